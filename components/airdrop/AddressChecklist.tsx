@@ -37,6 +37,7 @@ function Points({ address, contract, holder }: PointsProps) {
   const claim = useAirdropClaim(address);
   const period = periodOf(contract, claim !== undefined);
   const { open, amount, tokens, funded } = airdropChecklist(contract, holder);
+  const canClaim = [open, amount, tokens, funded].every((point) => point === 'met');
   const none = () => {
     if (claim) return 'claimedUntold';
     return period === 'notYetOpen' ? 'notListedYet' : 'nothing';
@@ -52,7 +53,7 @@ function Points({ address, contract, holder }: PointsProps) {
       <CheckPoint result={amount}>
         <p>
           {amount === 'met'
-            ? t.rich(open === 'met' ? 'check.amount' : 'check.listed', listed)
+            ? t.rich(canClaim ? 'check.amount' : 'check.listed', listed)
             : t(none())}
         </p>
       </CheckPoint>

@@ -9,8 +9,8 @@ import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/airdrop/airdropContract';
 import { amountOf } from '@/lib/amounts/amount';
 import { minedHash, type TransactionRecord } from '@/lib/history/transaction';
 import { signingMessages } from '@/lib/i18n/exported/signing';
+import { hrefOf } from '@/lib/navigation/routes';
 import * as styles from './AirdropScreen.css';
-import { VOTE_PATH } from './votePath';
 
 /** A confirmed claim, and what can be done with its PNG. */
 export const Claimed = withMessages(signingMessages, Content);
@@ -32,7 +32,7 @@ function Content({ claim }: { claim: TransactionRecord }) {
       </Notice>
       <AddToWallet chainId={AIRDROP_CHAIN_ID} address={AIRDROP_TOKEN.address} />
       <p className={styles.quiet}>{t('thenDelegate')}</p>
-      <ButtonLink variant="secondary" href={VOTE_PATH}>
+      <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
         {t('delegate')}
       </ButtonLink>
     </>

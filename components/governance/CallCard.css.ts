@@ -41,6 +41,7 @@ export const outcomeTerm = style({
 
 export const outcomes = styleVariants({
   succeeds: [outcome, { color: theme.color.successText }],
+  succeedsAlone: [outcome, { color: theme.color.warningText }],
   succeedsAfter: [outcome, { color: theme.color.successText }],
   reverts: [outcome, { color: theme.color.errorText }],
   notReached: [outcome, { color: theme.color.warningText }],

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
-import {
-  type CallArgument,
-  type CallDetails,
-  callDetails,
-  type ProposedCall,
-} from '@/lib/governance/callDetails';
+import { plainText } from '@/lib/errors/plainText';
+import { type CallArgument, type CallDetails, callDetails } from '@/lib/governance/callDetails';
+import type { CallOutcome } from '@/lib/governance/callOutcomes';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
-import type { ActionOutcome } from '@/lib/governance/simulateActions';
+import type { ProposedCall } from '@/lib/governance/proposedCalls';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { AddressLink } from './AddressLink';
 import * as styles from './CallCard.css';
+
+/** As many as 65,536 bytes have, which is the most that is decoded. */
+const MAX_DATA_CHARACTERS = 131_074;
 
 type Props = {
   /** From 1 on. */
   number: number;
   call: ProposedCall;
   /** Absent while it is simulated. */
-  outcome: ActionOutcome | undefined;
+  outcome: CallOutcome | undefined;
   /** Whether it is tried out at all. */
   isSimulated: boolean;
 };
@@ -33,8 +33,8 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
     <li className={styles.card} aria-label={t('number', { number })}>
       <p className={styles.functionName}>
         {details.status === 'decoded' && <code>{details.signature}</code>}
-        {details.status === 'transfer' && t('plainTransfer')}
-        {details.status === 'undecoded' && <code>{call.signature || t('unknown')}</code>}
+        {details.status === 'noData' && t(call.value > 0n ? 'plainTransfer' : 'emptyCall')}
+        {details.status === 'undecoded' && t('unknown')}
       </p>
       <dl className={styles.facts}>
         <Row term={t('target')}>
@@ -43,6 +43,11 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
         {call.value > 0n && (
           <Row term={t('value')}>
             <CurrencyAmount amount={amountOf(nativeCurrency(GOVERNANCE_CHAIN_ID), call.value)} />
+          </Row>
+        )}
+        {details.status === 'undecoded' && call.signature !== '' && (
+          <Row term={t('signature')}>
+            <bdi>{plainText(call.signature)}</bdi>
           </Row>
         )}
         <Arguments details={details} />
@@ -63,12 +68,12 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 function Arguments({ details }: { details: CallDetails }) {
   const t = useTranslations('proposal.calls');
-  if (details.status === 'transfer') return null;
+  if (details.status === 'noData') return null;
   if (details.status === 'undecoded')
     return (
       <Row term={t('raw')}>
         <span>{t(`undecoded.${details.reason}`)}</span>
-        <code className={styles.data}>{details.calldata}</code>
+        <code className={styles.data}>{shownData(details.calldata)}</code>
       </Row>
     );
   if (details.arguments.length === 0) return <Row term={t('arguments')}>{t('noArguments')}</Row>;
@@ -80,6 +85,12 @@ function Arguments({ details }: { details: CallDetails }) {
   ));
 }
 
+/** The data, or the beginning of very long data. */
+function shownData(calldata: string): string {
+  if (calldata.length <= MAX_DATA_CHARACTERS) return calldata;
+  return `${calldata.slice(0, MAX_DATA_CHARACTERS)}…`;
+}
+
 function Argument({ argument }: { argument: CallArgument }) {
   return argument.parts.map((part, index) => {
     if (part.type !== 'address') return part.text;
@@ -88,10 +99,15 @@ function Argument({ argument }: { argument: CallArgument }) {
   });
 }
 
-function Outcome({ outcome }: { outcome: ActionOutcome | undefined }) {
+function Outcome({ outcome }: { outcome: CallOutcome | undefined }) {
   const t = useTranslations('proposal.outcomes');
   const text = () => {
-    if (outcome === undefined) return <Skeleton characters={16} />;
+    if (outcome === undefined)
+      return (
+        <span role="status" aria-label={t('simulating')}>
+          <Skeleton characters={16} />
+        </span>
+      );
     if (outcome.type === 'reverts') return t('reverts', { reason: outcome.reason });
     if (outcome.type === 'mayDepend') return t('mayDepend', { reason: outcome.reason });
     return t(outcome.type);

@@ -6,11 +6,11 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { withMessages } from '@/components/layout/withMessages';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import { governanceMessages } from '@/lib/i18n/exported/governance';
+import { AccountVotes } from './AccountVotes';
 import * as styles from './GovernanceScreen.css';
 import { OnAvalanche } from './OnAvalanche';
 import { ProposalList } from './ProposalList';
 import { Threshold } from './Threshold';
-import { VotesPanel } from './VotesPanel';
 
 /** /vote: the account's votes, and all proposals. */
 export const GovernanceScreen = withMessages({ governance: governanceMessages }, Screen);
@@ -26,7 +26,7 @@ function Screen() {
       </div>
       <OnAvalanche>
         <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
-        <VotesPanel />
+        <AccountVotes />
         <ProposalList />
         <Threshold />
       </OnAvalanche>

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
-import { outsideLink } from '@/lib/governance/outsideLink';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import * as linkStyles from '@/components/ui/ButtonLink.css';
+import { Dialog } from '@/components/ui/Dialog';
+import { type OutsideLink, outsideLink } from '@/lib/governance/outsideLink';
 import * as styles from './ProposalMarkdown.css';
 
 type Props = {
@@ -7,13 +11,53 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A link of a proposal's text, with the host that it leads to. Plain text if it is not allowed. */
+/**
+ * A link of a proposal's text, with the host that it leads to. It asks before it leaves this site.
+ * Plain text if it is not allowed.
+ */
 export function MarkdownLink({ href = '', children }: Props) {
+  const [isAsking, setAsking] = useState(false);
   const link = outsideLink(href, window.location.host);
   if (!link) return children;
   return (
-    <a href={link.href} title={link.href} target="_blank" rel="noopener noreferrer nofollow">
-      {children} <code className={styles.host}>({link.host})</code>
-    </a>
+    <>
+      <a
+        href={link.href}
+        title={link.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        onClick={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        {children} <code className={styles.host}>({link.host})</code>
+      </a>
+      {isAsking && <LeaveDialog link={link} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function LeaveDialog({ link, onClose }: { link: OutsideLink; onClose: () => void }) {
+  const t = useTranslations('proposalText');
+  return (
+    <Dialog title={t('leaveTitle')} closeLabel={t('stay')} onClose={onClose}>
+      <p>{t('leaveText')}</p>
+      <p className={styles.address}>
+        <bdi translate="no">{link.href}</bdi>
+      </p>
+      <a
+        className={linkStyles.variants.primary}
+        href={link.href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        onClick={onClose}
+      >
+        {t('leave', { host: link.host })}
+      </a>
+      <Button variant="secondary" onClick={onClose}>
+        {t('stay')}
+      </Button>
+    </Dialog>
   );
 }

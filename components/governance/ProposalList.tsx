@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useCreations } from '@/lib/governance/useCreations';
-import { useProposals } from '@/lib/governance/useProposals';
+import { MAX_PROPOSALS, useProposals } from '@/lib/governance/useProposals';
 import * as styles from './GovernanceScreen.css';
 import { ProposalRow } from './ProposalRow';
 
@@ -11,7 +11,8 @@ export function ProposalList() {
   const t = useTranslations('governance');
   const { proposals, count, hasFailed } = useProposals();
   const creations = useCreations(proposals);
-  const isLoading = count === undefined || proposals.length < count;
+  const isCut = count !== undefined && count > MAX_PROPOSALS;
+  const isLoading = count === undefined || proposals.length < Math.min(count, MAX_PROPOSALS);
   return (
     <section className={styles.part} aria-labelledby="proposals">
       <h2 id="proposals" className={styles.heading}>
@@ -32,6 +33,7 @@ export function ProposalList() {
           ))}
         </ul>
       )}
+      {isCut && <p className={styles.quiet}>{t('older', { count: MAX_PROPOSALS })}</p>}
       {isLoading && !hasFailed && (
         <div className={styles.waiting}>
           <span role="img" aria-label={t('loading')}>

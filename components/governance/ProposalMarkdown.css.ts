@@ -71,3 +71,10 @@ globalStyle(`${text} a > ${host}`, {
 });
 
 export const note = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+
+/** A whole address, which may be long. */
+export const address = style({
+  overflowWrap: 'anywhere',
+  fontFamily: MONOSPACE,
+  fontSize: theme.size.small,
+});

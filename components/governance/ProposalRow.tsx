@@ -22,7 +22,8 @@ export function ProposalRow({ proposal, creation }: Props) {
   const time = () => {
     if (state === 'pending') return t('begins', { time: timeText(startTime) });
     if (state === 'active') return t('ends', { time: timeText(endTime) });
-    return state === 'canceled' ? t('wasCanceled') : t('ended', { time: timeText(endTime) });
+    if (state === 'canceled' || state === 'undetermined') return null;
+    return t('ended', { time: timeText(endTime) });
   };
   return (
     <li>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { useStaleText } from '@/components/layout/useStaleText';
@@ -12,27 +13,38 @@ import { useSentForm } from '@/lib/forms/useSentForm';
 import type { ProposedStep } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import type { Proposal } from '@/lib/governance/proposal';
-import type { ActionsResult } from '@/lib/governance/useActions';
-import { useChainTime } from '@/lib/rewards/useChainTime';
+import type { ProposalCallsResult } from '@/lib/governance/useProposalCalls';
+import { useChainTime } from '@/lib/reads/useChainTime';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { useAddress } from '@/lib/wallet/useAddress';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 
-const StepReview = lazyComponent(
-  () => import('./StepReview').then((loaded) => loaded.StepReview),
+const StepReviewDialog = lazyComponent(
+  () => import('./StepReviewDialog').then((loaded) => loaded.StepReviewDialog),
   LoadingPanel,
 );
 
 const WAITS = ['queue', 'execute'] as const;
 
-type Props = { proposal: Proposal; title: string | undefined; actions: ActionsResult };
+type Props = { proposal: Proposal; title: string | undefined; calls: ProposalCallsResult };
 
 /** Queues a proposal that succeeded, or executes one that is queued; nothing in other states. */
-export function ProposalStep({ proposal, title, actions }: Props) {
-  const t = useTranslations('proposal.step');
+export function ProposalStep(props: Props) {
   const account = useAddress();
-  const { state } = proposal;
+  if (account) return <OwnStep key={account} account={account} {...props} />;
+  return (
+    <StepSection proposal={props.proposal}>
+      <ConnectAction />
+    </StepSection>
+  );
+}
+
+type SectionProps = { proposal: Proposal; children: ReactNode };
+
+/** The section of the next step; nothing where there is none. */
+function StepSection({ proposal: { state }, children }: SectionProps) {
+  const t = useTranslations('proposal.step');
   if (state !== 'succeeded' && state !== 'queued') return null;
   return (
     <section className={styles.card} aria-labelledby="step">
@@ -40,16 +52,13 @@ export function ProposalStep({ proposal, title, actions }: Props) {
         {t(state === 'succeeded' ? 'queueHeading' : 'executeHeading')}
       </h2>
       <p className={styles.quiet}>{t(state === 'succeeded' ? 'queueNote' : 'executeNote')}</p>
-      {account ? (
-        <OwnStep key={account} {...{ account, proposal, title, actions }} />
-      ) : (
-        <ConnectAction />
-      )}
+      {children}
     </section>
   );
 }
 
-function OwnStep({ account, proposal, title, actions }: Props & { account: Address }) {
+/** Stays when the step is done, so that its dialog tells the result. */
+function OwnStep({ account, proposal, title, calls }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
   const errors = useTranslations('errors');
   const timeText = useTimeText();
@@ -66,25 +75,32 @@ function OwnStep({ account, proposal, title, actions }: Props & { account: Addre
   });
   const { started } = review;
   const isTooEarly = step === 'execute' && (now === undefined || now < eta);
-  const value =
-    actions.status === 'known'
-      ? actions.actions.reduce((sum, action) => sum + action.value, 0n)
-      : undefined;
-  const isReady = staleText === undefined && !isTooEarly && value !== undefined;
+  const value = step === 'queue' ? 0n : paidValue(calls);
+  const missing = () => {
+    if (staleText) return staleText;
+    if (sending.status === 'pending') return t('pending');
+    return value === undefined ? t('loadingCalls') : undefined;
+  };
+  const missingText = missing();
   const start = () => {
-    if (value !== undefined)
-      review.start({ step, account, id, value: step === 'queue' ? 0n : value });
+    if (value !== undefined) review.start({ step, account, id, value });
   };
   return (
     <>
-      {isTooEarly && now !== undefined && <p>{t('tooEarly', { time: timeText(eta) })}</p>}
-      <Button variant="primary" disabled={!isReady} onClick={start}>
-        {staleText ?? t(step)}
-      </Button>
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-      <PendingTransactions types={WAITS} />
+      <StepSection proposal={proposal}>
+        {isTooEarly && now !== undefined && <p>{t('tooEarly', { time: timeText(eta) })}</p>}
+        <Button
+          variant="primary"
+          disabled={isTooEarly || missingText !== undefined}
+          onClick={start}
+        >
+          {missingText ?? t(step)}
+        </Button>
+        {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+        <PendingTransactions types={WAITS} />
+      </StepSection>
       {started && (
-        <StepReview
+        <StepReviewDialog
           key={started.attempt}
           proposed={started.reviewed}
           title={title}
@@ -95,4 +111,10 @@ function OwnStep({ account, proposal, title, actions }: Props & { account: Addre
       )}
     </>
   );
+}
+
+/** The AVAX that the calls send along, in wei; undefined until the governor itself has told it. */
+function paidValue(calls: ProposalCallsResult): bigint | undefined {
+  if (calls.status !== 'known' || !calls.isConfirmed) return undefined;
+  return calls.calls.reduce((sum, { value }) => sum + value, 0n);
 }

@@ -3,7 +3,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { formatPeriod } from '@/lib/amounts/formatPeriod';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import { expiresAt, type Proposal } from '@/lib/governance/proposal';
-import { useChainTime } from '@/lib/rewards/useChainTime';
+import { useChainTime } from '@/lib/reads/useChainTime';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 

@@ -4,18 +4,18 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import type { Proposal } from '@/lib/governance/proposal';
-import { useActions } from '@/lib/governance/useActions';
 import { useCreations } from '@/lib/governance/useCreations';
+import { useProposalCalls } from '@/lib/governance/useProposalCalls';
 import * as styles from './GovernanceScreen.css';
 import { ProposalCalls } from './ProposalCalls';
 import { ProposalOrigin } from './ProposalOrigin';
 import { ProposalOverview } from './ProposalOverview';
 import { ProposalStep } from './ProposalStep';
 import { ProposalTimes } from './ProposalTimes';
+import { ProposalVote } from './ProposalVote';
 import { StateBadge } from './StateBadge';
 import { useProposalTitle } from './useProposalTitle';
 import { VoteBars } from './VoteBars';
-import { VotePanel } from './VotePanel';
 
 const TITLE_CHARACTERS = 12;
 
@@ -23,7 +23,7 @@ const TITLE_CHARACTERS = 12;
 export function ProposalView({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('governance');
   const [creation = { status: 'loading' as const }] = useCreations([proposal]);
-  const actions = useActions(proposal.id, creation);
+  const calls = useProposalCalls(proposal.id, creation);
   const title = useProposalTitle(creation);
   return (
     <>
@@ -38,9 +38,9 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
       <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
       <ProposalTimes proposal={proposal} />
       <VoteBars proposal={proposal} />
-      <VotePanel proposal={proposal} title={title} />
-      <ProposalStep proposal={proposal} title={title} actions={actions} />
-      <ProposalCalls proposal={proposal} actions={actions} />
+      <ProposalVote proposal={proposal} title={title} />
+      <ProposalStep proposal={proposal} title={title} calls={calls} />
+      <ProposalCalls proposal={proposal} result={calls} />
       <ProposalOverview creation={creation} />
       <ProposalOrigin proposal={proposal} creation={creation} />
     </>

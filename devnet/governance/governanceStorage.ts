@@ -14,6 +14,8 @@ type GovernedChain = Pick<Chain, 'client'>;
 
 const { governor, timelock } = EXCHANGE_ADDRESSES[43114];
 
+/** Where GovernorAlpha stores how many proposals there are. */
+const COUNT_SLOT = 3n;
 /** Where GovernorAlpha stores its proposals by id, and where in a proposal its times are. */
 const PROPOSALS_SLOT = 4n;
 const TIME_OFFSETS = { eta: 2n, startTime: 7n, endTime: 8n } as const;
@@ -24,6 +26,12 @@ const KEY = parseAbiParameters('bytes32, uint256');
 const QUEUED_CALL = parseAbiParameters(
   'address target, uint256 value, string signature, bytes data, uint256 eta',
 );
+
+/** Changes how many proposals the governor says there are. */
+export function storeCount(chain: GovernedChain, count: bigint): Promise<void> {
+  const slot = numberToHex(COUNT_SLOT, { size: 32 });
+  return store(chain, governor, { slot, value: count });
+}
 
 /** Changes a time of a proposal in the governor, in seconds. */
 export function storeTime(

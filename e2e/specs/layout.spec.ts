@@ -45,6 +45,7 @@ test('NAV-21 NAV-23 the header leads to the screens, the open one marked, and to
     ['Pool', '/pool/'],
     ['Farm', '/png/2/'],
     ['Stake', '/stake/0/'],
+    ['Vote', '/vote/'],
     ...PRODUCTS,
   ]);
   await expect(navigation.getByRole('link', { name: 'Charts' })).toHaveAttribute(

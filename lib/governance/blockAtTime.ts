@@ -14,7 +14,7 @@ const header = z.object({ number: hex, timestamp: hex });
 /** A block and its time in seconds since 1970. */
 type TimedBlock = { readonly number: bigint; readonly seconds: bigint };
 
-type Asked = {
+type Search = {
   readonly chainId: ChainId;
   /** In seconds since 1970. */
   readonly seconds: bigint;
@@ -27,11 +27,16 @@ type Asked = {
 /** Blocks that were asked about before, by chain: the next search begins between two of them. */
 const known = new Map<ChainId, Map<bigint, bigint>>();
 
+/** Forgets the times of a chain's blocks, so that the next search asks for all of them again. */
+export function forgetBlockTimes(chainId: ChainId): void {
+  known.delete(chainId);
+}
+
 /**
- * The last block whose time is not after a time; 0 where even the first one is.
+ * The last block at or before a time; 0 where even the first block is later.
  *
- * It asks for 15 blocks at once, spread over those in question, and goes on between two of them:
- * seven POSTs for a hundred million blocks, fewer for the next time.
+ * Asks for 15 blocks in one POST, spread over those in question, and narrows the search to the gap
+ * between two of them: seven POSTs for a hundred million blocks, fewer for the next time.
  *
  * @throws the failure of the last endpoint, or {@link ContradictoryBlocksError}.
  */
@@ -41,7 +46,7 @@ export async function blockAtTime({
   latest,
   signal,
   ask = askInOwnBatch,
-}: Asked): Promise<bigint> {
+}: Search): Promise<bigint> {
   const times = known.get(chainId) ?? new Map<bigint, bigint>();
   known.set(chainId, times);
   for (let round = 0; round < MAX_ROUNDS; round++) {

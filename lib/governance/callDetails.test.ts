@@ -17,7 +17,7 @@ function details(signature: string, calldata: Hex = '0x') {
 function shown(signature: string, calldata: Hex): string {
   const called = details(signature, calldata);
   if (called.status !== 'decoded')
-    return called.status === 'transfer' ? called.status : called.reason;
+    return called.status === 'noData' ? called.status : called.reason;
   const args = called.arguments.map(
     ({ name, type, parts }) => `${type}${name ? ` ${name}` : ''} = ${parts.map(textOf).join('')}`,
   );
@@ -102,7 +102,7 @@ test('GOV-06 without a signature, the functions of known contracts are recognise
   expect(shown('', '0xd0e30db0')).toBe('deposit()');
   expect(shown('', '0x12345678')).toBe('unknownFunction');
   expect(shown('', '0x1234')).toBe('unknownFunction');
-  expect(shown('', '0x')).toBe('transfer');
+  expect(shown('', '0x')).toBe('noData');
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
   'transfer(address,uint256) ',
   'transfer(address,uint256) view',
   'transfer(address,uint256)returns(bool)',
-  'transfer',
+  'noData',
   'transfer(',
   'transfer(address,uint256',
   'tr\u0430nsfer(address,uint256)',

@@ -1,6 +1,5 @@
 import {
   type AbiFunction,
-  type Address,
   decodeAbiParameters,
   encodeAbiParameters,
   type Hex,
@@ -13,17 +12,7 @@ import {
 } from 'viem';
 import { type ArgumentPart, argumentParts } from './argumentParts';
 import { knownFunction } from './knownFunctions';
-
-/** One call of a proposal, as the governor stores it. */
-export type ProposedCall = {
-  readonly target: Address;
-  /** AVAX that the timelock sends along, in wei. */
-  readonly value: bigint;
-  /** Such as `transfer(address,uint256)`. The timelock calls what its hash begins with. */
-  readonly signature: string;
-  /** The arguments; where the signature is empty, the whole call data. */
-  readonly calldata: Hex;
-};
+import type { ProposedCall } from './proposedCalls';
 
 export type CallArgument = {
   /** Known only for functions of this site's own contracts. */
@@ -54,8 +43,8 @@ export type CallDetails =
       readonly signature: string;
       readonly arguments: readonly CallArgument[];
     }
-  /** No function is called: AVAX is sent, if the value is above zero. */
-  | { readonly status: 'transfer' }
+  /** No function is called. AVAX is sent, if the value is above zero. */
+  | { readonly status: 'noData' }
   | { readonly status: 'undecoded'; readonly reason: UndecodedReason; readonly calldata: Hex };
 
 const MAX_SIGNATURE_CHARACTERS = 500;
@@ -82,7 +71,7 @@ export function callDetails({ signature, calldata }: ProposedCall): CallDetails 
     if (known && toFunctionSignature(known) !== signature) return undecoded('otherFunction');
     return decoded(known ?? named, calldata) ?? undecoded('otherData');
   }
-  if (size(calldata) === 0) return { status: 'transfer' };
+  if (size(calldata) === 0) return { status: 'noData' };
   if (size(calldata) < SELECTOR_BYTES) return undecoded('unknownFunction');
   const known = knownFunction(slice(calldata, 0, SELECTOR_BYTES));
   if (!known) return undecoded('unknownFunction');

@@ -1,9 +1,7 @@
 import {
-  type Address,
   decodeEventLog,
   encodeEventTopics,
   type Hex,
-  isAddress,
   isAddressEqual,
   isHex,
   numberToHex,
@@ -11,9 +9,12 @@ import {
 import * as z from 'zod/mini';
 import { governorAbi } from '@/lib/contracts/abis/governor';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { hashSchema } from '@/lib/history/hashSchema';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/rpc/askInOwnBatch';
-import type { ProposedCall } from './callDetails';
+import { addressSchema } from '@/lib/tokens/tokenSchema';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
+import type { Proposal } from './proposal';
+import { type ProposedCall, proposedCalls } from './proposedCalls';
 
 /** A search covers this many blocks before and after the one that was found. */
 const DISTANCE = 10n;
@@ -21,23 +22,26 @@ const TOPICS = encodeEventTopics({ abi: governorAbi, eventName: 'ProposalCreated
 
 const logs = z.array(
   z.object({
-    address: z.custom<Address>((value) => typeof value === 'string' && isAddress(value)),
+    address: addressSchema,
     topics: z.array(z.custom<Hex>((value) => isHex(value))),
     data: z.custom<Hex>((value) => isHex(value)),
-    transactionHash: z.custom<Hex>((value) => isHex(value)),
+    transactionHash: hashSchema,
   }),
 );
 
 /** What the event of a proposal's creation tells. */
 export type Creation = {
   readonly description: string;
-  readonly actions: readonly ProposedCall[];
+  readonly calls: readonly ProposedCall[];
   /** The transaction that created the proposal. */
   readonly transactionHash: Hex;
 };
 
-type Asked = {
-  readonly id: bigint;
+/** What the governor says of a proposal, which its log has to say too. */
+export type LoggedProposal = Pick<Proposal, 'id' | 'proposer' | 'startTime'>;
+
+type Search = {
+  readonly proposal: LoggedProposal;
   /** A block near the creation. */
   readonly block: bigint;
   readonly signal: AbortSignal;
@@ -46,13 +50,19 @@ type Asked = {
 
 /**
  * The event of a proposal's creation, from the 10 blocks before and after a block. The id in the log
- * decides, not the position, because several proposals may be created within these blocks.
+ * decides, not the position, because several proposals may be created within these blocks. A log with another proposer or start
+ * than the governor tells is not that of the proposal.
  *
  * An endpoint that finds nothing may have dropped its old logs, so the next one is asked.
  *
- * @throws a `NoCreationLogError`, or the failure of the last endpoint.
+ * @throws an Error where no endpoint has the log, or the failure of the last endpoint.
  */
-export function readCreation({ id, block, signal, ask = askInOwnBatch }: Asked): Promise<Creation> {
+export function readCreation({
+  proposal,
+  block,
+  signal,
+  ask = askInOwnBatch,
+}: Search): Promise<Creation> {
   const first = block > DISTANCE ? block - DISTANCE : 0n;
   const filter = {
     address: EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor,
@@ -65,27 +75,23 @@ export function readCreation({ id, block, signal, ask = askInOwnBatch }: Asked):
     [{ method: 'eth_getLogs', params: [filter] }],
     ([reply]) => {
       if (reply?.status === 'rejected') throw reply.reason;
-      return creationIn(reply?.value, id);
+      return creationIn(reply?.value, proposal);
     },
     signal,
   );
 }
 
-function creationIn(value: unknown, id: bigint): Creation {
+function creationIn(value: unknown, { id, proposer, startTime }: LoggedProposal): Creation {
   const { governor } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
   for (const { address, topics, data, transactionHash } of z.parse(logs, value)) {
     const [signature, ...indexed] = topics;
     if (signature === undefined || !isAddressEqual(address, governor)) continue;
     const created = decodedEvent([signature, ...indexed], data);
-    if (created?.id !== id) continue;
+    if (created?.id !== id || created.startTime !== startTime) continue;
+    if (!isAddressEqual(created.proposer, proposer)) continue;
     const { description, targets, values, signatures, calldatas } = created;
-    const actions = targets.map((target, index) => ({
-      target,
-      value: values[index] ?? 0n,
-      signature: signatures[index] ?? '',
-      calldata: calldatas[index] ?? '0x',
-    }));
-    return { description, actions, transactionHash };
+    const calls = proposedCalls([targets, values, signatures, calldatas]);
+    if (calls) return { description, calls, transactionHash };
   }
   throw new NoCreationLogError();
 }

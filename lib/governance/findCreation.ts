@@ -1,16 +1,16 @@
 import { takeTurns } from '@/lib/http/turns';
 import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
-import { blockAtTime } from './blockAtTime';
+import { blockAtTime, forgetBlockTimes } from './blockAtTime';
 import { firstBlockAfter } from './blocksSubgraph';
-import { type Creation, readCreation } from './creationLog';
+import { type Creation, type LoggedProposal, readCreation } from './creationLog';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
-import { createdAt, type Proposal } from './proposal';
+import { createdAt } from './proposal';
 
 /** One search at a time: each one begins between the blocks that the one before has found. */
 const inTurn = takeTurns(1);
 
-type Asked = {
-  readonly proposal: Pick<Proposal, 'id' | 'startTime'>;
+type Search = {
+  readonly proposal: LoggedProposal;
   /** The block subgraph; absent where none is configured. */
   readonly subgraph: string | undefined;
   /** The latest block that the page knows. */
@@ -25,21 +25,26 @@ type Asked = {
  *
  * @throws the failure of the search over the times of blocks.
  */
-export function findCreation({ proposal, subgraph, latest, ...rest }: Asked): Promise<Creation> {
+export function findCreation({ proposal, subgraph, latest, ...rest }: Search): Promise<Creation> {
   const seconds = createdAt(proposal);
-  const { id } = proposal;
   return inTurn(async () => {
     rest.signal.throwIfAborted();
     if (subgraph !== undefined) {
       try {
         const block = await firstBlockAfter(subgraph, seconds, rest.signal);
-        return await readCreation({ id, block, ...rest });
+        return await readCreation({ proposal, block, ...rest });
       } catch (error) {
         rest.signal.throwIfAborted();
         console.warn('The block subgraph did not help', error);
       }
     }
     const block = await blockAtTime({ chainId: GOVERNANCE_CHAIN_ID, seconds, latest, ...rest });
-    return readCreation({ id, block, ...rest });
+    try {
+      return await readCreation({ proposal, block, ...rest });
+    } catch (error) {
+      // An endpoint with wrong times may have led to the wrong block.
+      forgetBlockTimes(GOVERNANCE_CHAIN_ID);
+      throw error;
+    }
   });
 }

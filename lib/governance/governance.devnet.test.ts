@@ -1,4 +1,4 @@
-import { parseEther, zeroAddress } from 'viem';
+import { type Hex, hexToBigInt, parseEther, zeroAddress } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import {
   creations,
@@ -42,14 +42,14 @@ test('GOV-18 GOV-20 the creation of every proposal is found by the times of bloc
   const logs = await creations(chain());
   for (const name of PROPOSAL_NAMES) {
     const id = proposalId(name);
-    const { startTime } = await storedProposal(chain(), id);
+    const { proposer, startTime } = await storedProposal(chain(), id);
     const found = await findCreation({
-      proposal: { id, startTime },
+      proposal: { id, proposer, startTime },
       ...{ subgraph: undefined, latest, signal, ask },
     });
     expect(found.description).toBe(await proposalText(name));
     const calls = await callsOf(chain(), id);
-    expect(found.actions).toEqual(calls.map(({ data, ...call }) => ({ ...call, calldata: data })));
+    expect(found.calls).toEqual(calls.map(({ data, ...call }) => ({ ...call, calldata: data })));
     const log = logs.find(({ args }) => args.id === id);
     expect(found.transactionHash).toBe(log?.transactionHash);
   }
@@ -64,8 +64,8 @@ test('GOV-19 with the block subgraph no times of blocks are asked for; where it 
     return plain(chainId, requests, read, stop);
   };
   const id = proposalId('voted');
-  const { startTime } = await storedProposal(chain(), id);
-  const asked = { proposal: { id, startTime }, latest, signal, ask };
+  const { proposer, startTime } = await storedProposal(chain(), id);
+  const asked = { proposal: { id, proposer, startTime }, latest, signal, ask };
   const base = chain().rpcUrl.replace(/\/rpc\/.*$/, '/services/subgraphs');
   const found = await findCreation({ ...asked, subgraph: `${base}/blocks` });
   expect(found.description).toBe(await proposalText('voted'));
@@ -74,6 +74,32 @@ test('GOV-19 with the block subgraph no times of blocks are asked for; where it 
   const again = await findCreation({ ...asked, subgraph: `${base}/missing` });
   expect(again).toEqual(found);
   expect(warned).toHaveBeenCalledTimes(1);
+});
+
+test('GOV-18 GOV-21 a log is asked for within 10 blocks of one, and one of another proposer or start is refused', async () => {
+  const latest = await chain().client.getBlockNumber({ cacheTime: 0 });
+  const plain = askChain(chain().client);
+  const ranges: bigint[] = [];
+  const ask: typeof plain = (chainId, requests, read, stop) => {
+    for (const { method, params } of requests) {
+      if (method !== 'eth_getLogs') continue;
+      const [{ fromBlock, toBlock }] = params as [{ fromBlock: Hex; toBlock: Hex }];
+      ranges.push(hexToBigInt(toBlock) - hexToBigInt(fromBlock));
+    }
+    return plain(chainId, requests, read, stop);
+  };
+  const id = proposalId('voted');
+  const stored = await storedProposal(chain(), id);
+  const proposal = { id, proposer: stored.proposer, startTime: stored.startTime };
+  const search = { subgraph: undefined, latest, signal, ask };
+  await findCreation({ proposal, ...search });
+  expect(ranges).toEqual([20n]);
+  const others = [
+    { ...proposal, proposer: second },
+    { ...proposal, startTime: proposal.startTime + 1n },
+  ];
+  for (const other of others)
+    await expect(findCreation({ proposal: other, ...search })).rejects.toThrow();
 });
 
 test('GOV-14 a vote counts with the votes of the snapshot', async () => {

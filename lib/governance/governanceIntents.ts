@@ -20,7 +20,12 @@ export type ProposedVote = {
 };
 
 /** A delegation as it is proposed for review. */
-export type ProposedDelegation = { readonly account: Address; readonly delegate: Address };
+export type ProposedDelegation = {
+  readonly account: Address;
+  readonly delegate: Address;
+  /** The name that was typed for the delegate; absent where its address was. */
+  readonly name?: string | undefined;
+};
 
 /**
  * The queueing or the execution of a proposal, as it is proposed for review. `value` is the AVAX

@@ -2,20 +2,14 @@ import type { Address } from 'viem';
 import { governorAbi } from '@/lib/contracts/abis/governor';
 import { pngAbi } from '@/lib/contracts/abis/png';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { checkpointGas } from '@/lib/contracts/checkpointGas';
 import { isEqualTo, isSameAddress } from '@/lib/review/argumentChecks';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import type { AllowedContractCall, Statement } from '@/lib/review/statement';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 
-/**
- * Gas that a node's estimate can miss where votes move. PNG notes the votes of an account once for
- * each block. If the latest block has noted them already, the estimate writes over that note, and
- * the transaction, in a later block, adds one: 22,100 gas in place of 5,000 for the note, and 5,000
- * for their number. A delegation moves the votes of two accounts.
- */
-const NOTED_VOTES_GAS = 22_100n;
-/** A payment in PNG moves the votes of two accounts as well, and a proposal may make ten. */
-const MAX_ACTIONS = 10n;
+/** A proposal makes at most ten calls, and a payment in PNG moves the votes of two accounts. */
+const MAX_CALLS = 10;
 
 /** A vote as it was shown. */
 export function voteStatement(id: bigint, isFor: boolean): Statement {
@@ -39,7 +33,7 @@ export function delegateStatement(delegate: Address): Statement {
       args: { delegatee: isSameAddress(delegate) },
       value: 0n,
     },
-    2n * NOTED_VOTES_GAS,
+    checkpointGas(2),
   );
 }
 
@@ -59,7 +53,7 @@ export function queueStatement(id: bigint): Statement {
 export function executeStatement(id: bigint, value: bigint): Statement {
   return statementOf(
     { ...onGovernor('execute'), args: { proposalId: isEqualTo(id) }, value },
-    2n * MAX_ACTIONS * NOTED_VOTES_GAS,
+    checkpointGas(2 * MAX_CALLS),
   );
 }
 

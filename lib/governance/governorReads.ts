@@ -27,7 +27,7 @@ export function stateRead(id: bigint) {
 }
 
 /** The read of a proposal's calls. */
-export function actionsRead(id: bigint) {
+export function callsRead(id: bigint) {
   return { ...GOVERNOR, functionName: 'getActions', args: [id] } as const;
 }
 

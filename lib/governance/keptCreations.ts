@@ -10,7 +10,7 @@ import type { Proposal } from './proposal';
 
 const record = z.object({
   description: z.string(),
-  actions: z.array(
+  calls: z.array(
     z.object({
       target: addressSchema,
       value: z.custom<bigint>((stored) => typeof stored === 'bigint'),

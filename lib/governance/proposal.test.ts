@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {
   createdAt,
   expiresAt,
-  isSettled,
+  isFinal,
   isVotingOpen,
   type Proposal,
   proposalIdOf,
@@ -30,9 +30,9 @@ test('GOV-07 a state is told by its number, and an unknown number is undetermine
   for (const index of [8, 255, -1, 1.5]) expect(proposalState(index)).toBe('undetermined');
 });
 
-test('a state that can change is not settled', () => {
-  const settled = Array.from({ length: 9 }, (_, index) => proposalState(index)).filter(isSettled);
-  expect(settled).toEqual(['canceled', 'defeated', 'expired', 'executed']);
+test('a state that can change is not final', () => {
+  const final = Array.from({ length: 9 }, (_, index) => proposalState(index)).filter(isFinal);
+  expect(final).toEqual(['canceled', 'defeated', 'expired', 'executed']);
 });
 
 test('GOV-11 voting is open from the start time to before the end time, while the governor says so', () => {

@@ -15,7 +15,7 @@ const STATES = [
 /** `undetermined`: the governor tells a number that this app does not know. */
 export type ProposalState = (typeof STATES)[number] | 'undetermined';
 
-/** What the governor keeps of a proposal. Times are in seconds since 1970, votes in 10^-18 PNG. */
+/** What the governor stores of a proposal. Times are in seconds since 1970, votes in 10^-18 PNG. */
 export type Proposal = {
   readonly id: bigint;
   readonly proposer: Address;
@@ -30,7 +30,7 @@ export type Proposal = {
   readonly eta: bigint;
 };
 
-/** How long a proposal waits between its creation and the begin of the vote. */
+/** How long a proposal waits between its creation and the start of voting. */
 const VOTING_DELAY_SECONDS = 86_400n;
 /** How long after its eta a queued proposal can be executed, as the timelock says. */
 const GRACE_SECONDS = 1_209_600n;
@@ -45,8 +45,8 @@ export function proposalState(index: number): ProposalState {
   return STATES[index] ?? 'undetermined';
 }
 
-/** Whether the state is the last one: nothing but text can still be learned about the proposal. */
-export function isSettled(state: ProposalState): boolean {
+/** Whether the state can't change any more. */
+export function isFinal(state: ProposalState): boolean {
   return ['canceled', 'defeated', 'expired', 'executed'].includes(state);
 }
 
@@ -61,7 +61,7 @@ export function expiresAt({ eta }: Pick<Proposal, 'eta'>): bigint | undefined {
 }
 
 /**
- * Whether votes are counted now: between the two times, and while the governor says so. Times that
+ * Whether votes can be cast now: between the two times, and while the governor says so. Times that
  * contradict each other open no vote.
  *
  * @param nowSeconds - The time of the latest block.
@@ -72,7 +72,7 @@ export function isVotingOpen({ state, startTime, endTime }: Proposal, nowSeconds
 
 /**
  * The votes for and against in whole percent. Together they are 100, or both 0 without votes. The
- * part of votes for is rounded to the nearest, and never to 0 or 100 while there are others.
+ * share of votes for is rounded to the nearest, and never to 0 or 100 while there are others.
  */
 export function votePercents({
   forVotes,

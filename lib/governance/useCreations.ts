@@ -2,7 +2,7 @@ import { skipToken, useQueries } from '@tanstack/react-query';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { useChainReader } from '@/lib/reads/useChainReader';
-import type { Creation } from './creationLog';
+import type { Creation, LoggedProposal } from './creationLog';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { Proposal } from './proposal';
 
@@ -22,12 +22,12 @@ export function useCreations(proposals: readonly Proposal[]): readonly CreationR
   const isReady = useBlockNumber(GOVERNANCE_CHAIN_ID) !== undefined && loaded.status === 'ready';
   const subgraph = loaded.status === 'ready' ? loaded.configuration.blocksUrl : undefined;
   return useQueries({
-    queries: proposals.map(({ id, startTime }) => ({
+    queries: proposals.map(({ id, proposer, startTime }) => ({
       queryKey: ['proposalCreation', String(id), String(startTime)],
       queryFn: isReady
         ? ({ signal }: { signal: AbortSignal }) =>
             loadCreation({
-              ...{ proposal: { id, startTime }, subgraph, signal },
+              ...{ proposal: { id, proposer, startTime }, subgraph, signal },
               latest: reader?.latestBlock ?? 0n,
             })
         : skipToken,
@@ -39,29 +39,30 @@ export function useCreations(proposals: readonly Proposal[]): readonly CreationR
         state.status === 'error' ? RETRY_MS : (false as const),
     })),
     combine: (results) =>
-      results.map(({ data, isError }): CreationResult => {
+      results.map(({ data, errorUpdateCount }): CreationResult => {
         if (data) return { status: 'found', creation: data };
-        return { status: isError ? 'failed' : 'loading' };
+        // A search that failed has not succeeded while it is repeated.
+        return { status: errorUpdateCount > 0 ? 'failed' : 'loading' };
       }),
   });
 }
 
-type Asked = {
-  readonly proposal: Pick<Proposal, 'id' | 'startTime'>;
+type Search = {
+  readonly proposal: LoggedProposal;
   readonly subgraph: string | undefined;
   readonly latest: bigint;
   readonly signal: AbortSignal;
 };
 
 /** The code of the search is loaded on demand: it is needed once for each proposal and device. */
-async function loadCreation(asked: Asked): Promise<Creation> {
-  const { proposal, signal } = asked;
+async function loadCreation(search: Search): Promise<Creation> {
+  const { proposal, signal } = search;
   const { keepCreation, keptCreation } = await import('./keptCreations');
   const kept = await keptCreation(proposal);
   if (kept) return kept;
   const { findCreation } = await import('./findCreation');
   try {
-    const creation = await findCreation(asked);
+    const creation = await findCreation(search);
     await keepCreation(proposal, creation);
     return creation;
   } catch (error) {

@@ -2,10 +2,13 @@ import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { GOVERNANCE_CHAIN_ID, PROPOSAL_COUNT_READ, proposalRead, stateRead } from './governorReads';
 import type { Proposal } from './proposal';
-import { proposalFrom } from './readProposal';
+import { proposalFrom } from './proposalFrom';
 
 /** In the list, states change a few times in weeks; the screen of a proposal follows each block. */
 const LIST_READS = { everyBlocks: 30 };
+
+/** How many proposals the list has at most: the newest. */
+export const MAX_PROPOSALS = 500;
 
 /** The governor's proposals, as far as they are read. */
 export type Proposals = {
@@ -21,19 +24,22 @@ export type Proposals = {
 export function useProposals(): Proposals {
   const [counted] = useChainReads(GOVERNANCE_CHAIN_ID, [PROPOSAL_COUNT_READ], LIST_READS);
   const count = resultOf(counted);
-  const ids = Array.from(
-    { length: Number(count ?? 0n) },
-    (_, index) => (count ?? 0n) - BigInt(index),
-  );
-  const kept = useChainReads(GOVERNANCE_CHAIN_ID, ids.map(proposalRead), LIST_READS);
+  const ids = newestIds(count ?? 0n);
+  const stored = useChainReads(GOVERNANCE_CHAIN_ID, ids.map(proposalRead), LIST_READS);
   const states = useChainReads(GOVERNANCE_CHAIN_ID, ids.map(stateRead), LIST_READS);
   return {
     proposals: ids.flatMap(
-      (_id, index) => proposalFrom(resultOf(kept[index]), resultOf(states[index])) ?? [],
+      (id, index) => proposalFrom(id, resultOf(stored[index]), resultOf(states[index])) ?? [],
     ),
-    count: count === undefined ? undefined : ids.length,
-    hasFailed: [counted, ...kept, ...states].some(({ status }) => status === 'error'),
+    count: count === undefined ? undefined : Number(count),
+    hasFailed: [counted, ...stored, ...states].some(({ status }) => status === 'error'),
   };
+}
+
+/** The ids of the newest proposals, the newest first. */
+function newestIds(count: bigint): readonly bigint[] {
+  const length = count < MAX_PROPOSALS ? Number(count) : MAX_PROPOSALS;
+  return Array.from({ length }, (_none, index) => count - BigInt(index));
 }
 
 /** A proposal as it is now. `absent`: the governor has none of this id. */
@@ -43,7 +49,7 @@ export type ProposalResult =
 
 /** One proposal, read in each block. */
 export function useProposal(id: bigint | undefined): ProposalResult {
-  const [counted, kept, state] = useChainReads(
+  const [counted, stored, state] = useChainReads(
     GOVERNANCE_CHAIN_ID,
     [
       PROPOSAL_COUNT_READ,
@@ -53,10 +59,11 @@ export function useProposal(id: bigint | undefined): ProposalResult {
     { needsSameBlock: true },
   );
   const count = resultOf(counted);
-  if (id === undefined || id < 1n || (count !== undefined && id > count))
-    return { status: 'absent' };
-  const proposal = proposalFrom(resultOf(kept), resultOf(state));
+  if (id === undefined || (count !== undefined && id > count)) return { status: 'absent' };
+  const proposal = proposalFrom(id, resultOf(stored), resultOf(state));
   if (proposal) return { status: 'known', proposal };
-  const hasFailed = [counted, kept, state].some(({ status }) => status === 'error');
+  const answers = [counted, stored, state];
+  const isComplete = answers.every((answer) => resultOf<unknown>(answer) !== undefined);
+  const hasFailed = isComplete || answers.some(({ status }) => status === 'error');
   return { status: hasFailed ? 'failed' : 'loading' };
 }

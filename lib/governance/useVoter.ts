@@ -1,13 +1,9 @@
 import type { Address } from 'viem';
-import { zeroAddress } from 'viem';
-import { pngToken } from '@/lib/contracts/pngToken';
 import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
-import { resultOf } from '@/lib/reads/readOutcome';
+import type { ReadOutcome } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { useBalances } from '@/lib/wallet/useBalances';
 import {
   currentVotesRead,
-  delegateRead,
   GOVERNANCE_CHAIN_ID,
   priorVotesRead,
   receiptRead,
@@ -15,39 +11,10 @@ import {
 import type { Proposal } from './proposal';
 import type { Voter } from './voteGate';
 
-/** The votes of an account. Each figure is absent while unknown, and without an account. */
-export type Votes = {
-  /** The PNG in its wallet, in 10^-18. */
-  readonly balance: bigint | undefined;
-  /** Its own votes and those that others delegated to it, in 10^-18 PNG. */
-  readonly current: bigint | undefined;
-  /** Whom its own PNG votes for; `none` while they vote for nobody. */
-  readonly delegate: Address | 'none' | undefined;
-};
-
-/** The votes of an account now. */
-export function useVotes(account: Address | undefined): Votes {
-  const png = pngToken(GOVERNANCE_CHAIN_ID);
-  const [balance] = useBalances(GOVERNANCE_CHAIN_ID, account, [png]);
-  const [current, delegate] = useChainReads(
-    GOVERNANCE_CHAIN_ID,
-    [account && currentVotesRead(account), account && delegateRead(account)],
-    { sinceBlock: useLatestReceiptBlock(GOVERNANCE_CHAIN_ID, account) },
-  );
-  const delegatee = resultOf(delegate);
-  return {
-    balance: balance?.raw,
-    current: resultOf(current),
-    delegate: delegatee === zeroAddress ? 'none' : delegatee,
-  };
-}
-
-/** Whether an account holds PNG that vote for nobody. */
-export function isLocked({ balance, delegate }: Votes): boolean {
-  return delegate === 'none' && balance !== undefined && balance > 0n;
-}
-
-/** What decides whether an account can vote on a proposal. */
+/**
+ * What decides whether an account can vote on a proposal, in one block with the proposal itself.
+ * A figure of an earlier block counts as unknown: a vote with other votes can't be repeated.
+ */
 export function useVoter(account: Address | undefined, proposal: Proposal): Voter {
   const { id, startBlock } = proposal;
   const [current, receipt, snapshot] = useChainReads(
@@ -57,12 +24,20 @@ export function useVoter(account: Address | undefined, proposal: Proposal): Vote
       account && receiptRead(id, account),
       account && startBlock > 0n ? priorVotesRead(account, startBlock) : undefined,
     ],
-    { sinceBlock: useLatestReceiptBlock(GOVERNANCE_CHAIN_ID, account) },
+    {
+      needsSameBlock: true,
+      sinceBlock: useLatestReceiptBlock(GOVERNANCE_CHAIN_ID, account),
+    },
   );
-  const noted = resultOf(receipt);
+  const noted = presentResult(receipt);
   return {
-    currentVotes: resultOf(current),
-    snapshotVotes: resultOf(snapshot),
+    currentVotes: presentResult(current),
+    snapshotVotes: presentResult(snapshot),
     receipt: noted && { hasVoted: noted.hasVoted, isFor: noted.support, votes: noted.votes },
   };
+}
+
+/** The result of a read that is as new as it should be. */
+function presentResult<T>(outcome: ReadOutcome<T>): T | undefined {
+  return outcome.status === 'success' ? outcome.result : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Proposal } from './proposal';
-import { type Voter, voteGate } from './voteGate';
+import { type Voter, voteGate, voteObstacle } from './voteGate';
 
 const NOW = 1_100_000n;
 const PROPOSAL: Proposal = {
@@ -34,7 +34,6 @@ test('GOV-12 afterwards only the votes at the snapshot count, whatever an accoun
   });
   expect(voteGate(BEGUN, { ...VOTER, snapshotVotes: 0n }, NOW)).toEqual({
     type: 'noWeight',
-    currentVotes: 5n,
   });
 });
 
@@ -55,4 +54,18 @@ test('a vote that was given is told, also after the vote', () => {
   const receipt = { hasVoted: true, isFor: true, votes: 4n };
   for (const now of [NOW, PROPOSAL.endTime + 1n, undefined])
     expect(voteGate(BEGUN, { ...VOTER, receipt }, now)).toEqual({ type: 'voted', receipt });
+});
+
+test('GOV-12 a review of a vote is blocked by fewer votes, by unknown ones and by a vote that was given', () => {
+  const open = (votes: bigint) => ({ type: 'open', votes, isBeforeSnapshot: true }) as const;
+  expect(voteObstacle(open(5n), 5n)).toBeUndefined();
+  // Anybody can add to an account's votes, so more of them block nothing.
+  expect(voteObstacle(open(6n), 5n)).toBeUndefined();
+  expect(voteObstacle(open(4n), 5n)).toBe('fewerVotes');
+  expect(voteObstacle({ type: 'noVotes' }, 5n)).toBe('fewerVotes');
+  expect(voteObstacle({ type: 'noWeight' }, 5n)).toBe('fewerVotes');
+  expect(voteObstacle({ type: 'loading' }, 5n)).toBe('loading');
+  expect(voteObstacle({ type: 'closed' }, 5n)).toBe('closed');
+  const receipt = { hasVoted: true, isFor: true, votes: 4n };
+  expect(voteObstacle({ type: 'voted', receipt }, 5n)).toBe('voted');
 });

@@ -18,18 +18,17 @@ type VoteReceipt = {
 /**
  * What an account can do with a proposal.
  *
- * - `closed`: votes are not counted now.
- * - `loading`: not everything is known that decides it.
+ * - `closed`: votes can't be cast now.
+ * - `loading`: what decides it is not all known yet.
  * - `voted`: the account has voted, which can't be changed.
  * - `open`: the account can vote with `votes`. Before the snapshot they are those of now.
  * - `noVotes`: nobody has voted, so votes that are delegated now still count; the account has none.
  * - `noWeight`: the snapshot is past, and the account had no votes then.
  */
 export type VoteGate =
-  | { readonly type: 'closed' | 'loading' | 'noVotes' }
+  | { readonly type: 'closed' | 'loading' | 'noVotes' | 'noWeight' }
   | { readonly type: 'voted'; readonly receipt: VoteReceipt }
-  | { readonly type: 'open'; readonly votes: bigint; readonly isBeforeSnapshot: boolean }
-  | { readonly type: 'noWeight'; readonly currentVotes: bigint | undefined };
+  | { readonly type: 'open'; readonly votes: bigint; readonly isBeforeSnapshot: boolean };
 
 /**
  * Whether an account can vote, by the weight that counts. The first vote of anybody sets the
@@ -51,5 +50,17 @@ export function voteGate(
   const votes = isBeforeSnapshot ? currentVotes : snapshotVotes;
   if (votes === undefined) return { type: 'loading' };
   if (votes > 0n) return { type: 'open', votes, isBeforeSnapshot };
-  return isBeforeSnapshot ? { type: 'noVotes' } : { type: 'noWeight', currentVotes };
+  return { type: isBeforeSnapshot ? 'noVotes' : 'noWeight' };
+}
+
+/**
+ * Why a vote that was reviewed with `votes` can't be confirmed; undefined where it can. A vote can't
+ * be repeated, so fewer votes block it, and votes that are not known.
+ */
+export function voteObstacle(
+  gate: VoteGate,
+  votes: bigint,
+): 'voted' | 'closed' | 'loading' | 'fewerVotes' | undefined {
+  if (gate.type === 'voted' || gate.type === 'closed' || gate.type === 'loading') return gate.type;
+  return gate.type === 'open' && gate.votes >= votes ? undefined : 'fewerVotes';
 }

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import { useChainReads } from '@/lib/reads/useChainReads';
+import { useChainTime } from '@/lib/reads/useChainTime';
 import { toRewardState } from './rewardFigures';
 import type { RewardPool } from './rewardPool';
 import {
@@ -13,7 +14,6 @@ import {
   weightRead,
 } from './rewardReads';
 import type { RewardState } from './rewardState';
-import { useChainTime } from './useChainTime';
 
 /**
  * One reward pool and what an account has in it, read in each block. All its figures are of one

@@ -4,6 +4,7 @@ import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import type { ChainId } from '@/lib/networks/network';
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
+import { useChainTime } from '@/lib/reads/useChainTime';
 import { toRewardState } from './rewardFigures';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import {
@@ -18,7 +19,6 @@ import {
   weightRead,
 } from './rewardReads';
 import type { RewardState } from './rewardState';
-import { useChainTime } from './useChainTime';
 
 /** How often the figures of many pools are read, unless the account has sent something. */
 const SELDOM_BLOCKS = 30;

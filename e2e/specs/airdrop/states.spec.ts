@@ -47,7 +47,7 @@ test('AIR-11 ERR-59 a contract that can not be read is told as such, and not as 
   await wallet.prepare({ isConnected: true });
   const airdrop = new AirdropPage(page);
   await airdrop.open();
-  await expect(airdrop.card).toContainText("The airdrop's contract can't be read now");
+  await expect(airdrop.card).toContainText("The airdrop's contract gives no usable answer");
   await expect(airdrop.card).not.toContainText(ENDED);
 });
 

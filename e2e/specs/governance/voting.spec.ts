@@ -1,3 +1,4 @@
+import { numberToHex } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import {
   currentVotes,
@@ -9,6 +10,7 @@ import { delegateAs, voteAs } from '@/devnet/governance/governanceActs';
 import { PEOPLE } from '@/devnet/governance/people';
 import { endVoting, passDelay } from '@/devnet/governance/proposalStates';
 import { proposalId } from '@/devnet/governance/proposals';
+import { WAITING_VALUE } from '@/devnet/governance/proposedCalls';
 import { accessibilityViolations } from '../../axe';
 import { consoleTexts } from '../../consoleTexts';
 import { DECLINED } from '../../declined';
@@ -97,10 +99,10 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and is told
   await governance.open(proposalId('unvoted'));
   await expect(governance.button('Vote for')).toBeEnabled();
   await endVoting(chain, proposalId('unvoted'));
-  await expect(governance.ownVote).toContainText('Voting is over.');
+  await expect(governance.ownVote).toContainText('Voting has ended.');
   await expect(governance.button(/^Vote/)).toHaveCount(0);
   await governance.open(proposalId('pending'));
-  await expect(governance.ownVote).toContainText('Voting has not begun.');
+  await expect(governance.ownVote).toContainText('Voting has not started.');
 });
 
 test('GOV-12 a vote whose weight changes while it is reviewed is not sent', async ({
@@ -130,6 +132,9 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   const governance = new GovernancePage(page);
   await governance.openList();
   await expect(governance.figure(governance.votes, 'Delegated to')).toContainText('Nobody');
+  const exact = (term: string) => governance.exact(governance.figure(governance.votes, term));
+  expect(await exact('Votes')).toBe('0 PNG');
+  expect(await exact('PNG in your wallet')).toBe('50 PNG');
   await governance.button('Unlock voting').click();
   await governance.review('Review delegation');
   await expect(governance.dialog).toContainText(second);
@@ -177,13 +182,34 @@ test('GOV-22 a proposal that succeeded is queued and, once its time has come, ex
   expect(await stateOf(chain, id)).toBe('queued');
   await expect(governance.main).toContainText('It can be executed from');
   await expect(governance.button('Execute')).toBeDisabled();
-  await expect(governance.figure(governance.main, 'Expires')).toContainText('left');
+  await expect(governance.figure(governance.main, 'Expires')).toContainText('(in ');
   await passDelay(chain, id);
   await governance.review('Execute');
   await governance.confirm();
+  // The dialog stays although there is nothing left to execute.
+  await expect(governance.dialog.getByRole('link', { name: /explorer/i })).toBeVisible();
   await governance.close();
   expect(await stateOf(chain, id)).toBe('executed');
   await expect(governance.main.locator('[data-tone]')).toHaveText('Executed');
+});
+
+test('GOV-22 whoever executes a proposal sends the AVAX of its calls, which the review tells', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const id = proposalId('waiting');
+  await passDelay(chain, id);
+  await wallet.prepare({ isConnected: true });
+  const governance = new GovernancePage(page);
+  await governance.open(id);
+  await governance.review('Execute');
+  await expect(governance.dialog).toContainText('AVAX that you send with its calls');
+  await governance.confirm();
+  const sent = (await wallet.requests()).find(({ method }) => method === SEND);
+  expect(sent?.params).toMatchObject([{ value: numberToHex(WAITING_VALUE) }]);
+  expect(await stateOf(chain, id)).toBe('executed');
 });
 
 test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review', async ({

@@ -8,8 +8,8 @@ import { Notice } from '@/components/ui/Notice';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type ProposedVote, voteIntent } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
-import type { VoteGate } from '@/lib/governance/voteGate';
-import { GovernanceReview } from './GovernanceReview';
+import { type VoteGate, voteObstacle } from '@/lib/governance/voteGate';
+import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount, voteText } from './VoteCount';
 
 type Props = {
@@ -22,20 +22,31 @@ type Props = {
   onClose: (end: ReviewEnd) => void;
 };
 
-/** The review of a vote. Other votes than those reviewed end it: a vote can't be repeated. */
-export function VoteReview({ vote, gate, title, form, click, onClose }: Props) {
+/**
+ * The review of a vote. Fewer votes than those reviewed, or votes that are not known, block it: a
+ * vote can't be repeated.
+ */
+export function VoteReviewDialog({ vote, gate, title, form, click, onClose }: Props) {
   const t = useTranslations('proposal');
   const locale = useLocale();
   const { id, isFor, votes } = vote;
+  const now = gate.type === 'open' ? gate.votes : 0n;
   const missing = () => {
-    if (gate.type === 'voted') return t('review.alreadyVoted');
-    if (gate.type === 'closed') return t('vote.over');
-    if (gate.type === 'loading') return undefined;
-    const now = gate.type === 'open' ? gate.votes : 0n;
-    return now === votes ? undefined : t('review.otherVotes', { votes: voteText(now, locale) });
+    switch (voteObstacle(gate, votes)) {
+      case 'voted':
+        return t('review.alreadyVoted');
+      case 'closed':
+        return t('review.closed');
+      case 'loading':
+        return t('vote.loading');
+      case 'fewerVotes':
+        return t('review.fewerVotes', { votes: voteText(now, locale) });
+      default:
+        return undefined;
+    }
   };
   return (
-    <GovernanceReview
+    <GovernanceReviewDialog
       intent={voteIntent(vote)}
       agreed={vote}
       title={t(isFor ? 'review.titleFor' : 'review.titleAgainst')}
@@ -57,8 +68,8 @@ export function VoteReview({ vote, gate, title, form, click, onClose }: Props) {
       </Fact>
       <Fact term={t('review.support')}>{t(isFor ? 'review.for' : 'review.against')}</Fact>
       <Fact term={t('review.votes')}>
-        <VoteCount votes={votes} />
+        <VoteCount votes={now > votes ? now : votes} />
       </Fact>
-    </GovernanceReview>
+    </GovernanceReviewDialog>
   );
 }

@@ -12,16 +12,16 @@ import { formatAddress } from '@/lib/amounts/formatAddress';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import { pngToken } from '@/lib/contracts/pngToken';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
-import { isLocked, useVotes, type Votes } from '@/lib/governance/useVoter';
+import { isLocked, useVotes, type Votes } from '@/lib/governance/useVotes';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { AddressLink } from './AddressLink';
-import { Delegation } from './Delegation';
+import { DelegationForm } from './DelegationForm';
 import * as styles from './GovernanceScreen.css';
 
 const CHARACTERS = 10;
 
 /** The account's votes, to whom they are delegated, and how to change that. */
-export function VotesPanel() {
+export function AccountVotes() {
   const t = useTranslations('governance');
   const account = useAddress();
   return (
@@ -51,10 +51,10 @@ function OwnVotes({ account }: { account: Address }) {
     <>
       <dl className={styles.figures}>
         <Figure term={t('votes.held')}>
-          <Votes4 raw={current} />
+          <ShortVotes raw={current} />
         </Figure>
         <Figure term={t('votes.ownPng')}>
-          <Votes4 raw={balance} />
+          <ShortVotes raw={balance} />
         </Figure>
         <Figure term={t('votes.delegatedTo')}>
           <Delegate account={account} delegate={delegate} />
@@ -74,7 +74,7 @@ function OwnVotes({ account }: { account: Address }) {
         </>
       )}
       {balance === 0n && <p className={styles.quiet}>{t('votes.none')}</p>}
-      <Delegation
+      <DelegationForm
         account={account}
         votes={votes}
         isShown={isEditing}
@@ -94,7 +94,7 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** PNG or votes, to 4 significant digits. */
-function Votes4({ raw }: { raw: bigint | undefined }) {
+function ShortVotes({ raw }: { raw: bigint | undefined }) {
   const locale = useLocale();
   if (raw === undefined) return <Skeleton characters={CHARACTERS} />;
   const amount = amountOf(pngToken(GOVERNANCE_CHAIN_ID), raw);

@@ -10,7 +10,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { executeIntent, type ProposedStep, queueIntent } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import { nativeCurrency } from '@/lib/tokens/currency';
-import { GovernanceReview } from './GovernanceReview';
+import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 
 type Props = {
   proposed: ProposedStep;
@@ -21,11 +21,11 @@ type Props = {
 };
 
 /** The review of queueing or executing a proposal. */
-export function StepReview({ proposed, title, form, click, onClose }: Props) {
+export function StepReviewDialog({ proposed, title, form, click, onClose }: Props) {
   const t = useTranslations('proposal');
   const { step, id, value } = proposed;
   return (
-    <GovernanceReview
+    <GovernanceReviewDialog
       intent={step === 'queue' ? queueIntent(proposed) : executeIntent(proposed)}
       agreed={proposed}
       title={t(step === 'queue' ? 'step.queueTitle' : 'step.executeTitle')}
@@ -44,6 +44,6 @@ export function StepReview({ proposed, title, form, click, onClose }: Props) {
           />
         </Fact>
       )}
-    </GovernanceReview>
+    </GovernanceReviewDialog>
   );
 }

@@ -11,12 +11,12 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { pngToken } from '@/lib/contracts/pngToken';
 import { delegateIntent, type ProposedDelegation } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
-import type { Votes } from '@/lib/governance/useVoter';
-import { GovernanceReview } from './GovernanceReview';
+import type { Votes } from '@/lib/governance/useVotes';
+import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount } from './VoteCount';
 
 type Props = {
-  proposal: ProposedDelegation;
+  proposed: ProposedDelegation;
   /** The account's votes now. */
   votes: Votes;
   form: unknown;
@@ -25,21 +25,28 @@ type Props = {
 };
 
 /** The review of a delegation. */
-export function DelegationReview({ proposal, votes, form, click, onClose }: Props) {
+export function DelegationReviewDialog({ proposed, votes, form, click, onClose }: Props) {
   const t = useTranslations('governance.delegation');
-  const { account, delegate } = proposal;
+  const { account, delegate, name } = proposed;
   const isSelf = isAddressEqual(account, delegate);
   return (
-    <GovernanceReview
-      intent={delegateIntent(proposal)}
-      agreed={proposal}
+    <GovernanceReviewDialog
+      intent={delegateIntent(proposed)}
+      agreed={proposed}
       title={t('reviewTitle')}
       confirm={t('confirm')}
       contract={pngToken(GOVERNANCE_CHAIN_ID).address}
       form={form}
       click={click}
       onClose={onClose}
-      notes={!isSelf && <Notice tone="plain">{t('note2')}</Notice>}
+      notes={
+        !isSelf && (
+          <Notice tone="plain">
+            {name !== undefined && <p>{t('named', { name })}</p>}
+            <p>{t('noteOther')}</p>
+          </Notice>
+        )
+      }
     >
       <Fact term={t('to')} isTall>
         <span>
@@ -53,6 +60,6 @@ export function DelegationReview({ proposal, votes, form, click, onClose }: Prop
           <VoteCount votes={votes.balance} />
         )}
       </Fact>
-    </GovernanceReview>
+    </GovernanceReviewDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { type Address, isAddressEqual } from 'viem';
+import { type Address, isAddress, isAddressEqual } from 'viem';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { RecipientInput } from '@/components/recipient/RecipientInput';
@@ -14,13 +14,13 @@ import { Notice } from '@/components/ui/Notice';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import type { ProposedDelegation } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
-import type { Votes } from '@/lib/governance/useVoter';
+import type { Votes } from '@/lib/governance/useVotes';
 import { useTypedRecipient } from '@/lib/names/useTypedRecipient';
 import { agreementKey } from '@/lib/submit/agreementKey';
-import * as styles from './Delegation.css';
+import * as styles from './DelegationForm.css';
 
-const DelegationReview = lazyComponent(
-  () => import('./DelegationReview').then((loaded) => loaded.DelegationReview),
+const DelegationReviewDialog = lazyComponent(
+  () => import('./DelegationReviewDialog').then((loaded) => loaded.DelegationReviewDialog),
   LoadingPanel,
 );
 
@@ -36,7 +36,7 @@ type Props = {
 };
 
 /** The form that delegates an account's votes: to itself, or to an address or a name. */
-export function Delegation({ account, votes, isShown, onEnd }: Props) {
+export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
   const t = useTranslations('governance.delegation');
   const errors = useTranslations('errors');
   const [isOther, setOther] = useState(false);
@@ -70,7 +70,9 @@ export function Delegation({ account, votes, isShown, onEnd }: Props) {
       <ReviewButton
         sending={sending}
         again={t('again')}
-        onClick={() => review.start({ account, delegate })}
+        onClick={() =>
+          review.start({ account, delegate, name: isOther && !isAddress(text) ? text : undefined })
+        }
       >
         {t('review')}
       </ReviewButton>
@@ -124,9 +126,9 @@ export function Delegation({ account, votes, isShown, onEnd }: Props) {
       {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
       <PendingTransactions types={WAITS} />
       {started && (
-        <DelegationReview
+        <DelegationReviewDialog
           key={started.attempt}
-          proposal={started.reviewed}
+          proposed={started.reviewed}
           votes={votes}
           form={form}
           click={started.click}

@@ -4,21 +4,22 @@ import { revertReason } from '@/lib/contracts/revertReason';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import { simulate } from '@/lib/simulation/simulate';
 import type { CallResult } from '@/lib/simulation/simulation';
-import type { ProposedCall } from './callDetails';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
+import type { ProposedCall } from './proposedCalls';
 
 /**
  * What a call of a proposal would do now, made from the timelock after those before it.
  *
- * - `succeeds`: also by itself.
+ * - `succeeds`: in its turn, also without the calls before it.
+ * - `succeedsAlone`: by itself. The calls could not be simulated one after the other.
  * - `succeedsAfter`: only after the calls before it.
  * - `reverts`: with the contract's reason, and the whole execution with it.
  * - `notReached`: a call before it reverts.
  * - `mayDepend`: by itself it reverts, and the calls could not be simulated one after the other.
  * - `unknown`: no endpoint simulated it.
  */
-export type ActionOutcome =
-  | { readonly type: 'succeeds' | 'succeedsAfter' | 'notReached' | 'unknown' }
+export type CallOutcome =
+  | { readonly type: 'succeeds' | 'succeedsAlone' | 'succeedsAfter' | 'notReached' | 'unknown' }
   | { readonly type: 'reverts' | 'mayDepend'; readonly reason: string };
 
 const { timelock } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
@@ -30,47 +31,48 @@ type Options = { readonly signal: AbortSignal; readonly ask?: AskInOwnBatch };
  * itself, then one after the other. Nothing is sent. The calls have the AVAX that they send along,
  * because whoever executes the proposal pays it.
  *
- * A call to the timelock itself is tried out by itself alone: the simulator takes the place of its
- * code.
+ * Where a call is to the timelock itself, each is tried out by itself alone: the simulator takes the
+ * place of the timelock's code.
  *
  * @returns The outcomes in the order of the calls.
  * @throws the reason of the signal when it is aborted.
  */
-export async function simulateActions(
-  actions: readonly ProposedCall[],
+export async function callOutcomes(
+  calls: readonly ProposedCall[],
   { signal, ask = askInOwnBatch }: Options,
-): Promise<readonly ActionOutcome[]> {
+): Promise<readonly CallOutcome[]> {
   const [alone, together] = await Promise.all([
-    eachAlone(actions, { signal, ask }),
-    inSequence(actions, { signal, ask }),
+    eachAlone(calls, { signal, ask }),
+    inSequence(calls, { signal, ask }),
   ]);
-  return actions.map((_action, index) => outcomeOf(alone[index], together?.[index], index));
+  return calls.map((_call, index) => outcomeOf(alone[index], together?.[index], index));
 }
 
 type Alone = { readonly hasSucceeded: boolean; readonly reason?: string | undefined };
 
 /** The results of each call by itself; empty where no endpoint answers. */
 async function eachAlone(
-  actions: readonly ProposedCall[],
+  calls: readonly ProposedCall[],
   { signal, ask }: Required<Options>,
 ): Promise<readonly Alone[]> {
-  const requests = actions.map((action) => ({
+  const requests = calls.map((call) => ({
     method: 'eth_call',
     params: [
       {
         from: timelock,
-        to: action.target,
-        data: dataOf(action),
-        value: numberToHex(action.value),
+        to: call.target,
+        data: dataOf(call),
+        value: numberToHex(call.value),
       },
       'latest',
-      ...(action.value > 0n ? [{ [timelock]: { balance: numberToHex(action.value) } }] : []),
+      ...(call.value > 0n ? [{ [timelock]: { balance: numberToHex(call.value) } }] : []),
     ],
   }));
   try {
     return await ask(GOVERNANCE_CHAIN_ID, requests, (replies) => replies.map(aloneIn), signal);
   } catch {
     signal.throwIfAborted();
+    // The calls are then shown as not simulated.
     return [];
   }
 }
@@ -84,19 +86,19 @@ function aloneIn(reply: PromiseSettledResult<unknown>): Alone {
 
 /** The results of the calls one after the other; undefined where they can't be had. */
 async function inSequence(
-  actions: readonly ProposedCall[],
+  calls: readonly ProposedCall[],
   options: Required<Options>,
 ): Promise<readonly CallResult[] | undefined> {
-  if (actions.some(({ target }) => isAddressEqual(target, timelock))) return undefined;
-  const paid = actions.reduce((sum, { value }) => sum + value, 0n);
+  if (calls.some(({ target }) => isAddressEqual(target, timelock))) return undefined;
+  const paid = calls.reduce((sum, { value }) => sum + value, 0n);
   const simulation = await simulate(
     {
       chainId: GOVERNANCE_CHAIN_ID,
       account: timelock,
-      calls: actions.map((action) => ({
-        address: action.target,
-        data: dataOf(action),
-        value: action.value,
+      calls: calls.map((call) => ({
+        address: call.target,
+        data: dataOf(call),
+        value: call.value,
       })),
       balances: [],
       mayReplaceCode: true,
@@ -111,7 +113,7 @@ function outcomeOf(
   alone: Alone | undefined,
   result: CallResult | undefined,
   index: number,
-): ActionOutcome {
+): CallOutcome {
   switch (result?.status) {
     case 'succeeded':
       return { type: alone?.hasSucceeded === false ? 'succeedsAfter' : 'succeeds' };
@@ -124,9 +126,9 @@ function outcomeOf(
   }
 }
 
-function withoutSequence(alone: Alone | undefined, index: number): ActionOutcome {
+function withoutSequence(alone: Alone | undefined, index: number): CallOutcome {
   if (alone === undefined) return { type: 'unknown' };
-  if (alone.hasSucceeded) return { type: 'succeeds' };
+  if (alone.hasSucceeded) return { type: index === 0 ? 'succeeds' : 'succeedsAlone' };
   return { type: index === 0 ? 'reverts' : 'mayDepend', reason: alone.reason ?? '' };
 }
 

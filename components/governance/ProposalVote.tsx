@@ -7,25 +7,28 @@ import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import type { ProposedVote } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
-import type { Proposal } from '@/lib/governance/proposal';
-import { isLocked, useVoter, useVotes } from '@/lib/governance/useVoter';
+import type { Proposal, ProposalState } from '@/lib/governance/proposal';
+import { useVoter } from '@/lib/governance/useVoter';
+import { isLocked, useVotes } from '@/lib/governance/useVotes';
 import { type VoteGate, voteGate } from '@/lib/governance/voteGate';
 import { hrefOf } from '@/lib/navigation/routes';
-import { useChainTime } from '@/lib/rewards/useChainTime';
+import { useChainTime } from '@/lib/reads/useChainTime';
 import { agreementKey } from '@/lib/submit/agreementKey';
+import { useWaiting } from '@/lib/submit/useWaiting';
 import { useAddress } from '@/lib/wallet/useAddress';
 import * as screen from './GovernanceScreen.css';
+import * as styles from './ProposalVote.css';
 import { voteText } from './VoteCount';
-import * as styles from './VotePanel.css';
 
-const VoteReview = lazyComponent(
-  () => import('./VoteReview').then((loaded) => loaded.VoteReview),
+const VoteReviewDialog = lazyComponent(
+  () => import('./VoteReviewDialog').then((loaded) => loaded.VoteReviewDialog),
   LoadingPanel,
 );
 
@@ -38,7 +41,7 @@ type Props = {
 };
 
 /** What an account can do with a proposal: vote, or why not. */
-export function VotePanel({ proposal, title }: Props) {
+export function ProposalVote({ proposal, title }: Props) {
   const t = useTranslations('proposal');
   const account = useAddress();
   if (account === undefined && proposal.state !== 'active') return null;
@@ -63,6 +66,7 @@ function OwnVote({ account, proposal, title }: Props & { account: Address }) {
   const errors = useTranslations('errors');
   const voter = useVoter(account, proposal);
   const now = useChainTime(GOVERNANCE_CHAIN_ID);
+  const isPngLocked = isLocked(useVotes(account));
   const gate = voteGate(proposal, voter, now);
   const form = [String(proposal.id)];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
@@ -74,17 +78,18 @@ function OwnVote({ account, proposal, title }: Props & { account: Address }) {
   const { started } = review;
   return (
     <>
-      <GateText gate={gate} proposal={proposal} />
+      <GateText gate={gate} proposal={proposal} isLocked={isPngLocked} />
       {gate.type === 'open' && (
         <VoteButtons
+          id={proposal.id}
           onVote={(isFor) => review.start({ account, id: proposal.id, isFor, votes: gate.votes })}
         />
       )}
-      <LockedHint account={account} isOpen={gate.type !== 'closed' && gate.type !== 'voted'} />
+      {isPngLocked && gate.type !== 'closed' && gate.type !== 'voted' && <LockedHint />}
       {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
       <PendingTransactions types={WAITS} />
       {started && (
-        <VoteReview
+        <VoteReviewDialog
           key={started.attempt}
           vote={started.reviewed}
           gate={gate}
@@ -98,27 +103,59 @@ function OwnVote({ account, proposal, title }: Props & { account: Address }) {
   );
 }
 
-function VoteButtons({ onVote }: { onVote: (isFor: boolean) => void }) {
+type GateTextProps = {
+  gate: VoteGate;
+  proposal: Proposal;
+  /** Whether the account's own PNG has no delegate. */
+  isLocked: boolean;
+};
+
+type ButtonsProps = { id: bigint; onVote: (isFor: boolean) => void };
+
+/** None while a vote on the proposal is pending: the other one would fail. */
+function VoteButtons({ id, onVote }: ButtonsProps) {
   const t = useTranslations('proposal.vote');
   const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
+  const isPending = useIsVotePending(id);
+  if (staleText) return <MissingAction>{staleText}</MissingAction>;
+  if (isPending) return <MissingAction>{t('pending')}</MissingAction>;
   return (
     <div className={styles.buttons}>
       {[true, false].map((isFor) => (
         <Button
           key={String(isFor)}
           variant={isFor ? 'primary' : 'secondary'}
-          disabled={staleText !== undefined}
           onClick={() => onVote(isFor)}
         >
-          {staleText ?? t(isFor ? 'for' : 'against')}
+          {t(isFor ? 'for' : 'against')}
         </Button>
       ))}
     </div>
   );
 }
 
+function useIsVotePending(id: bigint): boolean {
+  const { request, sent, left } = useWaiting(WAITS);
+  return [
+    request,
+    ...sent.map(({ summary }) => summary),
+    ...left.map(({ summary }) => summary),
+  ].some(
+    (summary) =>
+      (summary?.type === 'voteFor' || summary?.type === 'voteAgainst') &&
+      summary.proposal === String(id),
+  );
+}
+
+/** The text of a vote that can't be cast now. */
+const CLOSED_TEXTS: Readonly<Partial<Record<ProposalState, 'notStarted' | 'notOpen'>>> = {
+  pending: 'notStarted',
+  active: 'notOpen',
+  undetermined: 'notOpen',
+};
+
 /** Says what the gate means for the account. */
-function GateText({ gate, proposal }: { gate: VoteGate; proposal: Proposal }) {
+function GateText({ gate, proposal, isLocked }: GateTextProps) {
   const t = useTranslations('proposal.vote');
   const locale = useLocale();
   const block = proposal.startBlock.toLocaleString(locale);
@@ -130,9 +167,7 @@ function GateText({ gate, proposal }: { gate: VoteGate; proposal: Proposal }) {
         </p>
       );
     case 'closed':
-      return (
-        <p className={screen.quiet}>{t(proposal.state === 'pending' ? 'notBegun' : 'over')}</p>
-      );
+      return <p className={screen.quiet}>{t(CLOSED_TEXTS[proposal.state] ?? 'ended')}</p>;
     case 'voted': {
       const votes = voteText(gate.receipt.votes, locale);
       return (
@@ -155,9 +190,11 @@ function GateText({ gate, proposal }: { gate: VoteGate; proposal: Proposal }) {
       return (
         <>
           <Notice tone="plain">{t('none')}</Notice>
-          <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
-            {t('delegate')}
-          </ButtonLink>
+          {!isLocked && (
+            <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
+              {t('delegate')}
+            </ButtonLink>
+          )}
         </>
       );
     case 'noWeight':
@@ -165,11 +202,9 @@ function GateText({ gate, proposal }: { gate: VoteGate; proposal: Proposal }) {
   }
 }
 
-/** Where the account's own PNG votes for nobody. */
-function LockedHint({ account, isOpen }: { account: Address; isOpen: boolean }) {
+/** Where the account's own PNG has no delegate. */
+function LockedHint() {
   const t = useTranslations('governance.votes');
-  const votes = useVotes(account);
-  if (!isOpen || !isLocked(votes)) return null;
   return (
     <>
       <p className={screen.quiet}>{t('locked')}</p>

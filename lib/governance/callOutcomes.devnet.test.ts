@@ -6,8 +6,8 @@ import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { askChain } from '@/lib/simulation/devnetSimulation.setup';
-import type { ProposedCall } from './callDetails';
-import { simulateActions } from './simulateActions';
+import { callOutcomes } from './callOutcomes';
+import type { ProposedCall } from './proposedCalls';
 
 const { timelock, png } = EXCHANGE_ADDRESSES[43114];
 const SOMEBODY: Address = '0x00000000000000000000000000000000000000aa';
@@ -15,43 +15,43 @@ const signal = new AbortController().signal;
 
 const devnet = setUpDevnet();
 const chain = () => devnet().chains[43114];
-const simulated = (actions: readonly ProposedCall[]) =>
-  simulateActions(actions, { signal, ask: askChain(chain().client) });
+const simulated = (calls: readonly ProposedCall[]) =>
+  callOutcomes(calls, { signal, ask: askChain(chain().client) });
 
-/** The calls of a seeded proposal, as the governor keeps them. */
-async function actionsOf(name: ProposalName): Promise<readonly ProposedCall[]> {
-  const calls = await callsOf(chain(), proposalId(name));
-  return calls.map(({ data, ...call }) => ({ ...call, calldata: data }));
+/** The calls of a seeded proposal, as the governor stores them. */
+async function proposedCallsOf(name: ProposalName): Promise<readonly ProposedCall[]> {
+  const stored = await callsOf(chain(), proposalId(name));
+  return stored.map(({ data, ...call }) => ({ ...call, calldata: data }));
 }
 
 test('GOV-23 a call that the timelock may make succeeds, and one that asks for too much reverts with its reason', async () => {
-  const executable = await simulated(await actionsOf('executable'));
+  const executable = await simulated(await proposedCallsOf('executable'));
   expect(executable.map(({ type }) => type)).toEqual(executable.map(() => 'succeeds'));
-  const reverting = await simulated(await actionsOf('reverting'));
+  const reverting = await simulated(await proposedCallsOf('reverting'));
   expect(reverting).toEqual([
     { type: 'reverts', reason: expect.stringMatching(/exceeds balance/) },
   ]);
 });
 
 test('GOV-23 a call that spends what the one before it brings succeeds after it alone', async () => {
-  const actions = await actionsOf('succeeded');
-  const outcomes = await simulated(actions);
+  const calls = await proposedCallsOf('succeeded');
+  const outcomes = await simulated(calls);
   expect(outcomes.map(({ type }) => type)).toEqual(['succeeds', 'succeedsAfter']);
-  const [, second] = actions;
+  const [, second] = calls;
   if (second === undefined) throw new TypeError('No second call');
   expect(await simulated([second])).toMatchObject([{ type: 'reverts' }]);
 });
 
 test('GOV-23 after a call that reverts, the others are not reached', async () => {
-  const [reverting] = await actionsOf('reverting');
-  const [executable] = await actionsOf('executable');
+  const [reverting] = await proposedCallsOf('reverting');
+  const [executable] = await proposedCallsOf('executable');
   if (!reverting || !executable) throw new TypeError('No calls');
   const outcomes = await simulated([reverting, executable]);
   expect(outcomes.map(({ type }) => type)).toEqual(['reverts', 'notReached']);
 });
 
 test('GOV-23 the AVAX of a call is there, because whoever executes the proposal pays it', async () => {
-  const outcomes = await simulated(await actionsOf('waiting'));
+  const outcomes = await simulated(await proposedCallsOf('waiting'));
   expect(outcomes.map(({ type }) => type)).not.toContain('reverts');
   const gift = { target: SOMEBODY, value: parseEther('3'), signature: '', calldata: '0x' } as const;
   expect(await simulated([gift])).toEqual([{ type: 'succeeds' }]);
@@ -98,7 +98,7 @@ test('GOV-23 without an endpoint that simulates, a call by itself still tells; w
     calldata: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [SOMEBODY, 1n] }),
   } as const;
   const plain = askChain(chain().client);
-  const outcomes = await simulateActions([transfer, transfer], {
+  const outcomes = await callOutcomes([transfer, transfer], {
     signal,
     ask: async (chainId, requests, read, stop) => {
       const isPlain = requests.every(({ method, params }) => {
@@ -110,7 +110,7 @@ test('GOV-23 without an endpoint that simulates, a call by itself still tells; w
   });
   // The timelock holds no PNG.
   expect(outcomes.map(({ type }) => type)).toEqual(['reverts', 'mayDepend']);
-  const silent = await simulateActions([transfer], {
+  const silent = await callOutcomes([transfer], {
     signal,
     ask: () => Promise.reject(new TypeError('No endpoint')),
   });

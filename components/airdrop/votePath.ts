@@ -1,2 +1,0 @@
-/** Where votes are delegated. */
-export const VOTE_PATH = '/vote/';

@@ -1,0 +1,37 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import {
+  expectFirstLoadWithinBudget,
+  KB,
+  measured,
+  trafficOfOneBlock,
+  untilQuiet,
+} from '../../budgets';
+import { expect, test } from '../../manualMining';
+import { AirdropPage } from '../../pages/AirdropPage';
+
+test('a first load of /airdrop stays within its budget of bytes and requests', async ({ page }) => {
+  const airdrop = new AirdropPage(page);
+  await expectFirstLoadWithinBudget(page, '/airdrop/', () =>
+    expect(airdrop.checkedAddress).toBeVisible({ timeout: 100 }),
+  );
+});
+
+test('RPC-11 the airdrop costs a block one batch of at most 12 calls', async ({
+  page,
+  chains,
+  wallet,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
+  await blocks.hold();
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
+  await untilQuiet(chain.proxy);
+  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
+  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
+  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
+  expect(entries).toBeLessThanOrEqual(12);
+  expect(bytesReceived).toBeLessThanOrEqual(5.5 * KB);
+});

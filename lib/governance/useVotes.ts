@@ -1,0 +1,39 @@
+import { type Address, zeroAddress } from 'viem';
+import { pngToken } from '@/lib/contracts/pngToken';
+import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { useBalances } from '@/lib/wallet/useBalances';
+import { currentVotesRead, delegateRead, GOVERNANCE_CHAIN_ID } from './governorReads';
+
+/** The votes of an account. Each figure is absent while unknown, and without an account. */
+export type Votes = {
+  /** The PNG in its wallet, in 10^-18. */
+  readonly balance: bigint | undefined;
+  /** Its own votes and those that others delegated to it, in 10^-18 PNG. */
+  readonly current: bigint | undefined;
+  /** Whom its own PNG votes for; `none` while they vote for nobody. */
+  readonly delegate: Address | 'none' | undefined;
+};
+
+/** The votes of an account now. */
+export function useVotes(account: Address | undefined): Votes {
+  const png = pngToken(GOVERNANCE_CHAIN_ID);
+  const [balance] = useBalances(GOVERNANCE_CHAIN_ID, account, [png]);
+  const [current, delegate] = useChainReads(
+    GOVERNANCE_CHAIN_ID,
+    [account && currentVotesRead(account), account && delegateRead(account)],
+    { sinceBlock: useLatestReceiptBlock(GOVERNANCE_CHAIN_ID, account) },
+  );
+  const delegatee = resultOf(delegate);
+  return {
+    balance: balance?.raw,
+    current: resultOf(current),
+    delegate: delegatee === zeroAddress ? 'none' : delegatee,
+  };
+}
+
+/** Whether an account holds PNG that vote for nobody. */
+export function isLocked({ balance, delegate }: Votes): boolean {
+  return delegate === 'none' && balance !== undefined && balance > 0n;
+}
