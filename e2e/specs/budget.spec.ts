@@ -9,6 +9,7 @@ import {
   measured,
   trafficOfOneBlock,
 } from '../budgets';
+import { fullOnly } from '../fullOnly';
 import { SITE } from '../hosts';
 import { expect, test } from '../manualMining';
 import { SendPage } from '../pages/SendPage';
@@ -60,46 +61,48 @@ test('RPC-11 RPC-14 a swap with a pair and an amount sends one batch per block, 
   await expectQuoteWithinBudget(swap, chains[43114]);
 });
 
-test('RPC-11 RPC-20 a send with a recipient sends one batch per block, and asks for its code and nonce once', async ({
-  page,
-  chains,
-}) => {
-  const { proxy } = chains[43114];
-  const send = new SendPage(page);
-  await send.openConnected();
-  await send.amount.fill('1');
-  proxy.resetTraffic();
-  await send.recipient.fill(ACCOUNTS.second);
-  await expect(send.action('Review send')).toBeEnabled();
-  // Some 16 seconds of blocks.
-  await expect
-    .poll(() => proxy.traffic().methods.eth_blockNumber ?? 0, { timeout: 40_000 })
-    .toBeGreaterThan(8);
-  const { methods } = proxy.traffic();
-  expect(methods.eth_getBalance ?? 0).toBe(0);
-  expect([methods.eth_getCode, methods.eth_getTransactionCount]).toEqual([1, 1]);
-  const traffic = await trafficOfOneBlock(chains[43114]);
-  measured(`${traffic.entries} calls a block`);
-  expect(traffic.reads).toBe(1);
-  expect(traffic.entries).toBeLessThanOrEqual(12);
-  expect(traffic.duplicates).toBe(0);
-});
+test(
+  'RPC-11 RPC-20 a send with a recipient sends one batch per block, and asks for its code and nonce once',
+  fullOnly(true),
+  async ({ page, chains }) => {
+    const { proxy } = chains[43114];
+    const send = new SendPage(page);
+    await send.openConnected();
+    await send.amount.fill('1');
+    proxy.resetTraffic();
+    await send.recipient.fill(ACCOUNTS.second);
+    await expect(send.action('Review send')).toBeEnabled();
+    // Some 16 seconds of blocks.
+    await expect
+      .poll(() => proxy.traffic().methods.eth_blockNumber ?? 0, { timeout: 40_000 })
+      .toBeGreaterThan(8);
+    const { methods } = proxy.traffic();
+    expect(methods.eth_getBalance ?? 0).toBe(0);
+    expect([methods.eth_getCode, methods.eth_getTransactionCount]).toEqual([1, 1]);
+    const traffic = await trafficOfOneBlock(chains[43114]);
+    measured(`${traffic.entries} calls a block`);
+    expect(traffic.reads).toBe(1);
+    expect(traffic.entries).toBeLessThanOrEqual(12);
+    expect(traffic.duplicates).toBe(0);
+  },
+);
 
-test('RPC-13 RPC-09 a chain without new blocks is polled, and read just often enough to keep its figures fresh', async ({
-  page,
-  chains,
-}) => {
-  const { client, proxy } = chains[43114];
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
-  await client.setIntervalMining({ interval: 0 });
-  const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
-  await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThan(2);
-  proxy.resetTraffic();
-  await expect.poll(polls, { timeout: 40_000 }).toBeGreaterThan(14);
-  const reads = proxy.traffic().methods.eth_call ?? 0;
-  expect(reads).toBeGreaterThanOrEqual(1);
-  expect(reads).toBeLessThanOrEqual(2);
-  await client.setIntervalMining({ interval: 2 });
-});
+test(
+  'RPC-13 RPC-09 a chain without new blocks is polled, and read just often enough to keep its figures fresh',
+  fullOnly(true),
+  async ({ page, chains }) => {
+    const { client, proxy } = chains[43114];
+    const swap = new SwapPage(page);
+    await swap.open();
+    await swap.connect();
+    await client.setIntervalMining({ interval: 0 });
+    const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
+    await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThan(2);
+    proxy.resetTraffic();
+    await expect.poll(polls, { timeout: 40_000 }).toBeGreaterThan(14);
+    const reads = proxy.traffic().methods.eth_call ?? 0;
+    expect(reads).toBeGreaterThanOrEqual(1);
+    expect(reads).toBeLessThanOrEqual(2);
+    await client.setIntervalMining({ interval: 2 });
+  },
+);

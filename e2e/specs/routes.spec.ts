@@ -68,7 +68,7 @@ for (const host of HOSTS) {
 
       test(
         `REL-01 REL-06 REL-07 ${row.proves} ${row.address} opens its screen, with and without its slash`,
-        fullOnly(repeats || !isOfKnownKind(row)),
+        fullOnly(true),
         async ({ page, browserAround: browser, expectStatus }) => {
           expectStatus(await browser.open(row.address), statusOn(host, row.document));
           await expectScreen(page, row);

@@ -5,6 +5,7 @@ import { stakingAprs } from '@/devnet/stats/aprs';
 import { BAD_APRS } from '@/devnet/stats/statsFaults';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { measured, untilQuiet } from '../../budgets';
+import { fullOnly } from '../../fullOnly';
 import { expect, test } from '../../manualMining';
 import { sellAlong } from '../../market';
 import { AddPage } from '../../pages/AddPage';
@@ -156,26 +157,24 @@ test('FRM-18 FRM-19 until a slow service answers, a farm of version 1 shows the 
   expect(parts[1]).toBeCloseTo(told?.swapFeeApr ?? 0, 1);
 });
 
-test('FRM-19 FRM-35 a service that never answers is given up, and the swap fees are then the growth of the pool', async ({
-  page,
-  chains,
-  exchange,
-  blocks,
-  problems,
-}) => {
-  test.slow();
-  problems.allow(/Failed to load the APRs/);
-  const chain = chains[43114];
-  await mineMany(chain, Number(DISTANCE) + 100);
-  await sellAlong(chain, ['WAVAX', 'PNG'], '50000');
-  await sellAlong(chain, ['PNG', 'WAVAX'], '50000');
-  await blocks.hold();
-  exchange.devnet.stats.add({ fault: { type: 'hang' } });
-  const farm = new FarmPage(page);
-  await farm.open(2);
-  const apr = farm.figure('APR');
-  await expect(apr).toContainText(/%Rewards only; swap fees –/);
-  await expect(apr).toContainText(/swap fees \(over 1 hour\)/);
-  const [, , fees = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
-  expect(Math.abs(fees - (await feesByHand(chain)))).toBeLessThanOrEqual(0.011);
-});
+test(
+  'FRM-19 FRM-35 a service that never answers is given up, and the swap fees are then the growth of the pool',
+  fullOnly(true),
+  async ({ page, chains, exchange, blocks, problems }) => {
+    test.slow();
+    problems.allow(/Failed to load the APRs/);
+    const chain = chains[43114];
+    await mineMany(chain, Number(DISTANCE) + 100);
+    await sellAlong(chain, ['WAVAX', 'PNG'], '50000');
+    await sellAlong(chain, ['PNG', 'WAVAX'], '50000');
+    await blocks.hold();
+    exchange.devnet.stats.add({ fault: { type: 'hang' } });
+    const farm = new FarmPage(page);
+    await farm.open(2);
+    const apr = farm.figure('APR');
+    await expect(apr).toContainText(/%Rewards only; swap fees –/);
+    await expect(apr).toContainText(/swap fees \(over 1 hour\)/);
+    const [, , fees = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
+    expect(Math.abs(fees - (await feesByHand(chain)))).toBeLessThanOrEqual(0.011);
+  },
+);
