@@ -6,6 +6,7 @@ import type { TokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import type { OtherList } from '@/lib/lists/useOtherLists';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { originalOf } from '@/lib/tokens/lookalike';
+import { replacementOf } from '@/lib/tokens/oldBridge';
 import { idsBySymbol, sharesSymbol } from '@/lib/tokens/sameSymbol';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
@@ -20,7 +21,7 @@ type Options = {
 };
 
 /**
- * Gives what a row says beside its name: which token it looks like, its address where another one
+ * Gives what a row says beside its name: that it is of the old bridge, which token it looks like, its address where another one
  * has its symbol, and where it comes from.
  */
 export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds }: Options) {
@@ -41,6 +42,7 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
     const original = originalOf(currency);
     const address = addressOf(currency);
     return [
+      replacementOf(currency) && t('oldBridge'),
       original && t('looksLike', { symbol: shortSymbol(original.symbol) }),
       address && formatAddress(address),
       originOf(currency),

@@ -59,7 +59,7 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
   [[{ summary: swap, outcome: 'spedUp', moved }], 'Swapped 1.23 AVAX for 19.8 AVAX'],
   [
     [{ summary: swap, outcome: 'confirmed', moved }, 'full'],
-    'Swapped 1.23456 AVAX for 19.8765 AVAX',
+    'Swapped 1.23457 AVAX for 19.8765 AVAX',
   ],
   [
     [{ summary: { ...swap, recipient, typed: 'output' }, outcome: 'confirmed', moved: {} }],
@@ -67,11 +67,11 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
   ],
   [
     [{ summary: swap, outcome: 'confirmed', moved: { input: amountA.raw } }],
-    'Swapped 1.23456 AVAX for AVAX',
+    'Swapped 1.23457 AVAX for AVAX',
   ],
   [[{ summary: swap, outcome: 'confirmed' }], 'Swapped AVAX for AVAX'],
   [[{ summary: swap, outcome: 'reverted', moved }], 'Swap 1.23 AVAX for 20 AVAX'],
-  [[{ summary: swap }, 'full'], 'Swap 1.23456 AVAX for 20 AVAX'],
+  [[{ summary: swap }, 'full'], 'Swap 1.23457 AVAX for 20 AVAX'],
   [[{ summary: { type: 'wrap', amount: amountA }, outcome: 'confirmed' }], 'Wrapped 1.23456 AVAX'],
   [
     [
@@ -82,6 +82,16 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
       },
     ],
     'Added 1 AVAX and 3 AVAX',
+  ],
+  [
+    [
+      {
+        summary: { type: 'add', amountA, amountB },
+        outcome: 'confirmed',
+        moved: { amountA: 199_999_600_000_000_000_000n, amountB: 999_999_600_000_000_000_000n },
+      },
+    ],
+    'Added 200 AVAX and 1,000 AVAX',
   ],
   [[{ summary: { type: 'approve', token: png, spender }, outcome: 'confirmed' }], 'Approved PNG'],
   [

@@ -5,6 +5,7 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { FULL_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { formatAmount } from '@/lib/amounts/formatAmount';
+import type { Rounding } from '@/lib/amounts/fraction';
 import type { MovedAmounts, TransactionSummary } from '@/lib/history/summary';
 import { isConfirmed, type TransactionOutcome } from '@/lib/history/transaction';
 import type { Currency } from '@/lib/tokens/currency';
@@ -32,6 +33,12 @@ export type SentencePart = string | { readonly amount: Amount; readonly text: st
 
 /** The texts of fields that a summary may lack. */
 const ABSENT = { recipient: 'none', tokenA: 'none', reward: 'none' };
+
+/** The fields that computed figures are paid of. What was typed is rounded like any amount. */
+const PAID: { readonly [type in TransactionSummary['type']]?: readonly string[] } = {
+  swap: ['input'],
+  add: ['amountA', 'amountB'],
+};
 
 /** Around the place of an amount in a translated sentence; in no message. */
 const MARK = '\u0000';
@@ -63,6 +70,9 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
       if (field === 'output') return [];
       return [[name, isReport ? reported(name, field, moved) : field] as const];
     });
+    const paid = fields.flatMap(([name, field]) =>
+      isAmount(field) && PAID[type]?.includes(name) ? [field] : [],
+    );
     const amounts = fields.flatMap(([, field]) => (isAmount(field) ? [field] : []));
     const digits = amounts.length > 1 && length === 'short' ? DIGITS_OF_SEVERAL : FULL_DIGITS;
     const text = (field: Field) => {
@@ -77,10 +87,17 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
       // Words and places take turns.
       const amount = index % 2 === 1 ? amounts[Number(part)] : undefined;
       if (amount === undefined) return part === '' ? [] : [part];
-      const written = `${formatAmount(amount, { locale, digits })} ${symbolText(amount.currency)}`;
+      const rounding = roundingOf(paid.includes(amount), digits);
+      const written = `${formatAmount(amount, { locale, digits, rounding })} ${symbolText(amount.currency)}`;
       return [{ amount, text: written }];
     });
   };
+}
+
+/** As on the other figures of what is paid; with few digits the nearest figure. */
+function roundingOf(isPaid: boolean, digits: number): Rounding {
+  if (!isPaid) return 'down';
+  return digits === FULL_DIGITS ? 'up' : 'nearest';
 }
 
 function isAmount(field: Field): field is Amount {

@@ -19,6 +19,7 @@ test('TOK-11 a text matches a word prefix or suffix of the symbol or the name', 
   expect(symbols('Bitcoin')).toEqual(['WBTC', 'WBTC.e']);
   expect(symbols('usd coin')).toEqual(['USDC.e']);
   expect(symbols('efi')).toContain('PEFI');
+  expect(symbols('btc')).toEqual(['WBTC', 'WBTC.e']);
   expect(symbols('engui')).toEqual([]);
 });
 
@@ -49,8 +50,9 @@ test('TOK-12 the native coin is found by its name', () => {
 test('TOK-11 a held token is found wherever the text is, another one is not', () => {
   const held = (query: string) =>
     searchCurrencies(all, query, ({ symbol }) => symbol === 'WBTC.e').map(({ symbol }) => symbol);
-  expect(symbols('btc')).toEqual(['WBTC']);
+  expect(symbols('tether')).not.toContain('WBTC.e');
   expect(held('btc')).toEqual(['WBTC', 'WBTC.e']);
+  expect(symbols('tc.')).toEqual([]);
   expect(held('tc.')).toEqual(['WBTC.e']);
   expect(held('xyz')).toEqual([]);
 });

@@ -45,7 +45,8 @@ export function searchCurrencies(
 
 /** Whether every word of the query starts or ends some word of the text. */
 function matches(text: string, query: readonly string[]): boolean {
-  const own = words(text.toLowerCase());
+  // The part before the point as well: "btc" ends WBTC.e.
+  const own = words(text.toLowerCase()).flatMap((word) => [word, ...word.split('.')]);
   return query.every((part) => own.some((word) => word.startsWith(part) || word.endsWith(part)));
 }
 
