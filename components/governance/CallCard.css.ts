@@ -22,6 +22,8 @@ export const term = style({ color: theme.color.textFaint, fontSize: theme.size.t
 
 export const value = style({ fontSize: theme.size.small, overflowWrap: 'anywhere' });
 
+export const meaning = style({ display: 'block' });
+
 /** Long data scrolls inside its box. */
 export const data = style({
   display: 'block',
@@ -41,7 +43,7 @@ export const outcomeTerm = style({
 
 export const outcomes = styleVariants({
   succeeds: [outcome, { color: theme.color.successText }],
-  succeedsAlone: [outcome, { color: theme.color.warningText }],
+  succeedsAlone: [outcome, { color: theme.color.textSoft }],
   succeedsAfter: [outcome, { color: theme.color.successText }],
   reverts: [outcome, { color: theme.color.errorText }],
   notReached: [outcome, { color: theme.color.warningText }],

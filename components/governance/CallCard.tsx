@@ -1,16 +1,19 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
+import { formatPeriod } from '@/lib/amounts/formatPeriod';
 import { plainText } from '@/lib/errors/plainText';
+import { type ArgumentMeaning, argumentMeaning } from '@/lib/governance/argumentMeaning';
 import { type CallArgument, type CallDetails, callDetails } from '@/lib/governance/callDetails';
 import type { CallOutcome } from '@/lib/governance/callOutcomes';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import type { ProposedCall } from '@/lib/governance/proposedCalls';
 import { nativeCurrency } from '@/lib/tokens/currency';
-import { AddressLink } from './AddressLink';
 import * as styles from './CallCard.css';
+import { ContractAddress } from './ContractAddress';
 
 /** As many as 65,536 bytes have, which is the most that is decoded. */
 const MAX_DATA_CHARACTERS = 131_074;
@@ -38,7 +41,7 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
       </p>
       <dl className={styles.facts}>
         <Row term={t('target')}>
-          <AddressLink address={call.target} />
+          <ContractAddress address={call.target} />
         </Row>
         {call.value > 0n && (
           <Row term={t('value')}>
@@ -50,7 +53,7 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
             <bdi>{plainText(call.signature)}</bdi>
           </Row>
         )}
-        <Arguments details={details} />
+        <Arguments details={details} target={call.target} />
       </dl>
       {isSimulated && <Outcome outcome={outcome} />}
     </li>
@@ -66,7 +69,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Arguments({ details }: { details: CallDetails }) {
+function Arguments({ details, target }: { details: CallDetails; target: Address }) {
   const t = useTranslations('proposal.calls');
   if (details.status === 'noData') return null;
   if (details.status === 'undecoded')
@@ -80,6 +83,9 @@ function Arguments({ details }: { details: CallDetails }) {
   return details.arguments.map((argument, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the arguments never change.
     <Row key={index} term={argument.name ? `${argument.name} (${argument.type})` : argument.type}>
+      <Meaning
+        meaning={argumentMeaning({ target, signature: details.signature }, argument, index)}
+      />
       <Argument argument={argument} />
     </Row>
   ));
@@ -91,11 +97,26 @@ function shownData(calldata: string): string {
   return `${calldata.slice(0, MAX_DATA_CHARACTERS)}…`;
 }
 
+/** What a number counts, before the number itself. */
+function Meaning({ meaning }: { meaning: ArgumentMeaning | undefined }) {
+  const locale = useLocale();
+  if (meaning === undefined) return null;
+  return (
+    <strong className={styles.meaning}>
+      {meaning.type === 'amount' ? (
+        <CurrencyAmount amount={meaning.amount} />
+      ) : (
+        formatPeriod(meaning.seconds, locale)
+      )}
+    </strong>
+  );
+}
+
 function Argument({ argument }: { argument: CallArgument }) {
   return argument.parts.map((part, index) => {
     if (part.type !== 'address') return part.text;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-    return <AddressLink key={index} address={part.address} />;
+    return <ContractAddress key={index} address={part.address} />;
   });
 }
 

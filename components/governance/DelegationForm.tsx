@@ -63,6 +63,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
     votes.delegate !== 'none' &&
     isAddressEqual(votes.delegate, delegate);
   const action = () => {
+    if (recipient.status === 'invalid') return <MissingAction>{t('unusable')}</MissingAction>;
     if (!isUsable || delegate === undefined) return <MissingAction>{t('missing')}</MissingAction>;
     if (isThere) return <MissingAction>{t('already')}</MissingAction>;
     if (staleText) return <MissingAction>{staleText}</MissingAction>;
@@ -110,6 +111,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
               text={text}
               recipient={recipient}
               isInvalid={recipient.status === 'invalid'}
+              label={t('address')}
               onType={(typed) => {
                 sending.noteEdit();
                 setText(typed);

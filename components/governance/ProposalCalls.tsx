@@ -1,25 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { Proposal } from '@/lib/governance/proposal';
-import { useCallOutcomes } from '@/lib/governance/useCallOutcomes';
+import { isFinal, type Proposal, type ProposalState } from '@/lib/governance/proposal';
+import type { CallOutcomes } from '@/lib/governance/useCallOutcomes';
 import type { ProposalCallsResult } from '@/lib/governance/useProposalCalls';
 import { CallCard } from './CallCard';
 import * as styles from './GovernanceScreen.css';
 
-type Props = { proposal: Proposal; result: ProposalCallsResult };
+type Props = { proposal: Proposal; result: ProposalCallsResult; outcomes: CallOutcomes };
 
 /** The calls that a proposal makes once it is executed, and what each would do now. */
-export function ProposalCalls({ proposal, result }: Props) {
+export function ProposalCalls({ proposal, result, outcomes }: Props) {
   const t = useTranslations('proposal.calls');
   const calls = result.status === 'known' ? result.calls : undefined;
-  const outcomes = useCallOutcomes(proposal, calls);
   return (
     <section className={styles.card} aria-labelledby="calls">
       <h2 id="calls" className={styles.heading}>
         {t('title')}
       </h2>
-      <p className={styles.quiet}>{t('intro')}</p>
+      <p className={styles.quiet}>{t(introOf(proposal.state))}</p>
       {result.status === 'loading' && <Skeleton characters={18} />}
       {result.status === 'failed' && <Notice tone="warning">{t('missing')}</Notice>}
       {calls && (
@@ -38,4 +37,9 @@ export function ProposalCalls({ proposal, result }: Props) {
       )}
     </section>
   );
+}
+
+function introOf(state: ProposalState) {
+  if (state === 'executed') return 'introExecuted';
+  return isFinal(state) ? 'introNever' : 'intro';
 }

@@ -13,10 +13,12 @@ import { useSentForm } from '@/lib/forms/useSentForm';
 import type { ProposedStep } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import type { Proposal } from '@/lib/governance/proposal';
+import type { CallOutcomes } from '@/lib/governance/useCallOutcomes';
 import type { ProposalCallsResult } from '@/lib/governance/useProposalCalls';
 import { useChainTime } from '@/lib/reads/useChainTime';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { useAddress } from '@/lib/wallet/useAddress';
+import { FailingCall } from './FailingCall';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 
@@ -27,7 +29,12 @@ const StepReviewDialog = lazyComponent(
 
 const WAITS = ['queue', 'execute'] as const;
 
-type Props = { proposal: Proposal; title: string | undefined; calls: ProposalCallsResult };
+type Props = {
+  proposal: Proposal;
+  title: string | undefined;
+  calls: ProposalCallsResult;
+  outcomes: CallOutcomes;
+};
 
 /** Queues a proposal that succeeded, or executes one that is queued; nothing in other states. */
 export function ProposalStep(props: Props) {
@@ -58,7 +65,7 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
 }
 
 /** Stays when the step is done, so that its dialog tells the result. */
-function OwnStep({ account, proposal, title, calls }: Props & { account: Address }) {
+function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
   const errors = useTranslations('errors');
   const timeText = useTimeText();
@@ -88,6 +95,7 @@ function OwnStep({ account, proposal, title, calls }: Props & { account: Address
   return (
     <>
       <StepSection proposal={proposal}>
+        <FailingCall outcomes={outcomes} />
         {isTooEarly && now !== undefined && <p>{t('tooEarly', { time: timeText(eta) })}</p>}
         <Button
           variant="primary"
@@ -104,6 +112,7 @@ function OwnStep({ account, proposal, title, calls }: Props & { account: Address
           key={started.attempt}
           proposed={started.reviewed}
           title={title}
+          calls={calls.status === 'known' ? calls.calls : []}
           form={form}
           click={started.click}
           onClose={review.end}

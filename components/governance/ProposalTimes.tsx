@@ -24,7 +24,10 @@ export function ProposalTimes({ proposal }: { proposal: Proposal }) {
         <Fact term={t(isPast(startTime) ? 'times.started' : 'times.start')}>
           {timeLeft(startTime)}
         </Fact>
-        <Fact term={t(isPast(endTime) ? 'times.ended' : 'times.end')}>{timeLeft(endTime)}</Fact>
+        {/* A proposal that was canceled may have been so before its vote ended. */}
+        {state !== 'canceled' && (
+          <Fact term={t(isPast(endTime) ? 'times.ended' : 'times.end')}>{timeLeft(endTime)}</Fact>
+        )}
         {state === 'queued' && <Fact term={t('times.eta')}>{timeLeft(eta)}</Fact>}
         {(state === 'queued' || state === 'expired') && expiry !== undefined && (
           <Fact term={t(isPast(expiry) ? 'times.expired' : 'times.expires')}>

@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/layout/PageTitle';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import type { Proposal } from '@/lib/governance/proposal';
+import { useCallOutcomes } from '@/lib/governance/useCallOutcomes';
 import { useCreations } from '@/lib/governance/useCreations';
 import { useProposalCalls } from '@/lib/governance/useProposalCalls';
 import * as styles from './GovernanceScreen.css';
@@ -24,6 +25,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('governance');
   const [creation = { status: 'loading' as const }] = useCreations([proposal]);
   const calls = useProposalCalls(proposal.id, creation);
+  const outcomes = useCallOutcomes(proposal, calls.status === 'known' ? calls.calls : undefined);
   const title = useProposalTitle(creation);
   return (
     <>
@@ -38,10 +40,10 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
       <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
       <ProposalTimes proposal={proposal} />
       <VoteBars proposal={proposal} />
-      <ProposalVote proposal={proposal} title={title} />
-      <ProposalStep proposal={proposal} title={title} calls={calls} />
-      <ProposalCalls proposal={proposal} result={calls} />
+      <ProposalVote proposal={proposal} title={title} outcomes={outcomes} />
+      <ProposalStep proposal={proposal} title={title} calls={calls} outcomes={outcomes} />
       <ProposalOverview creation={creation} />
+      <ProposalCalls proposal={proposal} result={calls} outcomes={outcomes} />
       <ProposalOrigin proposal={proposal} creation={creation} />
     </>
   );

@@ -15,6 +15,7 @@ import { useSentForm } from '@/lib/forms/useSentForm';
 import type { ProposedVote } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import type { Proposal, ProposalState } from '@/lib/governance/proposal';
+import type { CallOutcomes } from '@/lib/governance/useCallOutcomes';
 import { useVoter } from '@/lib/governance/useVoter';
 import { isLocked, useVotes } from '@/lib/governance/useVotes';
 import { type VoteGate, voteGate } from '@/lib/governance/voteGate';
@@ -23,6 +24,7 @@ import { useChainTime } from '@/lib/reads/useChainTime';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { useWaiting } from '@/lib/submit/useWaiting';
 import { useAddress } from '@/lib/wallet/useAddress';
+import { FailingCall } from './FailingCall';
 import * as screen from './GovernanceScreen.css';
 import * as styles from './ProposalVote.css';
 import { voteText } from './VoteCount';
@@ -38,10 +40,11 @@ type Props = {
   proposal: Proposal;
   /** Absent while it is searched for. */
   title: string | undefined;
+  outcomes: CallOutcomes;
 };
 
 /** What an account can do with a proposal: vote, or why not. */
-export function ProposalVote({ proposal, title }: Props) {
+export function ProposalVote({ proposal, title, outcomes }: Props) {
   const t = useTranslations('proposal');
   const account = useAddress();
   if (account === undefined && proposal.state !== 'active') return null;
@@ -51,7 +54,7 @@ export function ProposalVote({ proposal, title }: Props) {
         {t('vote.title')}
       </h2>
       {account ? (
-        <OwnVote key={account} {...{ account, proposal, title }} />
+        <OwnVote key={account} {...{ account, proposal, title, outcomes }} />
       ) : (
         <>
           <p className={screen.quiet}>{t('vote.connect')}</p>
@@ -62,7 +65,7 @@ export function ProposalVote({ proposal, title }: Props) {
   );
 }
 
-function OwnVote({ account, proposal, title }: Props & { account: Address }) {
+function OwnVote({ account, proposal, title, outcomes }: Props & { account: Address }) {
   const errors = useTranslations('errors');
   const voter = useVoter(account, proposal);
   const now = useChainTime(GOVERNANCE_CHAIN_ID);
@@ -80,12 +83,15 @@ function OwnVote({ account, proposal, title }: Props & { account: Address }) {
     <>
       <GateText gate={gate} proposal={proposal} isLocked={isPngLocked} />
       {gate.type === 'open' && (
-        <VoteButtons
-          id={proposal.id}
-          onVote={(isFor) => review.start({ account, id: proposal.id, isFor, votes: gate.votes })}
-        />
+        <>
+          <FailingCall outcomes={outcomes} />
+          <VoteButtons
+            id={proposal.id}
+            onVote={(isFor) => review.start({ account, id: proposal.id, isFor, votes: gate.votes })}
+          />
+        </>
       )}
-      {isPngLocked && gate.type !== 'closed' && gate.type !== 'voted' && <LockedHint />}
+      {isPngLocked && canStillCount(gate, proposal) && <LockedHint />}
       {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
       <PendingTransactions types={WAITS} />
       {started && (
@@ -200,6 +206,12 @@ function GateText({ gate, proposal, isLocked }: GateTextProps) {
     case 'noWeight':
       return <Notice tone="plain">{t('noWeight', { block })}</Notice>;
   }
+}
+
+/** Whether votes that are delegated now count on the proposal: nobody has voted yet. */
+function canStillCount(gate: VoteGate, { state, startBlock }: Proposal): boolean {
+  if (startBlock > 0n || gate.type === 'voted') return false;
+  return state === 'pending' || gate.type !== 'closed';
 }
 
 /** Where the account's own PNG has no delegate. */

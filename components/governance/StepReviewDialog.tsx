@@ -9,19 +9,23 @@ import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { executeIntent, type ProposedStep, queueIntent } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
+import type { ProposedCall } from '@/lib/governance/proposedCalls';
 import { nativeCurrency } from '@/lib/tokens/currency';
+import { CallLine } from './CallLine';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 
 type Props = {
   proposed: ProposedStep;
   title: string | undefined;
+  /** What the proposal does. */
+  calls: readonly ProposedCall[];
   form: unknown;
   click: ReviewClick;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of queueing or executing a proposal. */
-export function StepReviewDialog({ proposed, title, form, click, onClose }: Props) {
+export function StepReviewDialog({ proposed, title, calls, form, click, onClose }: Props) {
   const t = useTranslations('proposal');
   const { step, id, value } = proposed;
   return (
@@ -36,6 +40,12 @@ export function StepReviewDialog({ proposed, title, form, click, onClose }: Prop
       <Fact term={t('review.proposal')} isTall>
         {title === undefined ? String(id) : t('review.named', { id: String(id), title })}
       </Fact>
+      {calls.map((call, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the calls never change, and two may be equal.
+        <Fact key={index} term={t('calls.number', { number: index + 1 })} isTall>
+          <CallLine call={call} />
+        </Fact>
+      ))}
       {value > 0n && (
         <Fact term={t('step.pays')}>
           <CurrencyAmount

@@ -24,7 +24,11 @@ export function VoteBars({ proposal }: { proposal: Proposal }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{t('noQuorum')}</p>
+      <p className={styles.note}>
+        {proposal.state === 'active' &&
+          t(proposal.forVotes > proposal.againstVotes ? 'passing' : 'notPassing')}{' '}
+        {t('noQuorum')}
+      </p>
     </div>
   );
 }

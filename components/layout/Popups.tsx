@@ -2,9 +2,10 @@
 
 import { useAtom, useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { countDialogs, subscribeToDialogs } from '@/components/ui/openDialogs';
 import { usePopupPlace } from '@/components/ui/popupPlace';
 import { transactionPopupsAtom } from '@/lib/history/atoms';
 import { listPopupsAtom } from '@/lib/lists/atoms';
@@ -29,6 +30,7 @@ export function Popups() {
   const [popups, change] = useAtom(transactionPopupsAtom);
   const lists = useAtomValue(listPopupsAtom);
   const claim = useOwnPanel('claimPopup');
+  const isCovered = useSyncExternalStore(subscribeToDialogs, countDialogs, () => 0) > 0;
   const place = usePopupPlace();
   const home = useRef<HTMLDivElement>(null);
   const [host, setHost] = useState<HTMLElement>();
@@ -39,7 +41,7 @@ export function Popups() {
   }, [host, place]);
   const stack = (
     <section className={styles.stack} aria-label={t('popups')} aria-live="polite">
-      {claim.isOpen && <AirdropPopup onClose={claim.close} />}
+      {claim.isOpen && !isCovered && <AirdropPopup onClose={claim.close} />}
       {lists.map((popup) => (
         <ListsPopup key={popup.key} popup={popup} />
       ))}

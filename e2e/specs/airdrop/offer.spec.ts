@@ -15,7 +15,7 @@ const ASKED_MS = 6_000;
 test.use({ offersAirdrop: true });
 
 /** The popup about the airdrop. */
-const offerOf = (page: Page) => new Transactions(page).popup('The airdrop has');
+const offerOf = (page: Page) => new Transactions(page).popup('The airdrop lists');
 
 /** Expects that nothing is told after the page has had the time for it. */
 async function expectNoOffer(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ test('AIR-08 PNL-01 the popup tells each account once what it may claim, and clo
   await wallet.prepare({ isConnected: true });
   await page.goto('/swap/');
   const offer = offerOf(page);
-  await expect(offer).toContainText('The airdrop has 1,234 PNG for you.');
+  await expect(offer).toContainText('The airdrop lists 1,234 PNG for you.');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expect(offer).toHaveCount(0);
@@ -39,7 +39,7 @@ test('AIR-08 PNL-01 the popup tells each account once what it may claim, and clo
   await page.reload();
   await expectNoOffer(page);
   await wallet.act('setAccount', farmer);
-  await expect(offer).toContainText('The airdrop has 2,000 PNG for you.');
+  await expect(offer).toContainText('The airdrop lists 2,000 PNG for you.');
   // It is of that account.
   await wallet.act('setAccount', gasOnly);
   await expect(offer).toHaveCount(0);
@@ -56,7 +56,7 @@ test('AIR-08 AIR-09 the popup leads to the airdrop by keyboard, passes axe, and 
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await tabTo(page, offer.getByRole('link', { name: 'Claim' }));
+  await tabTo(page, offer.getByRole('link', { name: 'See the airdrop' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/airdrop/');
   await expect(offer).toHaveCount(0);
@@ -94,7 +94,7 @@ test('AIR-09 the account dialog tells what can be claimed, and leads to the aird
   await page.goto('/pool/');
   await new Transactions(page).openRecent();
   const { accountDialog } = new Frame(page);
-  await expect(accountDialog).toContainText('The airdrop has 1,234 PNG for you.');
+  await expect(accountDialog).toContainText('The airdrop lists 1,234 PNG for you.');
   await accountDialog.getByRole('link', { name: 'Go to the airdrop' }).click();
   await expect(page).toHaveURL('/airdrop/');
   await expect(accountDialog).toHaveCount(0);

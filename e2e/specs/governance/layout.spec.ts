@@ -50,7 +50,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     for (const name of SHOWN) {
       await governance.open(proposalId(name));
       await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
-      await expect(governance.overview.getByRole('status')).toHaveCount(0);
+      await expect(governance.main.getByRole('status')).toHaveCount(0);
       await fits();
     }
 
