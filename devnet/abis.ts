@@ -28,6 +28,7 @@ export const factorySeedAbi = parseAbi([
 
 export const pairSeedAbi = parseAbi([
   'function mint(address to) returns (uint256 liquidity)',
+  'function sync()',
   'function token0() view returns (address)',
   'function token1() view returns (address)',
 ]);
@@ -57,4 +58,12 @@ export const communityTreasurySeedAbi = parseAbi([
   'function transfer(address dest, uint256 amount)',
   'function transferOwnership(address newOwner)',
   'function owner() view returns (address)',
+]);
+
+export const migrationRouterSeedAbi = parseAbi([
+  'function addMigrator(address tokenAddress, address migratorAddress)',
+]);
+
+export const bridgeTokenSeedAbi = parseAbi([
+  'function addSwapToken(address contractAddress, uint256 supplyIncrement)',
 ]);

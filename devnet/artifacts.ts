@@ -31,6 +31,7 @@ const ARTIFACTS = {
   governor: `${GOVERNANCE}/GovernorAlpha.sol/GovernorAlpha.json`,
   timelock: `${GOVERNANCE}/Timelock.sol/Timelock.json`,
   communityTreasury: `${GOVERNANCE}/CommunityTreasury.sol/CommunityTreasury.json`,
+  bridgeMigrationRouter: `${EXCHANGE}/pangolin-periphery/PangolinBridgeMigrationRouter.sol/PangolinBridgeMigrationRouter.json`,
   bridgeToken: `${EXCHANGE}/pangolin-periphery/test/BridgeToken.sol/BridgeToken.json`,
 };
 

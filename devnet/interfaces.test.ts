@@ -1,6 +1,8 @@
 import { type Abi, type AbiFunction, toFunctionSelector, toFunctionSignature } from 'viem';
+import { bridgeTokenAbi } from '@/lib/contracts/abis/bridgeToken';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { factoryAbi } from '@/lib/contracts/abis/factory';
+import { migrationRouterAbi } from '@/lib/contracts/abis/migrationRouter';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { pairAbi } from '@/lib/contracts/abis/pair';
 import { permitAbi } from '@/lib/contracts/abis/permit';
@@ -8,7 +10,12 @@ import { routerAbi } from '@/lib/contracts/abis/router';
 import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { wavaxAbi } from '@/lib/contracts/abis/wavax';
-import { miniChefSeedAbi, stakingRewardsSeedAbi } from './abis';
+import {
+  bridgeTokenSeedAbi,
+  migrationRouterSeedAbi,
+  miniChefSeedAbi,
+  stakingRewardsSeedAbi,
+} from './abis';
 import { publishedAbi } from './artifacts';
 
 function functionsOf(abi: Abi): readonly AbiFunction[] {
@@ -60,6 +67,10 @@ test.each([
   ['stakingRewards', stakingRewardsAbi],
   ['miniChef', miniChefSeedAbi],
   ['stakingRewards', stakingRewardsSeedAbi],
+  ['bridgeMigrationRouter', migrationRouterAbi],
+  ['bridgeToken', bridgeTokenAbi],
+  ['bridgeMigrationRouter', migrationRouterSeedAbi],
+  ['bridgeToken', bridgeTokenSeedAbi],
 ] as const)('the interface of the %s is the published contract’s', async (contract, abi) => {
   expect(shapes(await publishedAbi(contract))).toEqual(expect.arrayContaining(shapes(abi)));
 });

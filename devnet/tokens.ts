@@ -9,6 +9,7 @@ type TokenContract =
   | 'Wavax'
   | 'Png'
   | 'PlainToken'
+  | 'BridgeToken'
   | 'FeeOnTransferToken'
   | 'NoReturnToken'
   | 'Bytes32Token'
@@ -43,7 +44,7 @@ const CATALOGUE = {
     symbol: 'USDT.e',
     name: 'Tether USD',
     decimals: 6,
-    contract: 'PlainToken',
+    contract: 'BridgeToken',
   },
   USDT: {
     address: '0xde3A24028580884448a5397872046a019649b084',
@@ -57,7 +58,7 @@ const CATALOGUE = {
     symbol: 'WBTC.e',
     name: 'Wrapped Bitcoin',
     decimals: 8,
-    contract: 'PlainToken',
+    contract: 'BridgeToken',
   },
   TIME: {
     address: '0xb54f16fB19478766A268F172C9480f8da1a7c9C3',
@@ -85,21 +86,21 @@ const CATALOGUE = {
     symbol: 'DAI.e',
     name: 'Dai Stablecoin',
     decimals: 18,
-    contract: 'PlainToken',
+    contract: 'BridgeToken',
   },
   'WETH.e': {
     address: '0x49D5c2BdFfac6CE2BFdB6640F4F80f226bc10bAB',
     symbol: 'WETH.e',
     name: 'Ether',
     decimals: 18,
-    contract: 'PlainToken',
+    contract: 'BridgeToken',
   },
   'LINK.e': {
     address: '0x5947BB275c521040051D82396192181b413227A3',
     symbol: 'LINK.e',
     name: 'ChainLink Token',
     decimals: 18,
-    contract: 'PlainToken',
+    contract: 'BridgeToken',
   },
   JOE: {
     address: '0x6e84a6216eA6dACC71eE8E6b0a5B7322EEbC0fDd',
@@ -142,14 +143,14 @@ const AIRDROP = {
     symbol: 'UNI',
     name: 'Uniswap',
     decimals: 18,
-    contract: 'PlainToken',
+    contract: 'BridgeToken',
   },
   SUSHI: {
     address: '0x39cf1BD5f15fb22eC3D9Ff86b0727aFc203427cc',
     symbol: 'SUSHI',
     name: 'SushiToken',
     decimals: 18,
-    contract: 'PlainToken',
+    contract: 'BridgeToken',
   },
 } as const satisfies Record<string, SeededToken>;
 

@@ -20,13 +20,16 @@ const { factory, wavax, png } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
 /** What each created pool holds of the other token, in whole tokens. */
 const OTHER_RESERVE = '2000';
 
-/** Creates the contracts of the tokens that have none. Anyone may mint them. */
+/**
+ * Creates the contracts of the tokens that have none. Anyone may mint them, and each can be given for
+ * older tokens, as a token of a bridge.
+ */
 export async function openTokens({ client }: FarmChain, tokens: readonly Token[]): Promise<void> {
   const each = tokens.filter(
     (token, index) => tokens.findIndex((other) => isSameToken(other, token)) === index,
   );
   const codes = await Promise.all(each.map(({ address }) => client.getCode({ address })));
-  const creationCode = codeOf(await compileContracts(), 'PlainToken');
+  const creationCode = codeOf(await compileContracts(), 'BridgeToken');
   await placeMany(
     client,
     each

@@ -11,10 +11,18 @@ abstract contract Ledger {
     event Approval(address indexed owner, address indexed spender, uint256 amount);
 
     /// Anyone may mint: a practice token has no value.
-    function mint(address to, uint256 amount) external {
+    function mint(address to, uint256 amount) public {
         totalSupply += amount;
         balanceOf[to] += amount;
         emit Transfer(address(0), to, amount);
+    }
+
+    function burnFrom(address owner, uint256 amount) external {
+        _spend(owner, amount);
+        require(balanceOf[owner] >= amount, "burn amount exceeds balance");
+        balanceOf[owner] -= amount;
+        totalSupply -= amount;
+        emit Transfer(owner, address(0), amount);
     }
 
     function _approve(address owner, address spender, uint256 amount) internal virtual {

@@ -20,6 +20,8 @@ type OnAvalanche = {
   readonly timelock: Address;
   readonly communityTreasury: Address;
   readonly airdrop: Address;
+  /** Moves liquidity from pairs of tokens of the old bridge to pairs of the present one. */
+  readonly migrationRouter: Address;
 };
 
 /** The addresses of the exchange's contracts. */
@@ -36,6 +38,7 @@ export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> & 
     timelock: '0xEB5c91bE6Dbfd30cf616127C2EA823C64e4b1ff8',
     communityTreasury: '0x650f5865541f6D68BdDFE977dB933C293EA72358',
     airdrop: '0x0C58C2041da4CfCcF5818Bbe3b66DBC23B3902d9',
+    migrationRouter: '0x4b23Aa72A1214d0E4fd3f2c8Da7C6ba660F7483C',
   },
   43113: {
     factory: '0x2a496ec9e9bE22e66C61d4Eb9d316beaEE31A77b',
