@@ -20,6 +20,8 @@ export function receivedTokens(summary: TransactionSummary): readonly Token['add
       return addressesOf(summary.amountA.currency, summary.amountB.currency);
     case 'withdraw':
       return summary.reward ? addressesOf(summary.reward.currency) : [];
+    case 'convert':
+      return addressesOf(summary.received.currency);
     case 'claim':
       return addressesOf(summary.reward.currency);
     case 'airdrop':

@@ -5,7 +5,7 @@ import { STAKING_CONTRACTS } from './stakingContracts';
 
 /**
  * Whether a contract is one that this site asks people to approve: the router, or, on Avalanche,
- * one where tokens are staked.
+ * one where pool tokens are staked or converted.
  */
 export function isExchangeSpender(chainId: ChainId, spender: Address): boolean {
   return [...tokenSpenders(chainId), ...stakingSpenders(chainId)].some((own) =>
@@ -23,5 +23,6 @@ export function tokenSpenders(chainId: ChainId): readonly Address[] {
 
 function stakingSpenders(chainId: ChainId): readonly Address[] {
   if (chainId !== 43114) return [];
-  return [EXCHANGE_ADDRESSES[chainId].miniChef, ...Object.values(STAKING_CONTRACTS)];
+  const { miniChef, migrationRouter } = EXCHANGE_ADDRESSES[chainId];
+  return [miniChef, migrationRouter, ...Object.values(STAKING_CONTRACTS)];
 }

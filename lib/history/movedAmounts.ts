@@ -54,6 +54,8 @@ export function movedAmounts(
       const { reward } = summary;
       return reward && known({ reward: received(mined, reward.currency, from) });
     }
+    case 'convert':
+      return known({ received: received(mined, summary.received.currency, from) });
     case 'airdrop':
       return known({ claimed: received(mined, summary.claimed.currency, from) });
     default:

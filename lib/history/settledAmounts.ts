@@ -46,6 +46,11 @@ export function settledAmounts(
         { side: 'received', amount: summary.amount },
         ...(summary.reward ? settled('received', summary.reward, moved.reward) : []),
       ];
+    case 'convert':
+      return [
+        { side: 'paid', amount: summary.amount },
+        ...settled('received', summary.received, moved.received),
+      ];
     case 'claim':
       return settled('received', summary.reward, moved.reward);
     case 'airdrop':

@@ -33,6 +33,15 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
     reward: z.exactOptional(amountSchema),
     ...farmFields,
   }),
+  z.object({
+    type: z.literal('convert'),
+    amount: amountSchema,
+    received: amountSchema,
+    tokenA: currencySchema,
+    tokenB: currencySchema,
+    presentA: currencySchema,
+    presentB: currencySchema,
+  }),
   z.object({ type: z.literal('claim'), reward: amountSchema, ...farmFields }),
   z.object({ type: z.literal('voteFor'), proposal: proposalId }),
   z.object({ type: z.literal('voteAgainst'), proposal: proposalId }),
@@ -51,7 +60,7 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
  * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add`
  * adds liquidity and `remove` removes it. `deposit` stakes an amount and `withdraw` takes it back,
  * with what was owed as a `reward` where it is paid at the same time. `claim` takes a reward alone.
- * `airdrop` claims PNG from the airdrop. `voteFor` and `voteAgainst` vote on a proposal, `queue`
+ * `convert` turns pool tokens of a pair of the old bridge into those of its present pair. `airdrop` claims PNG from the airdrop. `voteFor` and `voteAgainst` vote on a proposal, `queue`
  * queues and `execute` executes it; `delegate` gives the votes of the account's PNG to an address.
  * `approve` approves the token for the spender; `revoke` sets an earlier approval to zero.
  */
@@ -65,6 +74,7 @@ export const movedAmountsSchema = z.object({
   amountB: z.exactOptional(storedBigint),
   reward: z.exactOptional(storedBigint),
   claimed: z.exactOptional(storedBigint),
+  received: z.exactOptional(storedBigint),
 });
 
 /** What a transaction really moved, by the fields of its summary and in smallest units. */

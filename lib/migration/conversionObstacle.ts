@@ -1,0 +1,63 @@
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { type Pool, poolState } from '@/lib/pairs/pool';
+import { type Conversion, type ConvertedTokens, isConvertible, priceGapBps } from './conversion';
+
+/** Above this difference of the two prices nothing is converted, in basis points. */
+export const MAX_PRICE_GAP_BPS = 500n;
+
+/** What the migration router's own contracts say of an old token. */
+export type RouterState = {
+  /** The token that takes its place; the zero address where none is registered. */
+  readonly registered: Address;
+  /** How much of the old token the present one still takes, in the smallest unit. */
+  readonly swapSupply: bigint;
+  /** What the router holds of the present token, in the smallest unit. */
+  readonly stray: bigint;
+};
+
+/**
+ * Why the migration router can't convert pool tokens.
+ *
+ * - `unsupported`: the pairs share neither WAVAX nor PNG.
+ * - `noPool`: the present pair has no liquidity.
+ * - `notRegistered`: the router does not know which token takes the old one's place.
+ * - `stray`: the router holds some of the present token. It expects to hold exactly what it swapped,
+ *   so it fails for everybody.
+ * - `swapSupply`: the present token no longer takes so much of the old one.
+ * - `tooSmall`: the present pair gives no pool tokens for so little.
+ * - `priceGap`: the prices of the two pairs differ by more than {@link MAX_PRICE_GAP_BPS}.
+ */
+export type ConversionObstacle =
+  | 'unsupported'
+  | 'noPool'
+  | 'notRegistered'
+  | 'stray'
+  | 'swapSupply'
+  | 'tooSmall'
+  | 'priceGap';
+
+type Planned = {
+  readonly from: Pool;
+  readonly to: Pool;
+  readonly tokens: ConvertedTokens | undefined;
+  readonly router: RouterState;
+  /** What would be converted; undefined where that gives nothing. */
+  readonly conversion: Conversion | undefined;
+};
+
+/** Why a conversion can't be made, the reason that no later block changes first; else undefined. */
+export function conversionObstacle(planned: Planned): ConversionObstacle | undefined {
+  const { from, to, tokens, router, conversion } = planned;
+  if (tokens === undefined || !isConvertible(tokens)) return 'unsupported';
+  if (poolState(to) !== 'live') return 'noPool';
+  const { registered, swapSupply, stray } = router;
+  if (registered === zeroAddress || !isAddressEqual(registered, tokens.present.address))
+    return 'notRegistered';
+  if (stray > 0n) return 'stray';
+  if (conversion === undefined) return 'tooSmall';
+  const swapped = conversion.removed.find(
+    ({ currency }) => currency.address === tokens.old.address,
+  );
+  if (swapped && swapped.raw > swapSupply) return 'swapSupply';
+  return priceGapBps(from.pair, to.pair, tokens) > MAX_PRICE_GAP_BPS ? 'priceGap' : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Address } from 'viem';
+import type { Amount } from '@/lib/amounts/amount';
+import type { PermitSignature } from '@/lib/approvals/permitSignature';
+import type { Token } from '@/lib/tokens/token';
+import type { Conversion } from './conversion';
+
+/** A conversion with everything that its review shows. */
+export type ProposedConversion = {
+  readonly account: Address;
+  /** The pool tokens of the old pair. */
+  readonly amount: Amount<Token>;
+  readonly conversion: Conversion;
+  /** How much fewer pool tokens may be received than shown, in basis points. */
+  readonly slippageBps: number;
+  /** The deadline setting, in seconds. */
+  readonly deadlineSeconds: number;
+  /** The signature that approves exactly this amount, if there is one. */
+  readonly permit?: PermitSignature;
+};
