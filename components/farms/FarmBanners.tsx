@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { migrationPath } from '@/lib/farms/migrations';
+import { migrationHref } from '@/lib/migration/migrationHref';
 import { addHref } from '@/lib/navigation/liquidityPaths';
 import { parsePath } from '@/lib/navigation/routes';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
@@ -23,7 +24,10 @@ export function FarmBanners({ farm, screen, pair }: Props) {
   const { staked, balance, figures, hasFailed } = screen;
   const [first, second] = farm.tokens.map((token) => currencyId(unwrapped(token)));
   const hasNone = staked?.raw === 0n && balance?.raw === 0n;
-  const migration = migrationPath(farm, staked?.raw, (path) => parsePath(path) !== null);
+  const hasStake = staked !== undefined && staked.raw > 0n;
+  const migration =
+    migrationPath(farm, staked?.raw, (path) => parsePath(path) !== null) ??
+    (hasStake ? migrationHref(farm) : undefined);
   return (
     <>
       {hasFailed && <Notice tone="warning">{t(staked ? 'failedPartly' : 'failed')}</Notice>}

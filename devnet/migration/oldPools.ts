@@ -30,8 +30,6 @@ export const OPENED_FARMS = [
   'PNG_WETHe_V1',
 ] as const;
 
-export type OpenedFarm = (typeof OPENED_FARMS)[number];
-
 /** What each token of the present bridge takes of an old one, in whole tokens. */
 export const SWAP_SUPPLIES = [
   ['ETH', 'WETH.e', '1000'],

@@ -1,10 +1,10 @@
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { useRoute } from '@/lib/navigation/useRoute';
+import { farmAt } from '@/lib/rewards/farmAt';
 import { type Farm, farmsOf } from '@/lib/rewards/farmCatalogue';
 import type { RewardPool } from '@/lib/rewards/rewardPool';
 import { useFarmPools } from '@/lib/rewards/useFarmPools';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
-import { farmAt } from './farmAt';
 
 /**
  * The farm that the address names.

@@ -17,6 +17,7 @@ const FORM_SCREENS = [
   'delegate',
   'proposal',
   'airdrop',
+  'convert',
 ] as const;
 
 /** A screen with a form, or one of several forms of a screen. */

@@ -12,6 +12,7 @@ import type ido from '@/messages/en/ido.json';
 import type liquidity from '@/messages/en/liquidity.json';
 import type listErrors from '@/messages/en/listErrors.json';
 import type lists from '@/messages/en/lists.json';
+import type migration from '@/messages/en/migration.json';
 import type oldBridge from '@/messages/en/oldBridge.json';
 import type paste from '@/messages/en/paste.json';
 import type png from '@/messages/en/png.json';
@@ -44,6 +45,7 @@ type LazyMessages = {
   readonly aprs: typeof aprs;
   readonly backup: typeof backup;
   readonly decimals: typeof decimals;
+  readonly migration: typeof migration;
   readonly oldBridge: typeof oldBridge;
   readonly endpoint: typeof endpoint;
   readonly farm: typeof farm;

@@ -14,7 +14,7 @@ import { nodeWallet } from '@/lib/submit/nodeWallet.setup';
 import { submit } from '@/lib/submit/submit';
 import { conversionOf, convertedTokens } from './conversion';
 import { convertIntent, UnapprovedMigrationError } from './convertIntent';
-import type { ProposedConversion } from './proposedConversion';
+import { leastMinted, type ProposedConversion } from './proposedConversion';
 
 const { demo } = ACCOUNTS;
 const { migrationRouter } = EXCHANGE_ADDRESSES[43114];
@@ -37,7 +37,8 @@ async function proposed(farm: string, from: Symbols, to: Symbols): Promise<Propo
   const conversion = tokens && conversionOf(oldPool, presentPool, { tokens, liquidity: raw });
   if (!conversion) throw new TypeError('No conversion');
   const amount = amountOf(oldPool.pair.liquidityToken, raw);
-  return { account: demo, amount, conversion, slippageBps: 50, deadlineSeconds: 1_200 };
+  const least = leastMinted(conversion, 50);
+  return { account: demo, amount, conversion, least, deadlineSeconds: 1_200 };
 }
 
 const CASES = [

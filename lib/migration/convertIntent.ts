@@ -8,8 +8,6 @@ import { convertCalls } from './convertCalls';
 import { convertStatement } from './convertStatement';
 import type { ProposedConversion } from './proposedConversion';
 
-const WHOLE_BPS = 10_000n;
-
 /**
  * The intent of a conversion, with the statement that its call must match.
  *
@@ -66,14 +64,10 @@ export function convertIntent(proposed: ProposedConversion, isApproved: boolean)
 }
 
 /** Fewer pool tokens mean more left over, so what is left over has no worst amount of its own. */
-function receivedChanges({
-  conversion,
-  slippageBps,
-}: ProposedConversion): readonly ExpectedChange[] {
+function receivedChanges({ conversion, least }: ProposedConversion): readonly ExpectedChange[] {
   const { minted, leftovers } = conversion;
-  const worst = (minted.raw * (WHOLE_BPS - BigInt(slippageBps))) / WHOLE_BPS;
   return [
-    { currency: minted.currency, shown: minted.raw, worst, unsimulated: 'refused' },
+    { currency: minted.currency, shown: minted.raw, worst: least, unsimulated: 'refused' },
     ...leftovers
       .filter(({ raw }) => raw > 0n)
       .map(({ currency, raw }) => ({

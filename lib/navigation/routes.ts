@@ -22,6 +22,9 @@ export const ROUTES = {
   proposal: ['/vote/[id]'],
   ido: ['/ido'],
   airdrop: ['/airdrop'],
+  migrate: [
+    '/migrate/[currencyIdFromA]/[currencyIdFromB]/[versionFrom]/[currencyIdToA]/[currencyIdToB]/[versionTo]',
+  ],
   removeOld: ['/remove/[tokensOrCurrencyIdA]'],
   remove: ['/remove/[tokensOrCurrencyIdA]/[currencyIdB]'],
 } as const;

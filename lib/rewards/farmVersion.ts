@@ -1,4 +1,4 @@
-import { FARM_VERSIONS, type FarmVersion } from '@/lib/rewards/farmCatalogue';
+import { FARM_VERSIONS, type FarmVersion } from './farmCatalogue';
 
 /** The version that a path names; undefined for a text that names none. */
 export function farmVersionOf(text: string): FarmVersion | undefined {

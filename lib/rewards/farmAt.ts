@@ -1,7 +1,7 @@
 import type { ChainId } from '@/lib/networks/network';
-import { type Farm, farmsOf } from '@/lib/rewards/farmCatalogue';
 import { NATIVE_ID } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
+import { type Farm, farmsOf } from './farmCatalogue';
 import { farmVersionOf } from './farmVersion';
 
 /** What the path of a farm names: two currencies in any order, and a version. */

@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { AmountInput } from '@/components/amounts/AmountInput';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { useStaleText } from '@/components/layout/useStaleText';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
+import { MaxButton } from '@/components/tokens/MaxButton';
+import { PairLogos } from '@/components/tokens/PairLogos';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { exactAmountText } from '@/lib/amounts/amountText';
+import { formatBalance } from '@/lib/amounts/formatAmount';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import { useConversion } from '@/lib/migration/useConversion';
+import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/migration/useMigration';
+import { stakeInput } from '@/lib/rewards/stakeInput';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import { ConversionFacts } from './ConversionFacts';
+import { ConversionObstacleNotice } from './ConversionObstacleNotice';
+
+const ConvertSigning = lazyPart(() =>
+  import('./ConvertSigning').then((loaded) => loaded.ConvertSigning),
+);
+
+const LOGO_SIZE = 24;
+
+type Props = {
+  account: Address;
+  from: MigratedPair;
+  to: MigratedPair;
+  /** Whether it is the step of now. */
+  isShown: boolean;
+};
+
+/** Converts pool tokens of the old pair: all that the account has, unless an amount is typed. */
+export function ConvertForm({ account, from, to, isShown }: Props) {
+  const t = useTranslations('migration');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const staleText = useStaleText(MIGRATION_CHAIN_ID);
+  const available = from.position?.liquidity;
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? (available ? exactAmountText(available) : '');
+  const { liquidityToken } = from.pool.pair;
+  const { amount, error } = stakeInput(text, liquidityToken, available);
+  const now = useConversion(from, to, amount ?? available);
+  const form = [liquidityToken.address, to.pool.pair.liquidityToken.address, typed];
+  const sending = useSentForm(
+    'convert',
+    { chainId: MIGRATION_CHAIN_ID, account },
+    agreementKey(form),
+  );
+  const missing = () => {
+    if (error === 'tooManyDecimals')
+      return t(error, { symbol: symbolText(liquidityToken), decimals: liquidityToken.decimals });
+    if (available === undefined || !now.isKnown) return t('reading');
+    if (error) return t(error);
+    return staleText;
+  };
+  const missingText = missing();
+  const [hasBegun, setBegun] = useState(false);
+  if (isShown && missingText === undefined && !hasBegun) setBegun(true);
+  return (
+    <>
+      <AmountInput
+        label={t('amount')}
+        text={text}
+        unit={symbolText(liquidityToken)}
+        onType={(next) => {
+          sending.noteEdit();
+          setTyped(next);
+        }}
+        currency={<PairLogos currencies={from.currencies} size={LOGO_SIZE} />}
+        note={
+          available && (
+            <>
+              <ExactAmount amount={available}>
+                {t('available', { amount: formatBalance(available, { locale }) })}
+              </ExactAmount>
+              <MaxButton balance={available} text={text} onMax={setTyped} />
+            </>
+          )
+        }
+      />
+      <ConversionFacts now={now} from={from} to={to} />
+      {now.obstacle && (
+        <ConversionObstacleNotice obstacle={now.obstacle} now={now} from={from} to={to} />
+      )}
+      {!now.obstacle && missingText && <MissingAction>{missingText}</MissingAction>}
+      {hasBegun && (
+        <ConvertSigning
+          {...{ account, from, to, now, amount, form, sending }}
+          isShown={isShown && missingText === undefined && now.obstacle === undefined}
+          onConfirmed={() => setTyped(undefined)}
+        />
+      )}
+    </>
+  );
+}

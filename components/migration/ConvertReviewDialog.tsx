@@ -1,0 +1,140 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
+import { ContractFact } from '@/components/transactions/ContractFact';
+import { DeadlineFact } from '@/components/transactions/DeadlineFact';
+import { FiguresFrom } from '@/components/transactions/FiguresFrom';
+import * as styles from '@/components/transactions/Review.css';
+import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
+import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { SignableApproval } from '@/components/transactions/SignableApproval';
+import { DoneStep } from '@/components/transactions/StepLine';
+import { useReview } from '@/components/transactions/useReview';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { amountOf } from '@/lib/amounts/amount';
+import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
+import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { convertIntent } from '@/lib/migration/convertIntent';
+import type { ProposedConversion } from '@/lib/migration/proposedConversion';
+import { useConversion } from '@/lib/migration/useConversion';
+import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/migration/useMigration';
+import { useSubmit } from '@/lib/submit/useSubmit';
+
+type Props = {
+  /** The conversion at the start of the review. */
+  proposed: ProposedConversion;
+  /** The approval of its pool tokens. */
+  approval: Approval;
+  from: MigratedPair;
+  to: MigratedPair;
+  /** The current form, as plain data. */
+  form: unknown;
+  click: ReviewClick;
+  onClose: (end: ReviewEnd) => void;
+};
+
+/** The review of a conversion, which follows the pairs, then the progress of signing. */
+export function ConvertReviewDialog(props: Props) {
+  const { proposed, approval, from, to, form, click, onClose } = props;
+  const t = useTranslations('migration');
+  const symbolText = useSymbolText();
+  const submission = useSubmit(click.noteSent);
+  const isOpen = submission.status === 'idle';
+  const now = useConversion(from, to, proposed.amount);
+  const held = from.position?.liquidity.raw;
+  const isShort = isOpen && held !== undefined && held < proposed.amount.raw;
+  const hasChanged =
+    isOpen && (now.conversion === undefined || now.conversion.minted.raw < proposed.least);
+  // What is signed is what is shown; after the wallet is asked it stays.
+  const conversion = isOpen && now.conversion && !hasChanged ? now.conversion : proposed.conversion;
+  const { signature, isApproved } = approval;
+  const { status } = approval.approval;
+  const isUnknown = status === 'unknown' && !isApproved;
+  const shown = { ...proposed, conversion };
+  const signed = signature ? { ...shown, permit: signature } : shown;
+  const review = useReview(convertIntent(signed, status === 'approved'), {
+    submission,
+    agreed: proposed,
+    isCurrent: true,
+    form,
+    click,
+    onEnd: onClose,
+  });
+  const missing = () => {
+    if (isShort) return t('insufficientBalance');
+    if (hasChanged || (isOpen && now.obstacle)) return t('changed');
+    return isOpen && !now.isKnown ? t('reading') : undefined;
+  };
+  const missingText = missing();
+  const isAsked = !isUnknown && missingText === undefined && review.preview.verdict === 'passes';
+  const { symbol } = proposed.amount.currency;
+  const hasAsked = useAskedApprovals(isApproved || !isAsked ? [] : [symbol]).length > 0;
+  const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');
+  return (
+    <ReviewDialog title={t('reviewTitle')} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount
+          label={t('converted')}
+          amount={proposed.amount}
+          rounding="up"
+          review={review}
+          note={<span className={styles.amountNote}>{t('of', { pair: pairText(from) })}</span>}
+        />
+        <ReviewedAmount
+          label={t('received')}
+          amount={conversion.minted}
+          rounding="down"
+          review={review}
+          note={<span className={styles.amountNote}>{t('of', { pair: pairText(to) })}</span>}
+        />
+      </div>
+      <Notice tone="plain">{t('noMinimum')}</Notice>
+      <AfterTransaction review={review} />
+      <Facts>
+        <Fact term={t('atLeast')}>
+          <CurrencyAmount amount={amountOf(conversion.minted.currency, proposed.least)} />
+        </Fact>
+        {conversion.leftovers
+          .filter(({ raw }) => raw > 0n)
+          .map((amount) => (
+            <Fact key={amount.currency.address} term={t('returned')}>
+              <CurrencyAmount amount={amount} />
+            </Fact>
+          ))}
+        <DeadlineFact deadlineSeconds={proposed.deadlineSeconds} />
+        <FiguresFrom review={review} />
+        <ContractFact address={EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={!isApproved}
+        isChecking={isUnknown}
+        missing={missingText}
+        lastStep={
+          isAsked && hasAsked ? { total: 2, title: t('confirm'), isLater: !isApproved } : undefined
+        }
+        label={t('confirm')}
+      >
+        {isAsked && !isApproved && (
+          <SignableApproval {...approval} currency={proposed.amount.currency} />
+        )}
+        {isAsked && isApproved && hasAsked && (
+          <DoneStep
+            step={1}
+            total={2}
+            symbol={symbol}
+            hash={approval.approval.submission.data?.transaction.hash}
+          />
+        )}
+      </ReviewFooter>
+    </ReviewDialog>
+  );
+}

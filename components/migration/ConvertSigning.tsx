@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { ReviewButton } from '@/components/transactions/ReviewButton';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Notice } from '@/components/ui/Notice';
+import type { Amount } from '@/lib/amounts/amount';
+import { useSignableApproval } from '@/lib/approvals/useSignableApproval';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { FormSending } from '@/lib/forms/useSentForm';
+import { leastMinted, type ProposedConversion } from '@/lib/migration/proposedConversion';
+import type { ConversionNow } from '@/lib/migration/useConversion';
+import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/migration/useMigration';
+import { useSettings } from '@/lib/settings/store';
+import type { Token } from '@/lib/tokens/token';
+import { ConvertReviewDialog } from './ConvertReviewDialog';
+
+type Props = {
+  account: Address;
+  from: MigratedPair;
+  to: MigratedPair;
+  now: ConversionNow;
+  amount: Amount<Token> | undefined;
+  form: unknown;
+  sending: FormSending;
+  /** Whether there is something to sign now. */
+  isShown: boolean;
+  onConfirmed: () => void;
+};
+
+/** The steps from the form of a conversion to the wallet. */
+export function ConvertSigning(props: Props) {
+  const { account, from, to, now, amount, form, sending, isShown, onConfirmed } = props;
+  const t = useTranslations('migration');
+  const errors = useTranslations('errors');
+  const { userDeadline: deadlineSeconds, userSlippageTolerance } = useSettings();
+  const review = useStartedReview<ProposedConversion, unknown>(MIGRATION_CHAIN_ID, form, {
+    sending,
+    onConfirmed,
+    onEnd: (end) => {
+      if (end === 'sent') approval.permit.drop();
+    },
+  });
+  const { started } = review;
+  // Here, and not in the dialog, so that a signature outlives it.
+  const approval = useSignableApproval({
+    amount: started?.reviewed.amount ?? amount,
+    spender: EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter,
+    deadlineSeconds: started?.reviewed.deadlineSeconds ?? deadlineSeconds,
+    attempt: started?.attempt,
+  });
+  const { conversion } = now;
+  const start = () => {
+    if (amount && conversion)
+      review.start({
+        account,
+        amount,
+        conversion,
+        least: leastMinted(conversion, userSlippageTolerance),
+        deadlineSeconds,
+      });
+  };
+  return (
+    <>
+      {isShown && (
+        <ReviewButton
+          sending={sending}
+          disabled={amount === undefined || conversion === undefined}
+          again={t('again')}
+          onClick={start}
+        >
+          {t('review')}
+        </ReviewButton>
+      )}
+      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      {started && (
+        <ConvertReviewDialog
+          key={started.attempt}
+          proposed={started.reviewed}
+          approval={approval}
+          {...{ from, to, form }}
+          click={started.click}
+          onClose={review.end}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
+import { migrationMessages } from '@/lib/i18n/exported/migration';
+import { rewardsMessages } from '@/lib/i18n/exported/rewards';
+import { MIGRATION_CHAIN_ID, type Migration, useMigration } from '@/lib/migration/useMigration';
+import { hrefOf } from '@/lib/navigation/routes';
+import type { Currency } from '@/lib/tokens/currency';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { Migrated } from './Migrated';
+import * as styles from './MigrateScreen.css';
+import { MigrationSteps } from './MigrationSteps';
+
+const SwitchNetwork = lazyPart(() =>
+  import('@/components/wallet/SwitchNetwork').then((loaded) => loaded.SwitchNetwork),
+);
+
+const MESSAGES = { migration: migrationMessages, rewards: rewardsMessages };
+
+/**
+ * /migrate: moves liquidity of a farm of version 0 or 1 to a newer one, by what the account has on
+ * chain. The URL path names both.
+ */
+export function MigrateScreen() {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Screen />
+    </ScreenMessages>
+  );
+}
+
+function Screen() {
+  const t = useTranslations('migration');
+  return (
+    <Card title={t('title')}>
+      <PageTitle screen={t('title')} />
+      <div className={styles.parts}>
+        <OnAvalanche>
+          <Shown />
+        </OnAvalanche>
+      </div>
+    </Card>
+  );
+}
+
+function OnAvalanche({ children }: { children: ReactNode }) {
+  const t = useTranslations('migration');
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  if (chainId === undefined) return <Waiting />;
+  if (chainId === MIGRATION_CHAIN_ID) return children;
+  return (
+    <Notice tone="plain">
+      <p>{t('elsewhere')}</p>
+      {account && <SwitchNetwork variant="primary" chainId={MIGRATION_CHAIN_ID} />}
+    </Notice>
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('migration');
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('loading')}>
+      <Spinner isLarge />
+    </div>
+  );
+}
+
+function Shown() {
+  const migration = useMigration();
+  switch (migration.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'missing':
+      return <Missing migration={migration} />;
+    default:
+      return <Known migration={migration} />;
+  }
+}
+
+/** A currency that the address names, or `?` for one that is not known. */
+function usePairText() {
+  const symbolText = useSymbolText();
+  return (pair: readonly (Currency | undefined)[], separator: string) =>
+    pair.map((currency) => (currency ? symbolText(currency) : '?')).join(separator);
+}
+
+function Missing({ migration }: { migration: Extract<Migration, { status: 'missing' }> }) {
+  const t = useTranslations('migration');
+  const pairText = usePairText();
+  return (
+    <>
+      <Notice tone="error">
+        <p>
+          {t('missing', {
+            from: pairText(migration.from, '/'),
+            to: pairText(migration.to, '/'),
+          })}
+        </p>
+        <p>{t('missingText')}</p>
+      </Notice>
+      <ButtonLink variant="primary" href={hrefOf({ name: 'pool' })}>
+        {t('toPool')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Known({ migration }: { migration: Extract<Migration, { status: 'known' }> }) {
+  const t = useTranslations('migration');
+  const pairText = usePairText();
+  const { account, from, to, step } = migration;
+  const toText = pairText(to.currencies, ' / ');
+  if (account === undefined)
+    return (
+      <>
+        <p className={styles.quiet}>
+          {t('intro', { from: pairText(from.currencies, ' / '), to: toText })}
+        </p>
+        <p className={styles.quiet}>{t('connect')}</p>
+        <ConnectAction />
+      </>
+    );
+  return (
+    <>
+      <p className={styles.quiet}>
+        {t('intro', { from: pairText(from.currencies, ' / '), to: toText })}
+      </p>
+      {step === 'loading' && <Waiting />}
+      {step === 'nothing' && <Notice tone="plain">{t('nothing')}</Notice>}
+      {step === 'done' && <Migrated to={to} pair={toText} />}
+      {/* Stays when a step is done, so that its dialog tells the result. */}
+      <MigrationSteps key={account} migration={migration} account={account} />
+    </>
+  );
+}

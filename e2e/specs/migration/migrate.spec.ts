@@ -1,0 +1,159 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { stakedBy } from '@/devnet/farms/stakes';
+import {
+  brickMigration,
+  giveOldPoolTokens,
+  giveOldStake,
+  heldPoolTokens,
+  skewPool,
+} from '@/devnet/migration/migrationStates';
+import { farmPlace } from '@/devnet/migration/oldPools';
+import { openMigration } from '@/devnet/migration/openMigration';
+import { accessibilityViolations } from '../../axe';
+import { DECLINED } from '../../declined';
+import { expect, test } from '../../fixtures';
+import { MigratePage } from '../../pages/MigratePage';
+
+const { demo } = ACCOUNTS;
+const OLD = ['AVAX', 'ETH'] as const;
+const PRESENT = ['AVAX', 'WETH.e'] as const;
+const PAIRS = { old: ['WAVAX', 'ETH'], present: ['WAVAX', 'WETH.e'] } as const;
+const SEND = 'eth_sendTransaction';
+
+// A plain host has no file for the address of a migration.
+test.beforeEach(({ problems }) => problems.allow(/status of 404/));
+
+for (const version of [0, 1] as const) {
+  test(`MIG-01 MIG-02 MIG-06 MIG-08 MIG-09 MIG-11 MIG-12 a stake of version ${version} is migrated in three steps, with a reload before each`, async ({
+    page,
+    chains,
+    wallet,
+  }) => {
+    const chain = chains[43114];
+    await openMigration(chain);
+    const staked = await giveOldStake(chain, `WAVAX_ETH_V${version}`, {
+      account: demo,
+      perMille: 7n,
+    });
+    await wallet.prepare({ isConnected: true });
+    const migrate = new MigratePage(page);
+    await migrate.open(OLD, PRESENT, [version, 1]);
+    await expect(migrate.step).toContainText('1. Withdraw from the old farm');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await migrate.review('Review withdrawal');
+    await migrate.confirm();
+    await migrate.close();
+    expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(staked);
+    await page.reload();
+
+    await expect(migrate.step).toContainText('2. Convert to the new pair');
+    await expect(migrate.card).toContainText('Returned to you');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await migrate.review('Review conversion');
+    await expect(migrate.dialog).toContainText('has no minimum of its own');
+    const isSigned = version === 1;
+    if (isSigned) await migrate.reviewed('Approve with a signature').click();
+    else {
+      await migrate.reviewed('Approve with a transaction instead').click();
+      await migrate.reviewed(/Only this amount$/).click();
+    }
+    await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await wallet.act('rejectNext', SEND);
+    await migrate.reviewed('Confirm conversion').click();
+    await expect(migrate.dialog.getByText(DECLINED)).toBeVisible();
+    await migrate.confirm();
+    await migrate.close();
+    expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(0n);
+    const converted = await heldPoolTokens(chain, PAIRS.present, demo);
+    expect(converted).toBeGreaterThan(0n);
+    await page.reload();
+
+    await expect(migrate.step).toContainText('3. Deposit in the new farm');
+    await migrate.card.getByRole('button', { name: 'Max: use the most you can' }).click();
+    await migrate.review('Review deposit');
+    await migrate.reviewed('Approve with a signature').click();
+    await migrate.confirm();
+    await migrate.close();
+    await expect(migrate.card).toContainText('Congratulations');
+    expect(await stakedBy(chain, farmPlace('WAVAX_WETHe_V1'), demo)).toBe(converted);
+    await page.reload();
+    await expect(migrate.card).toContainText('Your liquidity is in AVAX / WETH.e.');
+  });
+}
+
+test('MIG-20 MIG-21 what the router can not convert, or only at another price, is refused before anything is signed', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await openMigration(chain);
+  await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  await wallet.prepare({ isConnected: true });
+  const migrate = new MigratePage(page);
+  await migrate.open(OLD, PRESENT, [1, 1]);
+  await expect(migrate.button('Review conversion')).toBeEnabled();
+  await skewPool(chain, PAIRS.present, '6');
+  await expect(migrate.card).toContainText('The prices of the two pairs differ by 6%');
+  await expect(migrate.button('Review conversion')).toHaveCount(0);
+  await brickMigration(chain, 'WETH.e');
+  await expect(migrate.card).toContainText('it fails for everyone');
+  // What is left is the way without it.
+  await expect(migrate.card.getByRole('link', { name: 'Remove the liquidity' })).toBeVisible();
+  await expect(migrate.card.getByRole('link', { name: 'Convert at the bridge' })).toBeVisible();
+});
+
+test('MIG-21 MIG-11 a price that moves during the review ends it, and what is reviewed is checked before it is sent', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await openMigration(chain);
+  await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  await wallet.prepare({ isConnected: true });
+  const migrate = new MigratePage(page);
+  await migrate.open(OLD, PRESENT, [1, 1]);
+  await migrate.review('Review conversion');
+  await skewPool(chain, PAIRS.present, '2');
+  await expect(migrate.reviewed('The pairs have changed. Review again.')).toBeDisabled();
+});
+
+test('MIG-04 MIG-05 pairs that share neither WAVAX nor PNG are not converted, and the bridge is named', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await openMigration(chain);
+  await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  await wallet.prepare({ isConnected: true });
+  const migrate = new MigratePage(page);
+  await migrate.open(OLD, ['WETH.e', 'USDC.e'], [1, 1]);
+  await expect(migrate.card).toContainText('Auto migration is not supported for this pair.');
+  await expect(migrate.card.getByRole('link', { name: 'Convert at the bridge' })).toHaveAttribute(
+    'href',
+    /bridge/,
+  );
+  await expect(migrate.button('Review conversion')).toHaveCount(0);
+});
+
+test('ERR-57 MIG-02 pairs that are not found are named, and an account with nothing is not congratulated', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const migrate = new MigratePage(page);
+  await migrate.open(OLD, PRESENT, [1, 1]);
+  await expect(migrate.card).toContainText('Error finding pairs AVAX/ETH and AVAX/WETH.e');
+  await page.goto('/migrate/AVAX/0x0000000000000000000000000000000000000001/1/AVAX/x/1/');
+  await expect(migrate.card).toContainText('Error finding pairs AVAX/? and AVAX/?');
+  await openMigration(chains[43114]);
+  await migrate.open(OLD, PRESENT, [1, 1]);
+  await expect(migrate.card).toContainText('Connect the wallet that has the liquidity.');
+  await wallet.prepare({ isConnected: true });
+  await migrate.open(OLD, PRESENT, [1, 1]);
+  await expect(migrate.card).toContainText('There is nothing to migrate');
+  await expect(migrate.card).not.toContainText('Congratulations');
+});

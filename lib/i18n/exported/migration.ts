@@ -1,0 +1,3 @@
+import messages from '@/messages/en/migration.json';
+
+export const migrationMessages = messages;

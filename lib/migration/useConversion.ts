@@ -1,0 +1,84 @@
+import { zeroAddress } from 'viem';
+import type { Amount } from '@/lib/amounts/amount';
+import { bridgeTokenAbi } from '@/lib/contracts/abis/bridgeToken';
+import { migrationRouterAbi } from '@/lib/contracts/abis/migrationRouter';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import type { Token } from '@/lib/tokens/token';
+import { balanceRead } from '@/lib/wallet/reads';
+import { type Conversion, type ConvertedTokens, conversionOf, convertedTokens } from './conversion';
+import {
+  type ConversionObstacle,
+  conversionObstacle,
+  type RouterState,
+} from './conversionObstacle';
+import { MIGRATION_CHAIN_ID, type MigratedPair } from './useMigration';
+
+const { migrationRouter } = EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID];
+
+/** What converting an amount would do now. */
+export type ConversionNow = {
+  readonly tokens: ConvertedTokens | undefined;
+  /** Undefined where the amount gives nothing. */
+  readonly conversion: Conversion | undefined;
+  /** Why it can't be made; undefined where it can, and while that is not known. */
+  readonly obstacle: ConversionObstacle | undefined;
+  /** Whether everything is known that decides it. */
+  readonly isKnown: boolean;
+};
+
+/**
+ * What converting pool tokens of an old pair to the present one would do now.
+ *
+ * @param amount - All that the account has while none is typed.
+ */
+export function useConversion(
+  from: MigratedPair,
+  to: MigratedPair,
+  amount: Amount<Token> | undefined,
+): ConversionNow {
+  const tokens = convertedTokens(from.pool.pair, to.pool.pair);
+  const router = useRouterState(tokens);
+  const liquidity = amount?.raw ?? 0n;
+  const isWithin = liquidity <= from.pool.supply;
+  const conversion =
+    tokens && isWithin ? conversionOf(from.pool, to.pool, { tokens, liquidity }) : undefined;
+  const planned = { from: from.pool, to: to.pool, tokens, conversion };
+  // Pairs that have too little in common are known without asking the router.
+  const obstacle = conversionObstacle({ ...planned, router: router ?? UNASKED });
+  const isKnown = router !== undefined || obstacle === 'unsupported' || obstacle === 'noPool';
+  return { tokens, conversion, obstacle: isKnown ? obstacle : undefined, isKnown };
+}
+
+const UNASKED: RouterState = { registered: zeroAddress, swapSupply: 0n, stray: 0n };
+
+function useRouterState(tokens: ConvertedTokens | undefined): RouterState | undefined {
+  const [registered, swapSupply, stray] = useChainReads(
+    MIGRATION_CHAIN_ID,
+    [
+      tokens && {
+        address: migrationRouter,
+        abi: migrationRouterAbi,
+        functionName: 'bridgeMigrator',
+        args: [tokens.old.address],
+      },
+      tokens && {
+        address: tokens.present.address,
+        abi: bridgeTokenAbi,
+        functionName: 'swapSupply',
+        args: [tokens.old.address],
+      },
+      balanceRead(migrationRouter, tokens?.present),
+    ],
+    { needsSameBlock: true },
+  );
+  const known = {
+    registered: resultOf(registered),
+    swapSupply: resultOf(swapSupply),
+    stray: resultOf(stray),
+  };
+  if (known.registered === undefined || known.swapSupply === undefined) return undefined;
+  if (known.stray === undefined) return undefined;
+  return { registered: known.registered, swapSupply: known.swapSupply, stray: known.stray };
+}

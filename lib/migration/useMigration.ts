@@ -1,0 +1,127 @@
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
+import { useTokens } from '@/lib/knownTokens/useTokens';
+import { useRoute } from '@/lib/navigation/useRoute';
+import type { Pool, Position } from '@/lib/pairs/pool';
+import { usePairPosition } from '@/lib/pairs/usePairPosition';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { farmAt } from '@/lib/rewards/farmAt';
+import type { Farm } from '@/lib/rewards/farmCatalogue';
+import type { FarmPool } from '@/lib/rewards/farmPools';
+import type { RewardPool } from '@/lib/rewards/rewardPool';
+import { stakedIn, stakedRead } from '@/lib/rewards/rewardReads';
+import { useFarmPools } from '@/lib/rewards/useFarmPools';
+import type { Currency } from '@/lib/tokens/currency';
+import { findCurrency } from '@/lib/tokens/find';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { type MigrationStep, migrationStep } from './migrationStep';
+
+/** Migration is on Avalanche alone. */
+export const MIGRATION_CHAIN_ID = 43114;
+
+/** Two currencies of the address; absent for an id that names no known token. */
+type Named = readonly [Currency | undefined, Currency | undefined];
+
+/** A pair of a migration, and what the account has of it. */
+export type MigratedPair = {
+  readonly currencies: readonly [Currency, Currency];
+  readonly pool: Pool;
+  /** What the account has in its wallet; absent without an account and while unknown. */
+  readonly position: Position | undefined;
+  /** Where its pool tokens are staked; absent without such a farm. */
+  readonly farm: RewardPool | undefined;
+};
+
+/** The migration that the address names. */
+export type Migration =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing'; readonly from: Named; readonly to: Named }
+  | {
+      readonly status: 'known';
+      readonly account: Address | undefined;
+      readonly from: MigratedPair;
+      readonly to: MigratedPair;
+      readonly isSamePair: boolean;
+      /** Where the account is; `loading` also without an account. */
+      readonly step: MigrationStep;
+    };
+
+/** The migration at the path, by what the account has on chain now. */
+export function useMigration(): Migration {
+  const route = useRoute();
+  const account = useAddress();
+  const tokens = useTokens(MIGRATION_CHAIN_ID);
+  const path = route?.name === 'migrate' ? route : undefined;
+  const find = (id: string | undefined) => findCurrency(MIGRATION_CHAIN_ID, tokens, id);
+  const from: Named = [find(path?.currencyIdFromA), find(path?.currencyIdFromB)];
+  const to: Named = [find(path?.currencyIdToA), find(path?.currencyIdToB)];
+  const fromPair = usePairPosition(MIGRATION_CHAIN_ID, ...from);
+  const toPair = usePairPosition(MIGRATION_CHAIN_ID, ...to);
+  const fromFarm = useFarmPoolAt(path?.currencyIdFromA, path?.currencyIdFromB, path?.versionFrom);
+  const toFarm = useFarmPoolAt(path?.currencyIdToA, path?.currencyIdToB, path?.versionTo);
+  const staked = useStaked(fromFarm, account);
+  const presentStaked = useStaked(toFarm, account);
+  if (path === undefined) return { status: 'loading' };
+  const isUnknown = [...from, ...to].some((currency) => currency === undefined);
+  const isMissing = [fromPair, toPair].some(({ result }) => result.status === 'notExists');
+  if (isUnknown || isMissing) return { status: 'missing', from, to };
+  const [old, present] = [pairOf(from, fromPair, fromFarm), pairOf(to, toPair, toFarm)];
+  if (old === undefined || present === undefined) return { status: 'loading' };
+  const isSamePair =
+    old.pool.pair.liquidityToken.address === present.pool.pair.liquidityToken.address;
+  const step = migrationStep(
+    {
+      staked,
+      held: old.position?.liquidity.raw,
+      presentHeld: present.position?.liquidity.raw,
+      presentStaked,
+    },
+    { isSamePair, hasPresentFarm: present.farm !== undefined },
+  );
+  return { status: 'known', account, from: old, to: present, isSamePair, step };
+}
+
+function pairOf(
+  [a, b]: Named,
+  { result, position }: ReturnType<typeof usePairPosition>,
+  farm: FarmPool | undefined,
+): MigratedPair | undefined {
+  if (!a || !b || result.status !== 'exists') return undefined;
+  const { pool } = result;
+  return {
+    currencies: [a, b],
+    pool,
+    position,
+    farm: farm?.status === 'known' ? farm.pool : undefined,
+  };
+}
+
+/** The farm of a pair and a version; undefined where the exchange has none. */
+function useFarmPoolAt(
+  idA: string | undefined,
+  idB: string | undefined,
+  version: string | undefined,
+): FarmPool | undefined {
+  const farms = useMemo((): readonly Farm[] => {
+    if (idA === undefined || idB === undefined || version === undefined) return [];
+    const path = { versionOrCurrencyIdA: idA, currencyIdB: idB, version };
+    const farm = farmAt(MIGRATION_CHAIN_ID, path);
+    return farm ? [farm] : [];
+  }, [idA, idB, version]);
+  const [pool] = useFarmPools(MIGRATION_CHAIN_ID, farms);
+  return pool;
+}
+
+/** What an account has in a farm: 0 without a farm, undefined while unknown. */
+function useStaked(farm: FarmPool | undefined, account: Address | undefined): bigint | undefined {
+  const pool = farm?.status === 'known' ? farm.pool : undefined;
+  const [staked] = useChainReads(MIGRATION_CHAIN_ID, [pool && stakedRead(pool, account)], {
+    sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
+    needsSameBlock: true,
+  });
+  if (farm === undefined || farm.status === 'absent') return account && 0n;
+  const answer = resultOf(staked);
+  return answer === undefined ? undefined : stakedIn(answer);
+}
