@@ -20,7 +20,7 @@ export async function sellAlong(
   const { address, decimals, contract } = tokens[path[0]];
   const sold = parseUnits(whole, decimals);
   // WAVAX and PNG come from the deployer's own supply.
-  if (contract === 'PlainToken')
+  if (contract !== 'Wavax' && contract !== 'Png')
     await transact(client, deployer, {
       address,
       abi: mintableAbi,

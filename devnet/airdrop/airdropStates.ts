@@ -1,4 +1,4 @@
-import { type Address, erc20Abi, numberToHex } from 'viem';
+import { type Address, erc20Abi, numberToHex, pad } from 'viem';
 import { airdropAbi } from '@/lib/contracts/abis/airdrop';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { airdropSeedAbi } from '../abis';
@@ -14,6 +14,8 @@ const { airdrop, png } = EXCHANGE_ADDRESSES[43114];
 
 /** Where the contract stores whether claiming is allowed. */
 const CLAIMING_ALLOWED_SLOT = 7;
+/** Where it stores the address of UNI. */
+const UNI_SLOT = 1;
 
 /**
  * Makes the airdrop one that was never opened: it has its list and its PNG, and nobody can claim.
@@ -24,6 +26,15 @@ export async function holdBackAirdrop({ client }: AirdropChain): Promise<void> {
     address: airdrop,
     index: numberToHex(CLAIMING_ALLOWED_SLOT),
     value: numberToHex(0, { size: 32 }),
+  });
+}
+
+/** Makes the airdrop ask for another token in place of UNI. */
+export async function askAirdropFor({ client }: AirdropChain, token: Address): Promise<void> {
+  await client.setStorageAt({
+    address: airdrop,
+    index: numberToHex(UNI_SLOT),
+    value: pad(token),
   });
 }
 

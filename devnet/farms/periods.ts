@@ -25,7 +25,7 @@ export async function beginPeriod(
 ): Promise<void> {
   const { deployer } = ACCOUNTS;
   const reward = parseUnits(whole, token.decimals);
-  const isMintable = token.contract === 'PlainToken';
+  const isMintable = token.contract !== 'Wavax' && token.contract !== 'Png';
   await transact(client, deployer, {
     address: token.address,
     abi: isMintable ? mintableAbi : erc20Abi,

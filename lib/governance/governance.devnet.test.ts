@@ -19,6 +19,14 @@ import { nodeWallet } from '@/lib/submit/nodeWallet.setup';
 import { submit } from '@/lib/submit/submit';
 import { findCreation } from './findCreation';
 import { delegateIntent, executeIntent, queueIntent, voteIntent } from './governanceIntents';
+import {
+  currentVotesRead,
+  delegateRead,
+  PROPOSAL_COUNT_READ,
+  proposalRead,
+  stateRead,
+} from './governorReads';
+import { proposalState } from './proposal';
 
 const { demo, second } = ACCOUNTS;
 const { png } = EXCHANGE_ADDRESSES[43114];
@@ -159,4 +167,23 @@ test('GOV-22 who executes a proposal whose calls send AVAX pays exactly that', a
   const spent = before - (await chain().client.getBalance({ address: demo }));
   expect(spent - value).toBeLessThan(parseEther('0.05'));
   expect(spent).toBeGreaterThan(value);
+});
+
+test('GOV-17 what is read are the governor’s count, proposals and states, and the delegates and votes of PNG', async () => {
+  const { client } = chain();
+  const id = proposalId('voted');
+  expect(await client.readContract(PROPOSAL_COUNT_READ)).toBe(BigInt(PROPOSAL_NAMES.length));
+  const [readId] = await client.readContract(proposalRead(id));
+  expect(readId).toBe(id);
+  expect(proposalState(await client.readContract(stateRead(id)))).toBe(await stateOf(chain(), id));
+  expect(await client.readContract(delegateRead(second))).toBe(zeroAddress);
+  expect(await client.readContract(currentVotesRead(demo))).toBe(await currentVotes(chain(), demo));
+  const names = [PROPOSAL_COUNT_READ, proposalRead(id), stateRead(id), delegateRead(demo)];
+  expect([...names, currentVotesRead(demo)].map(({ functionName }) => functionName)).toEqual([
+    'proposalCount',
+    'proposals',
+    'state',
+    'delegates',
+    'getCurrentVotes',
+  ]);
 });

@@ -21,6 +21,22 @@ test('IDO-02 the list has the six projects of 2021 in their order, each with all
   }
 });
 
+test('IDO-02 each project has the launchpad, the sites and the icon that were recorded', () => {
+  const MEDIUM = 'https://medium.com/avalaunch';
+  expect(
+    IDO_PROJECTS.map(({ launchpad, announcementUrl, projectUrl, projectIconLocation }) =>
+      [launchpad, announcementUrl, projectUrl, projectIconLocation].join(' '),
+    ),
+  ).toEqual([
+    `Avalaunch ${MEDIUM}/kalao-x-avalaunch-ido-announcement-c788122628ab https://www.kalao.io/ /images/kalao-icon.svg`,
+    'Penguin Finance https://twitter.com/penguin_defi/status/1431640280063750155?s=20 https://www.boofinance.io/ /images/boofinance-icon.jpeg',
+    `Avalaunch ${MEDIUM}/yay-games-update-public-sale-has-been-increased-to-400-000-63695d5788d5 https://www.yay.games/ /images/yaygames-icon.png`,
+    `Avalaunch ${MEDIUM}/coming-soon-to-avalaunch-398e8281f7fb https://oh.finance/ /images/oh-finance-icon.png`,
+    `Avalaunch ${MEDIUM}/coming-soon-to-avalaunch-398e8281f7fb https://www.riseonlineworld.com/en /images/rise-online-icon.png`,
+    `Avalaunch ${MEDIUM}/coming-soon-to-avalaunch-398e8281f7fb https://colonylab.io/ /images/colony-icon.jpeg`,
+  ]);
+});
+
 test('IDO-01 the marks of the projects differ', () => {
   expect(IDO_PROJECTS.map((project) => idoMark(project).letters)).toEqual([
     'Ka',

@@ -1,12 +1,14 @@
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import {
+  askAirdropFor,
   claimAirdrop,
   closeAirdrop,
   holdBackAirdrop,
   leaveAirdropShort,
 } from '@/devnet/airdrop/airdropStates';
 import { seededTokens } from '@/devnet/tokens';
+import { airdropAbi } from '@/lib/contracts/abis/airdrop';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { expect, test } from '../../fixtures';
 import { AirdropPage } from '../../pages/AirdropPage';
@@ -155,4 +157,28 @@ test('RPC-25 AIR-03 on Fuji the airdrop is said to be on Avalanche, and the wall
   await expect(airdrop.check).toHaveCount(0);
   await airdrop.action('Switch to Avalanche').click();
   await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
+});
+
+test('AIR-04 what a claim asks for are the tokens that the contract names', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const { airdrop: contract, png } = EXCHANGE_ADDRESSES[43114];
+  await wallet.prepare({ isConnected: true, account: second });
+  const airdrop = new AirdropPage(page);
+  await airdrop.open();
+  await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeVisible();
+  // This account has 50 PNG.
+  await askAirdropFor(chains[43114], png);
+  expect(
+    await chains[43114].client.readContract({
+      address: contract,
+      abi: airdropAbi,
+      functionName: 'uni',
+    }),
+  ).toBe(png);
+  await page.reload();
+  await expect(airdrop.card).toContainText('PNG');
+  await expect(airdrop.action(/^Claim/)).toBeEnabled();
 });

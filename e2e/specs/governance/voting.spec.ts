@@ -153,6 +153,11 @@ test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else
   const field = governance.votes.getByRole('textbox');
   await field.fill('0x1234');
   await expect(governance.button("Votes can't be delegated there")).toBeDisabled();
+  await field.fill('nobody.eth');
+  await expect(governance.button("Votes can't be delegated there")).toBeDisabled();
+  // The name of this account, to which the votes go already.
+  await field.fill('both.eth');
+  await expect(governance.button('Your votes are already delegated there')).toBeDisabled();
   await field.fill(farmer);
   const before = await currentVotes(chain, farmer);
   await governance.review('Review delegation');
