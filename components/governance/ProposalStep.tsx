@@ -112,7 +112,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
           key={started.attempt}
           proposed={started.reviewed}
           title={title}
-          calls={calls.status === 'known' ? calls.calls : []}
+          calls={calls.status === 'known' && calls.isConfirmed ? calls.calls : []}
           form={form}
           click={started.click}
           onClose={review.end}
@@ -122,7 +122,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
   );
 }
 
-/** The AVAX that the calls send along, in wei; undefined until the governor itself has told it. */
+/** The AVAX that the calls send, in wei; undefined until the governor has told its calls. */
 function paidValue(calls: ProposalCallsResult): bigint | undefined {
   if (calls.status !== 'known' || !calls.isConfirmed) return undefined;
   return calls.calls.reduce((sum, { value }) => sum + value, 0n);

@@ -45,6 +45,8 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   const { liquidityToken } = from.pool.pair;
   const { amount, error } = stakeInput(text, liquidityToken, available);
   const now = useConversion(from, to, amount ?? available);
+  // An amount that can't be converted anyway says nothing about the pairs.
+  const obstacle = error === undefined ? now.obstacle : undefined;
   const form = [liquidityToken.address, to.pool.pair.liquidityToken.address, typed];
   const sending = useSentForm(
     'convert',
@@ -84,14 +86,12 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
         }
       />
       <ConversionFacts now={now} from={from} to={to} />
-      {now.obstacle && (
-        <ConversionObstacleNotice obstacle={now.obstacle} now={now} from={from} to={to} />
-      )}
-      {!now.obstacle && missingText && <MissingAction>{missingText}</MissingAction>}
+      {obstacle && <ConversionObstacleNotice obstacle={obstacle} now={now} from={from} to={to} />}
+      {!obstacle && missingText && <MissingAction>{missingText}</MissingAction>}
       {hasBegun && (
         <ConvertSigning
           {...{ account, from, to, now, amount, form, sending }}
-          isShown={isShown && missingText === undefined && now.obstacle === undefined}
+          isShown={isShown && missingText === undefined && obstacle === undefined}
           onConfirmed={() => setTyped(undefined)}
         />
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
@@ -22,6 +23,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { isSameConversion } from '@/lib/migration/conversion';
 import { convertIntent } from '@/lib/migration/convertIntent';
 import type { ProposedConversion } from '@/lib/migration/proposedConversion';
 import { useConversion } from '@/lib/migration/useConversion';
@@ -53,8 +55,10 @@ export function ConvertReviewDialog(props: Props) {
   const isShort = isOpen && held !== undefined && held < proposed.amount.raw;
   const hasChanged =
     isOpen && (now.conversion === undefined || now.conversion.minted.raw < proposed.least);
-  // What is signed is what is shown; after the wallet is asked it stays.
-  const conversion = isOpen && now.conversion && !hasChanged ? now.conversion : proposed.conversion;
+  // It follows the pairs until the wallet is asked; from then on it stays.
+  const [conversion, setConversion] = useState(proposed.conversion);
+  const latest = isOpen && !hasChanged ? now.conversion : undefined;
+  if (latest && !isSameConversion(latest, conversion)) setConversion(latest);
   const { signature, isApproved } = approval;
   const { status } = approval.approval;
   const isUnknown = status === 'unknown' && !isApproved;

@@ -19,7 +19,7 @@ export function useCallOutcomes(
 ): CallOutcomes {
   const isAsked = calls !== undefined && !isFinal(state);
   const { data } = useQuery({
-    queryKey: ['callOutcomes', String(id), String(startTime)],
+    queryKey: ['callOutcomes', String(id), String(startTime), keyOf(calls)],
     queryFn: isAsked
       ? async ({ signal }: { signal: AbortSignal }) => {
           const { callOutcomes } = await import('./callOutcomes');
@@ -32,4 +32,13 @@ export function useCallOutcomes(
   });
   if (isFinal(state)) return { status: 'final' };
   return data ? { status: 'simulated', outcomes: data } : { status: 'loading' };
+}
+
+/** A text that only the same calls have: outcomes of other ones must not be shown beside them. */
+function keyOf(calls: readonly ProposedCall[] | undefined): string | undefined {
+  return calls
+    ?.map(({ target, value, signature, calldata }) =>
+      [target, value, signature, calldata].join(' '),
+    )
+    .join('\n');
 }

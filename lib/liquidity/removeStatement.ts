@@ -1,8 +1,7 @@
-import { type Hex, isHex } from 'viem';
 import type { PermitSignature } from '@/lib/approvals/permitSignature';
 import { poolGas } from '@/lib/contracts/poolGas';
 import { AppError } from '@/lib/errors/appError';
-import { type ArgumentCheck, isDeadlineIn, isEqualTo } from '@/lib/review/argumentChecks';
+import { isDeadlineIn, isEqualTo, isSameWord } from '@/lib/review/argumentChecks';
 import { GasEstimateError, PLAIN_FAILURES, type SendFailures } from '@/lib/review/sendFailures';
 import type { AllowedContractCall, CallContext, Statement } from '@/lib/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
@@ -67,10 +66,6 @@ function signatureArguments({ v, r, s }: PermitSignature) {
     r: isSameWord(r),
     s: isSameWord(s),
   };
-}
-
-function isSameWord(expected: Hex): ArgumentCheck {
-  return (word) => isHex(word) && word.toLowerCase() === expected.toLowerCase();
 }
 
 /** No form of the removal can be estimated. */

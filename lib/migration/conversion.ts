@@ -73,6 +73,13 @@ export function conversionOf(
   };
 }
 
+/** Whether two conversions of the same pairs give the same amounts. */
+export function isSameConversion(a: Conversion, b: Conversion): boolean {
+  const amounts = ({ minted, leftovers: [left0, left1] }: Conversion) =>
+    [minted.raw, left0.raw, left1.raw].join();
+  return amounts(a) === amounts(b);
+}
+
 /**
  * By how much the price of the old token in the old pair differs from that of the present one in
  * the present pair, in basis points of the lower one, rounded up. The router takes no minimum: who

@@ -1,15 +1,10 @@
-import { type Address, type Hex, isHex } from 'viem';
+import type { Address } from 'viem';
 import type { PermitSignature } from '@/lib/approvals/permitSignature';
 import { migrationRouterAbi } from '@/lib/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { checkpointGas } from '@/lib/contracts/checkpointGas';
 import { poolGas } from '@/lib/contracts/poolGas';
-import {
-  type ArgumentCheck,
-  isDeadlineIn,
-  isEqualTo,
-  isSameAddress,
-} from '@/lib/review/argumentChecks';
+import { isDeadlineIn, isEqualTo, isSameAddress, isSameWord } from '@/lib/review/argumentChecks';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import type { AllowedContractCall, CallContext, Statement } from '@/lib/review/statement';
 
@@ -53,8 +48,4 @@ function allowedConversion(
     },
     value: 0n,
   };
-}
-
-function isSameWord(expected: Hex): ArgumentCheck {
-  return (word) => isHex(word) && word.toLowerCase() === expected.toLowerCase();
 }

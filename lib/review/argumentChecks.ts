@@ -1,4 +1,4 @@
-import { type Address, isAddress, isAddressEqual } from 'viem';
+import { type Address, type Hex, isAddress, isAddressEqual, isHex } from 'viem';
 import { deadlineAt } from './deadline';
 
 /** Whether a decoded argument is the one that was reviewed. */
@@ -13,6 +13,11 @@ export function isEqualTo(expected: bigint | number | boolean): ArgumentCheck {
 export function isSameAddress(expected: Address): ArgumentCheck {
   return (address) =>
     typeof address === 'string' && isAddress(address) && isAddressEqual(address, expected);
+}
+
+/** Allows exactly one word of bytes, in any case of its digits. */
+export function isSameWord(expected: Hex): ArgumentCheck {
+  return (word) => isHex(word) && word.toLowerCase() === expected.toLowerCase();
 }
 
 /** Allows exactly one list of addresses. */

@@ -1,4 +1,3 @@
-import { type Hex, isHex } from 'viem';
 import type { PermitSignature } from '@/lib/approvals/permitSignature';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
@@ -7,6 +6,7 @@ import {
   isDeadlineIn,
   isEqualTo,
   isSameAddress,
+  isSameWord,
 } from '@/lib/review/argumentChecks';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import type { AllowedContractCall, CallContext, Statement } from '@/lib/review/statement';
@@ -148,8 +148,4 @@ function ofChef(
     args: { pid: isEqualTo(poolId), to: isSameAddress(account), ...args },
     value: 0n,
   };
-}
-
-function isSameWord(expected: Hex): ArgumentCheck {
-  return (word) => isHex(word) && word.toLowerCase() === expected.toLowerCase();
 }
