@@ -1,0 +1,92 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { giveOldPoolTokens, giveOldStake } from '@/devnet/migration/migrationStates';
+import { tokenOf } from '@/devnet/migration/oldPools';
+import { openMigration } from '@/devnet/migration/openMigration';
+import { accessibilityViolations, scrollToEnd } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
+import { MigratePage } from '../../pages/MigratePage';
+import { tabTo } from '../../tabTo';
+
+const { demo } = ACCOUNTS;
+const OLD = ['AVAX', 'ETH'] as const;
+const PRESENT = ['AVAX', 'WETH.e'] as const;
+
+const LOOKS = [
+  [320, 'dark'],
+  [1280, 'light'],
+  [375, 'light'],
+  [768, 'dark'],
+] as const;
+
+// A plain host has no file for the address of a migration.
+test.beforeEach(({ problems }) => problems.allow(/status of 404/));
+
+for (const [index, [width, colorScheme]] of LOOKS.entries()) {
+  test(`MIG-08 at ${width} px, ${colorScheme}, a conversion is reviewed by keyboard, passes axe, and nothing is cut off`, {
+    ...fullOnly(index > 1),
+  }, async ({ page, chains, wallet }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
+    await openMigration(chains[43114]);
+    await giveOldPoolTokens(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+    await wallet.prepare({ isConnected: true });
+    const migrate = new MigratePage(page);
+    const fits = async () => {
+      await scrollToEnd(page);
+      // A figure under the pointer shows its digits twice.
+      await page.mouse.move(0, 0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(whole).toBeLessThanOrEqual(width);
+    };
+    await migrate.open(OLD, PRESENT, [1, 1]);
+    await expect(migrate.button('Review conversion')).toBeEnabled();
+    await fits();
+    await migrate.amount.fill('9999999');
+    await expect(migrate.button('Insufficient balance')).toBeDisabled();
+    await migrate.button('Max: use the most you can').click();
+    await page.getByRole('main').focus();
+    await tabTo(page, migrate.button('Review conversion'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, migrate.reviewed('Approve with a signature'));
+    await fits();
+    await page.keyboard.press('Enter');
+    await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
+    await fits();
+  });
+}
+
+test('MIG-03 the farm of a stake that can be moved leads to its migration', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await openMigration(chains[43114]);
+  await giveOldStake(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  await wallet.prepare({ isConnected: true });
+  await page.goto(`/png/AVAX/${tokenOf('ETH').address}/1/`);
+  await page.getByRole('link', { name: 'Move your deposit' }).click();
+  const migrate = new MigratePage(page);
+  await expect(migrate.step).toContainText('1. Withdraw from the old farm');
+});
+
+test('MIG-12 while the network does not answer the step waits, and it comes when it does', async ({
+  page,
+  chains,
+  wallet,
+  problems,
+}) => {
+  problems.allow(/Failed to/);
+  const { proxy } = chains[43114];
+  await openMigration(chains[43114]);
+  await giveOldPoolTokens(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  proxy.add({ fault: { type: 'hang' }, methods: ['eth_call'] });
+  await wallet.prepare({ isConnected: true });
+  const migrate = new MigratePage(page);
+  await migrate.open(OLD, PRESENT, [1, 1]);
+  await expect(migrate.card.getByRole('status', { name: 'Loading your liquidity' })).toBeVisible();
+  await expect(migrate.card).not.toContainText('Error finding pairs');
+  proxy.clear();
+  await expect(migrate.step).toContainText('2. Convert to the new pair', { timeout: 30_000 });
+});
