@@ -80,7 +80,7 @@ test.each([
     expect(taken).toBeGreaterThan(0n);
     const exact = `${formatExactAmount(amountOf(currency, taken), 'en')} ${currency.symbol}`;
     expect(
-      screen.getByText(/^A sandwich attack on your swap could cost you up to.* at 0.5%:/),
+      screen.getByText(/^A sandwich attack could cost you up to.* at 0.5%:/),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: new RegExp(`exactly ${exact}`) })).toBeVisible();
   },

@@ -54,7 +54,7 @@ test('SIM-07 the settings tell the most that a sandwich could take, and set the 
   const advice = adviceIn(settings.dialog);
   await settings.open();
   await expect(advice.risk).toContainText(
-    /^A sandwich attack on your swap could cost you up to .* at 0\.5%:/,
+    /^A sandwich attack could cost you up to .* at 0\.5%:/,
   );
   expect(await swap.exact(advice.risk, 18)).toEqual({
     raw: takenFrom(await saleOfAvax(chain), 50),
