@@ -1,24 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import { liquidityRead } from '@/lib/pairs/poolReads';
-import { pairReads, toPairResult } from '@/lib/pairs/reads';
 import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
-import { resultOf } from '@/lib/reads/readOutcome';
-import { useChainReads } from '@/lib/reads/useChainReads';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
 import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import type { RewardStake } from '@/lib/rewards/rewardState';
 import { useFarmPools } from '@/lib/rewards/useFarmPools';
 import { useRewardStates } from '@/lib/rewards/useRewardStates';
-import { isSameToken, type Token } from '@/lib/tokens/token';
+import { useStakedWorth } from '@/lib/rewards/useStakedWorth';
 import type { FarmRow } from './farmRow';
-import { stakedWorth, valuingTokens } from './stakedWorth';
 import { useFarmAprs } from './useFarmAprs';
-
-/** A value in dollars is an estimate, so it need not follow every block. */
-const SELDOM = { everyBlocks: 30 };
-const NO_TOKENS: readonly Token[] = [];
 
 type FarmRows = {
   /**
@@ -94,35 +85,4 @@ function useLogUnknownWorth(rows: readonly FarmRow[], { areKnown }: { areKnown: 
   useEffect(() => {
     if (unknown !== '') console.warn('The value of these farms is not known', unknown);
   }, [unknown]);
-}
-
-/**
- * Tells what an amount of a farm's pool tokens is worth, by the farm's position. `areKnown`: nothing
- * that this is computed from is still being read.
- */
-function useStakedWorth(chainId: ChainId | undefined, farms: readonly Farm[]) {
-  const choices = useMemo(() => farms.map(({ tokens }) => tokens), [farms]);
-  const reserves = useChainReads(chainId, pairReads(choices), SELDOM);
-  const supplies = useChainReads(
-    chainId,
-    choices.map((tokens) => liquidityRead(tokens, 'totalSupply')),
-    SELDOM,
-  );
-  const valuing = useMemo(
-    () => (chainId === undefined || farms.length === 0 ? NO_TOKENS : valuingTokens(chainId)),
-    [chainId, farms],
-  );
-  const { prices, isLoading } = useUsdPrices(chainId, valuing);
-  const priceOf = (token: Token) => prices[valuing.findIndex((each) => isSameToken(each, token))];
-  const areKnown =
-    !isLoading && [...reserves, ...supplies].every(({ status }) => status !== 'loading');
-  const worthOf = (index: number, staked: bigint) => {
-    const [tokens, outcome] = [choices[index], reserves[index]];
-    const supply = resultOf(supplies[index]);
-    if (tokens === undefined || outcome === undefined || supply === undefined) return undefined;
-    const result = toPairResult(tokens, outcome);
-    if (result.status !== 'exists') return undefined;
-    return stakedWorth(staked, { pair: result.pair, supply }, priceOf);
-  };
-  return { worthOf, areKnown };
 }

@@ -4,8 +4,8 @@ import { liquidityValue } from '@/lib/pairs/pool';
 import { usePools } from '@/lib/pairs/usePools';
 import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
+import { stakedWorth } from '@/lib/rewards/stakedWorth';
 import { isSameToken, type Token } from '@/lib/tokens/token';
-import { stakedWorth } from './stakedWorth';
 
 /** What some pool tokens of a farm are worth. */
 export type LiquidityWorth = {
