@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/layout/FiguresAge';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { withMessages } from '@/components/layout/withMessages';
+import { OnAvalanche } from '@/components/wallet/OnAvalanche';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import { governanceMessages } from '@/lib/i18n/exported/governance';
 import { AccountVotes } from './AccountVotes';
 import * as styles from './GovernanceScreen.css';
-import { OnAvalanche } from './OnAvalanche';
 import { ProposalList } from './ProposalList';
 import { Threshold } from './Threshold';
 
@@ -24,7 +24,7 @@ function Screen() {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.quiet}>{t('intro')}</p>
       </div>
-      <OnAvalanche>
+      <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
         <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
         <AccountVotes />
         <ProposalList />

@@ -7,6 +7,7 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Spinner } from '@/components/ui/Spinner';
+import { OnAvalanche } from '@/components/wallet/OnAvalanche';
 import { proposalIdOf } from '@/lib/governance/proposal';
 import { useProposal } from '@/lib/governance/useProposals';
 import { governanceMessages } from '@/lib/i18n/exported/governance';
@@ -14,7 +15,6 @@ import { proposalMessages } from '@/lib/i18n/exported/proposal';
 import { hrefOf } from '@/lib/navigation/routes';
 import { useRoute } from '@/lib/navigation/useRoute';
 import * as styles from './GovernanceScreen.css';
-import { OnAvalanche } from './OnAvalanche';
 import { ProposalView } from './ProposalView';
 
 /** /vote/{id}: one proposal. */
@@ -25,12 +25,13 @@ export const ProposalScreen = withMessages(
 
 function Screen() {
   const t = useTranslations('proposal');
+  const governance = useTranslations('governance');
   return (
     <div className={styles.column}>
       <PageLink className={styles.back} href={hrefOf({ name: 'proposals' })}>
         {t('back')}
       </PageLink>
-      <OnAvalanche>
+      <OnAvalanche loading={t('loading')} elsewhere={governance('elsewhere')}>
         <AtPath />
       </OnAvalanche>
     </div>

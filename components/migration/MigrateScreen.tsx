@@ -1,8 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/layout/lazyPart';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -11,20 +9,15 @@ import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
+import { OnAvalanche } from '@/components/wallet/OnAvalanche';
 import { migrationMessages } from '@/lib/i18n/exported/migration';
 import { rewardsMessages } from '@/lib/i18n/exported/rewards';
-import { MIGRATION_CHAIN_ID, type Migration, useMigration } from '@/lib/migration/useMigration';
+import { type Migration, useMigration } from '@/lib/migration/useMigration';
 import { hrefOf } from '@/lib/navigation/routes';
 import type { Currency } from '@/lib/tokens/currency';
-import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
-import { useAddress } from '@/lib/wallet/useAddress';
 import { Migrated } from './Migrated';
 import * as styles from './MigrateScreen.css';
 import { MigrationSteps } from './MigrationSteps';
-
-const SwitchNetwork = lazyPart(() =>
-  import('@/components/wallet/SwitchNetwork').then((loaded) => loaded.SwitchNetwork),
-);
 
 const MESSAGES = { migration: migrationMessages, rewards: rewardsMessages };
 
@@ -46,25 +39,11 @@ function Screen() {
     <Card title={t('title')}>
       <PageTitle screen={t('title')} />
       <div className={styles.parts}>
-        <OnAvalanche>
+        <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
           <Shown />
         </OnAvalanche>
       </div>
     </Card>
-  );
-}
-
-function OnAvalanche({ children }: { children: ReactNode }) {
-  const t = useTranslations('migration');
-  const chainId = useActiveChainId();
-  const account = useAddress();
-  if (chainId === undefined) return <Waiting />;
-  if (chainId === MIGRATION_CHAIN_ID) return children;
-  return (
-    <Notice tone="plain">
-      <p>{t('elsewhere')}</p>
-      {account && <SwitchNetwork variant="primary" chainId={MIGRATION_CHAIN_ID} />}
-    </Notice>
   );
 }
 

@@ -79,9 +79,7 @@ test.each([
     const taken = worstSandwich(trade, limitOf(trade, 50).amount.raw)?.taken.raw ?? 0n;
     expect(taken).toBeGreaterThan(0n);
     const exact = `${formatExactAmount(amountOf(currency, taken), 'en')} ${currency.symbol}`;
-    expect(
-      screen.getByText(/^A sandwich attack could cost you up to.* at 0.5%:/),
-    ).toBeVisible();
+    expect(screen.getByText(/^A sandwich attack could cost you up to.* at 0.5%:/)).toBeVisible();
     expect(screen.getByRole('button', { name: new RegExp(`exactly ${exact}`) })).toBeVisible();
   },
 );
