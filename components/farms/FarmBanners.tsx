@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { migrationPath } from '@/lib/farms/migrations';
-import { migrationHref } from '@/lib/migration/migrationHref';
+import { landingHref } from '@/lib/migration/migrationHref';
 import { addHref } from '@/lib/navigation/liquidityPaths';
-import { parsePath } from '@/lib/navigation/routes';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
 import { hasNotBegun } from '@/lib/rewards/rewardEnd';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
@@ -25,9 +23,7 @@ export function FarmBanners({ farm, screen, pair }: Props) {
   const [first, second] = farm.tokens.map((token) => currencyId(unwrapped(token)));
   const hasNone = staked?.raw === 0n && balance?.raw === 0n;
   const hasStake = staked !== undefined && staked.raw > 0n;
-  const migration =
-    migrationPath(farm, staked?.raw, (path) => parsePath(path) !== null) ??
-    (hasStake ? migrationHref(farm) : undefined);
+  const migration = hasStake ? landingHref(farm) : undefined;
   return (
     <>
       {hasFailed && <Notice tone="warning">{t(staked ? 'failedPartly' : 'failed')}</Notice>}

@@ -1,4 +1,12 @@
-import { ArrowLeftRight, Droplets, Layers, type LucideIcon, Sprout, Vote } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Droplets,
+  Layers,
+  type LucideIcon,
+  MoveUpRight,
+  Sprout,
+  Vote,
+} from 'lucide-react';
 import type { NavItemName } from '@/lib/navigation/navItems';
 
 /** The icon of each screen. */
@@ -8,4 +16,5 @@ export const NAV_ICONS: Readonly<Record<NavItemName, LucideIcon>> = {
   farm: Sprout,
   stake: Layers,
   vote: Vote,
+  migrate: MoveUpRight,
 };

@@ -18,6 +18,7 @@ import type { Currency } from '@/lib/tokens/currency';
 import { Migrated } from './Migrated';
 import * as styles from './MigrateScreen.css';
 import { MigrationSteps } from './MigrationSteps';
+import * as steps from './Steps.css';
 
 const MESSAGES = { migration: migrationMessages, rewards: rewardsMessages };
 
@@ -38,7 +39,7 @@ function Screen() {
   return (
     <Card title={t('title')}>
       <PageTitle screen={t('title')} />
-      <div className={styles.parts}>
+      <div className={steps.parts}>
         <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
           <Shown />
         </OnAvalanche>

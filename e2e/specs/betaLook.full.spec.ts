@@ -116,6 +116,8 @@ test('NAV-27 NAV-28 the side navigation lists the screens and two groups of page
       ['Pool', '/pool/#beta'],
       ['Farm', '/png/2/#beta'],
       ['Stake', '/stake/0/#beta'],
+      ['Vote', '/vote/#beta'],
+      ['Migrate', '/beta/migrate/1/#beta'],
     ],
     [
       ['Charts', 'https://info.pangolin.exchange/'],

@@ -53,9 +53,7 @@ test('SIM-07 the settings tell the most that a sandwich could take, and set the 
   const settings = new SettingsPanel(page);
   const advice = adviceIn(settings.dialog);
   await settings.open();
-  await expect(advice.risk).toContainText(
-    /^A sandwich attack could cost you up to .* at 0\.5%:/,
-  );
+  await expect(advice.risk).toContainText(/^A sandwich attack could cost you up to .* at 0\.5%:/);
   expect(await swap.exact(advice.risk, 18)).toEqual({
     raw: takenFrom(await saleOfAvax(chain), 50),
     symbol: 'QI',

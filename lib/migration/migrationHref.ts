@@ -2,13 +2,19 @@ import { hrefOf } from '@/lib/navigation/routes';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
 import { currencyId } from '@/lib/tokens/currency';
 import { unwrapped } from '@/lib/tokens/wrapped';
-import { MIGRATIONS } from './migrationCatalogue';
+import { successorOf } from './successor';
 
-/** The address where a stake in a farm is moved to the farm that replaced it, if one did. */
-export function migrationHref({ name }: Farm): string | undefined {
-  const migration = MIGRATIONS.find(({ from }) => from.name === name);
-  if (migration === undefined) return undefined;
-  const { from, to } = migration;
+/** The landing for the stakes of a farm's version; undefined where the farm has no newer one. */
+export function landingHref(farm: Farm): string | undefined {
+  if (successorOf(farm) === undefined) return undefined;
+  return hrefOf({ name: 'migrationLanding', version: String(farm.version) });
+}
+
+/** The tool that converts a stake in a farm; undefined for a farm whose stake is not converted. */
+export function toolHref(from: Farm): string | undefined {
+  const successor = successorOf(from);
+  if (successor?.type !== 'converted') return undefined;
+  const { to } = successor;
   const [fromA, fromB] = from.tokens.map((token) => currencyId(unwrapped(token)));
   const [toA, toB] = to.tokens.map((token) => currencyId(unwrapped(token)));
   return hrefOf({

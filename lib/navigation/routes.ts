@@ -25,6 +25,7 @@ export const ROUTES = {
   migrate: [
     '/migrate/[currencyIdFromA]/[currencyIdFromB]/[versionFrom]/[currencyIdToA]/[currencyIdToB]/[versionTo]',
   ],
+  migrationLanding: ['/beta/migrate/[version]', '/beta/migrate/1'],
   removeOld: ['/remove/[tokensOrCurrencyIdA]'],
   remove: ['/remove/[tokensOrCurrencyIdA]/[currencyIdB]'],
 } as const;

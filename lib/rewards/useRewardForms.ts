@@ -13,7 +13,10 @@ import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { stakeInput } from './stakeInput';
 
 /** What can be deposited and withdrawn; absent while unknown. */
-type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>>;
+type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>> & {
+  /** Whether a deposit is of everything while nothing is typed, as a withdrawal always is. */
+  readonly depositsAll: boolean;
+};
 
 /** One of the two forms of a reward pool, and what became of it. */
 export type RewardFormState = ReturnType<typeof useRewardForms>['deposit'];
@@ -32,10 +35,13 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
   useEffect(() => {
     if (forms.length > 0) keptRewardForms.keep(forms);
   }, [forms]);
+  const textOf = (side: RewardSide, isAll: boolean) => {
+    const all = available[side];
+    return form.typed[side] ?? (isAll && all ? exactAmountText(all) : '');
+  };
   const texts = {
-    deposit: form.typed.deposit ?? '',
-    withdraw:
-      form.typed.withdraw ?? (available.withdraw ? exactAmountText(available.withdraw) : ''),
+    deposit: textOf('deposit', available.depositsAll),
+    withdraw: textOf('withdraw', true),
   };
   const sendings = {
     deposit: useSentForm('deposit', owner, agreementKey([key, form.typed.deposit])),

@@ -14,8 +14,12 @@ import { useRewardState } from './useRewardState';
 /** What the screen of one reward pool shows and can do. */
 export type RewardScreen = ReturnType<typeof useRewardScreen>;
 
-/** The state of the screen of one reward pool: its figures on chain now, and its forms. */
-export function useRewardScreen(pool: RewardPool) {
+/**
+ * The state of the screen of one reward pool: its figures on chain now, and its forms.
+ *
+ * @param depositsAll - Whether a deposit is of everything while nothing is typed.
+ */
+export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) {
   const { chainId, stakingToken, rewardToken } = pool;
   const account = useAddress();
   const state = useRewardState(pool, account);
@@ -57,7 +61,7 @@ export function useRewardScreen(pool: RewardPool) {
     isCheckingDecimals: decimals.type === 'checking',
     /** Whether an amount of these tokens can be signed for. */
     canSign: decimals.type === 'agrees',
-    forms: useRewardForms(pool, owner, { deposit: balance, withdraw: staked }),
+    forms: useRewardForms(pool, owner, { deposit: balance, withdraw: staked, depositsAll }),
     /** What became of the latest claim. */
     claiming: useSentForm('claim', owner, rewardPoolKey(pool)),
   };

@@ -57,7 +57,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
   });
 }
 
-test('MIG-03 the farm of a stake that can be moved leads to its migration', async ({
+test('MIG-03 FRM-24 the farm of a stake that can be moved leads to its migration', async ({
   page,
   chains,
   wallet,
@@ -67,6 +67,8 @@ test('MIG-03 the farm of a stake that can be moved leads to its migration', asyn
   await wallet.prepare({ isConnected: true });
   await page.goto(`/png/AVAX/${tokenOf('ETH').address}/1/`);
   await page.getByRole('link', { name: 'Move your deposit' }).click();
+  await expect(page).toHaveURL(/\/beta\/migrate\/1\/$/);
+  await page.getByRole('link', { name: 'Convert: AVAX / ETH' }).click();
   const migrate = new MigratePage(page);
   await expect(migrate.step).toContainText('1. Withdraw from the old farm');
 });

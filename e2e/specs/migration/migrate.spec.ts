@@ -70,7 +70,6 @@ for (const version of [0, 1] as const) {
     await page.reload();
 
     await expect(migrate.step).toContainText('3. Deposit in the new farm');
-    await migrate.card.getByRole('button', { name: 'Max: use the most you can' }).click();
     await migrate.review('Review deposit');
     await migrate.reviewed('Approve with a signature').click();
     await migrate.confirm();

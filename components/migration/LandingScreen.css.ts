@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
+import { theme } from '@/components/ui/theme.css';
+
+const ACTION_WIDTH = '136px';
+
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.wide,
+  width: '100%',
+  maxWidth: '960px',
+  margin: '0 auto',
+});
+
+export const hero = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.snug,
+});
+
+export const title = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });
+
+export const intro = style({ maxWidth: '60ch', color: theme.color.textSoft });
+
+export const totals = style({
+  display: 'grid',
+  gap: theme.space.snug,
+  margin: 0,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const total = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  padding: theme.space.body,
+  background: theme.color.card,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+});
+
+export const term = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+
+export const figure = style({
+  margin: 0,
+  minHeight: '28px',
+  fontSize: theme.size.large,
+  fontWeight: theme.weight.bold,
+  overflowWrap: 'anywhere',
+});
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.snug,
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.snug,
+});
+
+/** A line that is there for screen readers also while it says nothing. */
+export const status = style({
+  color: theme.color.textSoft,
+  fontSize: theme.size.small,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const subtitle = style({ fontSize: theme.size.large, fontWeight: theme.weight.bold });
+
+export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+
+export const list = style({ display: 'grid', gap: theme.space.tight });
+
+export const card = style({
+  display: 'grid',
+  gap: theme.space.snug,
+  alignItems: 'center',
+  padding: theme.space.body,
+  background: theme.color.card,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: `minmax(0, 1fr) ${ACTION_WIDTH}` },
+  },
+});
+
+export const body = style({ display: 'grid', gap: theme.space.hair, minWidth: 0 });
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  fontSize: theme.size.body,
+  fontWeight: theme.weight.bold,
+  overflowWrap: 'anywhere',
+});
+
+export const worth = style({ color: theme.color.textFaint });

@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/layout/PageTitle';
+import { withMessages } from '@/components/layout/withMessages';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { ConnectAction } from '@/components/wallet/ConnectAction';
+import { OnAvalanche } from '@/components/wallet/OnAvalanche';
+import { migrationLandingMessages } from '@/lib/i18n/exported/migrationLanding';
+import type { OlderVersion } from '@/lib/migration/useOlderStakes';
+import { hrefOf } from '@/lib/navigation/routes';
+import { useRoute } from '@/lib/navigation/useRoute';
+import { farmVersionOf } from '@/lib/rewards/farmVersion';
+import { useAddress } from '@/lib/wallet/useAddress';
+import * as styles from './LandingScreen.css';
+import { MigrationTotals } from './MigrationTotals';
+import { OlderStakes } from './OlderStakes';
+
+/** /beta/migrate/{version}: the deposits in the farms of an older version, and where they go. */
+export const LandingScreen = withMessages({ migrationLanding: migrationLandingMessages }, Screen);
+
+function Screen() {
+  const t = useTranslations('migrationLanding');
+  const route = useRoute();
+  const text = route?.name === 'migrationLanding' ? route.version : undefined;
+  const version = text === undefined ? undefined : farmVersionOf(text);
+  return (
+    <div className={styles.column}>
+      <PageTitle screen={t('title')} />
+      <div className={styles.hero}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {version !== undefined && version < 2 && (
+          <p className={styles.intro}>{t('intro', { version })}</p>
+        )}
+      </div>
+      <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+        {text !== undefined && <Shown text={text} />}
+      </OnAvalanche>
+    </div>
+  );
+}
+
+function Shown({ text }: { text: string }) {
+  const t = useTranslations('migrationLanding');
+  const account = useAddress();
+  const version = farmVersionOf(text);
+  if (version === undefined || version === 2)
+    return (
+      <>
+        <Notice tone="plain">{t('unknownVersion', { version: text })}</Notice>
+        <div>
+          <ButtonLink variant="primary" href={hrefOf({ name: 'migrationLanding', version: '1' })}>
+            {t('toFirst')}
+          </ButtonLink>
+        </div>
+      </>
+    );
+  const other: OlderVersion = version === 1 ? 0 : 1;
+  return (
+    <>
+      <MigrationTotals />
+      {account === undefined ? (
+        <div className={styles.hero}>
+          <p className={styles.quiet}>{t('connect')}</p>
+          <ConnectAction />
+        </div>
+      ) : (
+        <OlderStakes key={`${version} ${account}`} version={version} account={account} />
+      )}
+      <div>
+        <ButtonLink
+          variant="secondary"
+          href={hrefOf({ name: 'migrationLanding', version: String(other) })}
+        >
+          {t('otherVersion', { version: other })}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

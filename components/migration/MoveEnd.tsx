@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Move } from '@/lib/migration/move';
+import { type MovedStake, useMovedStakes } from '@/lib/migration/useMovedStakes';
+import * as styles from './MoveDialog.css';
+import { usePairText } from './usePairText';
+
+type Props = { account: Address; moves: readonly Move[]; onClose: () => void };
+
+/** The end of the wizard: what the account has in version 2 now. */
+export function MoveEnd({ account, moves, onClose }: Props) {
+  const t = useTranslations('migrationLanding.dialog');
+  const stakes = useMovedStakes(account, moves);
+  const isWhole = !stakes.some(({ left }) => left !== undefined && left > 0n);
+  return (
+    <>
+      <Notice tone="plain">
+        <strong>{t(isWhole ? 'done' : 'left')}</strong>
+        <p>{t('doneText')}</p>
+      </Notice>
+      <ul className={styles.moved}>
+        {stakes.map((stake) => (
+          <MovedRow key={stake.move.to.farm.name} stake={stake} />
+        ))}
+      </ul>
+      <Button variant="primary" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </>
+  );
+}
+
+function MovedRow({ stake: { move, staked } }: { stake: MovedStake }) {
+  const pair = usePairText()(move.to.farm);
+  return (
+    <li className={styles.movedRow}>
+      <span>{pair}</span>
+      {staked ? <CurrencyAmount amount={staked} /> : <Skeleton characters={8} />}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { DepositForm } from '@/components/rewards/DepositForm';
+import { WithdrawForm } from '@/components/rewards/WithdrawForm';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { type Move, moveStep } from '@/lib/migration/move';
+import { useMoveOutcomes } from '@/lib/migration/useMoveOutcomes';
+import { useRewardScreen } from '@/lib/rewards/useRewardScreen';
+import { unwrapped } from '@/lib/tokens/wrapped';
+import * as styles from './MoveDialog.css';
+import { MoveOutcomeLine } from './MoveOutcomeLine';
+import { StepItem } from './StepItem';
+import * as steps from './Steps.css';
+import { usePairText } from './usePairText';
+import { usePoolView } from './usePoolView';
+
+type Props = {
+  account: Address;
+  move: Move;
+  /** Which of the chosen moves it is, from 1 on. */
+  place: { readonly number: number; readonly count: number };
+  onNext: () => void;
+};
+
+/** The two steps of one move, by what the account has on chain now. */
+export function MovePool({ account, move, place, onNext }: Props) {
+  const t = useTranslations('migrationLanding.dialog');
+  const landing = useTranslations('migrationLanding');
+  const pair = usePairText()(move.from.farm);
+  const from = useRewardScreen(move.from.pool);
+  const to = useRewardScreen(move.to.pool, { depositsAll: true });
+  const [skipsRest, setSkipsRest] = useState(false);
+  const staked = from.staked?.raw;
+  const step = moveStep({ staked, held: to.balance?.raw }, skipsRest);
+  const [a, b] = [unwrapped(move.from.farm.tokens[0]), unwrapped(move.from.farm.tokens[1])];
+  const view = usePoolView([a, b], move.from.pool.stakingToken);
+  const isWithdrawal = step === 'withdraw' && staked !== undefined;
+  const [outcome] = useMoveOutcomes(account, isWithdrawal ? [{ move, staked }] : []);
+  const hasBoth = (staked ?? 0n) > 0n && (to.balance?.raw ?? 0n) > 0n;
+  const isOpen = step === 'withdraw' || step === 'deposit';
+  const isLast = place.number === place.count;
+  return (
+    <>
+      <p className={styles.text}>{t('place', { ...place, pair })}</p>
+      {step === 'loading' && (
+        <div role="status" aria-label={landing('loading')}>
+          <Spinner isLarge />
+        </div>
+      )}
+      {isWithdrawal && <MoveOutcomeLine outcome={outcome} />}
+      {isOpen && to.figures?.isFinished && (
+        <p className={styles.stops}>{landing('outcome.paysNothing')}</p>
+      )}
+      {/* Stays when it is done, so that its dialog tells the result. */}
+      <ol className={isOpen ? steps.steps : steps.hidden}>
+        <StepItem
+          title={t('steps.withdraw', { version: move.from.farm.version })}
+          number={1}
+          place={step === 'withdraw' ? 0 : -1}
+        >
+          <WithdrawForm screen={from} view={view} />
+        </StepItem>
+        <StepItem title={t('steps.deposit')} number={2} place={step === 'deposit' ? 0 : 1}>
+          <DepositForm screen={to} view={view} />
+        </StepItem>
+      </ol>
+      {isOpen && hasBoth && (
+        <Button variant="secondary" onClick={() => setSkipsRest(!skipsRest)}>
+          {t(skipsRest ? 'withdrawRest' : 'depositFirst')}
+        </Button>
+      )}
+      {step === 'done' && (
+        <Notice tone="plain">
+          {t.rich('moved', {
+            pair,
+            amount: () => to.staked && <CurrencyAmount amount={to.staked} />,
+          })}
+        </Notice>
+      )}
+      {step === 'done' ? (
+        <Button variant="primary" onClick={onNext}>
+          {t(isLast ? 'finish' : 'next')}
+        </Button>
+      ) : (
+        !isLast && (
+          <Button variant="secondary" onClick={onNext}>
+            {t('skip')}
+          </Button>
+        )
+      )}
+    </>
+  );
+}

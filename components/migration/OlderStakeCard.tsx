@@ -1,0 +1,93 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { PairLogos } from '@/components/tokens/PairLogos';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { formatUsd } from '@/lib/amounts/formatUsd';
+import type { Move } from '@/lib/migration/move';
+import type { Destination, OlderStake } from '@/lib/migration/useOlderStakes';
+import { hrefOf } from '@/lib/navigation/routes';
+import type { Farm } from '@/lib/rewards/farmCatalogue';
+import { currencyId } from '@/lib/tokens/currency';
+import { unwrapped } from '@/lib/tokens/wrapped';
+import * as styles from './LandingScreen.css';
+import { usePairText } from './usePairText';
+
+const LOGO_SIZE = 28;
+
+type Props = { stake: OlderStake; onMove: (move: Move) => void };
+
+/** A deposit in an older farm: what it is worth, where it goes, and the way there. */
+export function OlderStakeCard({ stake: { position, destination }, onMove }: Props) {
+  const t = useTranslations('migrationLanding');
+  const locale = useLocale();
+  const pairText = usePairText();
+  const { farm, liquidity, totalUsd } = position;
+  const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
+  return (
+    <li className={styles.card}>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
+          {pairText(farm)}
+        </h3>
+        <p>
+          {t('deposited')} <CurrencyAmount amount={liquidity} />{' '}
+          {totalUsd && <span className={styles.worth}>{formatUsd(totalUsd, locale)}</span>}
+        </p>
+        <p className={styles.quiet}>{destinationText(destination)}</p>
+      </div>
+      <Action farm={farm} destination={destination} onMove={onMove} />
+    </li>
+  );
+
+  function destinationText(to: Destination) {
+    if (to.type !== 'move') return t(`goes.${to.type}`);
+    const { farm: newest } = to.move.to;
+    return t('goes.move', { pair: pairText(newest), version: newest.version });
+  }
+}
+
+type ActionProps = { farm: Farm; destination: Destination; onMove: (move: Move) => void };
+
+function Action({ farm, destination, onMove }: ActionProps) {
+  const t = useTranslations('migrationLanding');
+  const pair = usePairText()(farm);
+  if (destination.type === 'move')
+    return (
+      <Button
+        variant="accent"
+        aria-haspopup="dialog"
+        aria-label={t('migratePair', { pair })}
+        onClick={() => onMove(destination.move)}
+      >
+        {t('migrate')}
+      </Button>
+    );
+  if (destination.type === 'convert')
+    return (
+      <ButtonLink
+        variant="secondary"
+        href={destination.href}
+        aria-label={t('convertPair', { pair })}
+      >
+        {t('convert')}
+      </ButtonLink>
+    );
+  const [a, b] = farm.tokens;
+  const href = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: currencyId(unwrapped(a)),
+    currencyIdB: currencyId(unwrapped(b)),
+    version: String(farm.version),
+  });
+  return (
+    <ButtonLink
+      variant="secondary"
+      href={href}
+      aria-label={t('managePair', { pair, version: farm.version })}
+    >
+      {t('manage')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.body,
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: theme.space.snug,
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.snug,
+  padding: theme.space.snug,
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+});
+
+export const stepHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
+
+export const stepTitle = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
+
+export const stepState = style({
+  marginInlineStart: 'auto',
+  color: theme.color.textSoft,
+  fontSize: theme.size.small,
+});
+
+export const hidden = style({ display: 'none' });

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/migrationLanding.json';
+
+export const migrationLandingMessages = messages;

@@ -1,0 +1,63 @@
+import type { Address } from 'viem';
+import { amountOf } from '@/lib/amounts/amount';
+import { depositCalls } from '@/lib/rewards/depositCalls';
+import { withdrawCalls } from '@/lib/rewards/withdrawCalls';
+import { withdrawWays } from '@/lib/rewards/withdrawWays';
+import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
+import { simulate } from '@/lib/simulation/simulate';
+import type { CallResult } from '@/lib/simulation/simulation';
+import { withApprovals } from '@/lib/simulation/withApprovals';
+import type { Move } from './move';
+
+/**
+ * What becomes of a whole move now.
+ *
+ * - `passes`: everything is withdrawn with its reward, and deposited.
+ * - `passesWithoutReward`: so it is, but the reward stays claimable in the older farm.
+ * - `withdrawFails`: the older farm gives nothing back, so nothing happens.
+ * - `depositFails`: the pool tokens would be left in the wallet.
+ * - `unknown`: no endpoint simulated it.
+ */
+export type MoveOutcome =
+  | { readonly type: 'passes' | 'passesWithoutReward' | 'unknown' }
+  | { readonly type: 'withdrawFails' | 'depositFails'; readonly reason: string };
+
+type Options = { readonly signal: AbortSignal; readonly ask?: AskInOwnBatch };
+
+/**
+ * Tries out a move of all that an account has in the older farm: the withdrawal, then the deposit,
+ * in the state of the latest block. Nothing is sent.
+ *
+ * @param staked - What the account has in the older farm, in the smallest unit of the pool token.
+ */
+export async function moveOutcome(
+  { from, to }: Move,
+  { account, staked }: { readonly account: Address; readonly staked: bigint },
+  options: Options,
+): Promise<MoveOutcome> {
+  const amount = amountOf(from.pool.stakingToken, staked);
+  const { chainId, stakingToken: token } = from.pool;
+  const approval = { token, spender: to.pool.contract.address, raw: staked, allowance: 0n };
+  let refused: MoveOutcome = { type: 'unknown' };
+  for (const way of withdrawWays(from.pool, true)) {
+    const act = [
+      ...withdrawCalls({ account, pool: from.pool, amount, way }),
+      ...depositCalls({ account, pool: to.pool, amount, deadlineSeconds: 0 }),
+    ];
+    const calls = withApprovals([approval], act);
+    const simulation = await simulate({ chainId, account, calls, balances: [] }, options);
+    if (simulation.kind === 'unavailable') return { type: 'unknown' };
+    const [withdrawal, deposit] = simulation.calls.slice(-act.length);
+    if (withdrawal?.status !== 'succeeded') {
+      refused = { type: 'withdrawFails', reason: reasonOf(withdrawal) };
+      continue;
+    }
+    if (deposit?.status !== 'succeeded') return { type: 'depositFails', reason: reasonOf(deposit) };
+    return { type: way === 'exit' ? 'passes' : 'passesWithoutReward' };
+  }
+  return refused;
+}
+
+function reasonOf(result: CallResult | undefined): string {
+  return result?.status === 'reverted' ? result.reason : '';
+}

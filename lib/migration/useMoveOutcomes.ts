@@ -1,0 +1,30 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { type Move, moveKey } from './move';
+import type { MoveOutcome } from './moveOutcome';
+
+/** How often a move that is shown is tried out again. */
+const REPEAT_MS = 15_000;
+
+/** A move, and what the account has in the older farm, in the smallest unit of the pool token. */
+export type WantedMove = { readonly move: Move; readonly staked: bigint };
+
+/** What becomes of moves now, in their order; undefined while one is tried out the first time. */
+export function useMoveOutcomes(
+  account: Address,
+  wanted: readonly WantedMove[],
+): readonly (MoveOutcome | undefined)[] {
+  const results = useQueries({
+    queries: wanted.map(({ move, staked }) => ({
+      queryKey: ['moveOutcome', account, moveKey(move), String(staked)],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { moveOutcome } = await import('./moveOutcome');
+        return moveOutcome(move, { account, staked }, { signal });
+      },
+      refetchInterval: REPEAT_MS,
+      staleTime: REPEAT_MS,
+      retry: false,
+    })),
+  });
+  return results.map(({ data, isError }) => (isError ? { type: 'unknown' } : data));
+}

@@ -1,0 +1,53 @@
+import type { Address } from 'viem';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { type StakedAnswer, stakedIn, stakedRead } from '@/lib/rewards/rewardReads';
+import type { Token } from '@/lib/tokens/token';
+import { balanceRead } from '@/lib/wallet/reads';
+import type { Move } from './move';
+import { MIGRATION_CHAIN_ID } from './useMigration';
+
+/** What became of a move. */
+export type MovedStake = {
+  readonly move: Move;
+  /** What the account has in the farm of version 2; absent while unknown. */
+  readonly staked: Amount<Token> | undefined;
+  /**
+   * What it still has in the older farm and in its wallet, in the smallest unit; undefined while
+   * unknown.
+   */
+  readonly left: bigint | undefined;
+};
+
+/** What an account has at both ends of moves, in their order. */
+export function useMovedStakes(account: Address, moves: readonly Move[]): readonly MovedStake[] {
+  const options = { sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account) };
+  const staked = useChainReads(
+    MIGRATION_CHAIN_ID,
+    moves.map(({ to }) => stakedRead(to.pool, account)),
+    options,
+  );
+  const left = useChainReads(
+    MIGRATION_CHAIN_ID,
+    moves.map(({ from }) => stakedRead(from.pool, account)),
+    options,
+  );
+  const held = useChainReads(
+    MIGRATION_CHAIN_ID,
+    moves.map(({ to }) => balanceRead(account, to.pool.stakingToken)),
+    options,
+  );
+  const told = (answer: StakedAnswer | undefined) =>
+    answer === undefined ? undefined : stakedIn(answer);
+  return moves.map((move, index) => {
+    const raw = told(resultOf(staked[index]));
+    const [old, loose] = [told(resultOf(left[index])), resultOf(held[index])];
+    return {
+      move,
+      staked: raw === undefined ? undefined : amountOf(move.to.pool.stakingToken, raw),
+      left: old === undefined || loose === undefined ? undefined : old + loose,
+    };
+  });
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
+import { resultOf } from '@/lib/reads/readOutcome';
+import { useChainReads } from '@/lib/reads/useChainReads';
+import { FARMS, type Farm, type FarmVersion, farmsOf } from '@/lib/rewards/farmCatalogue';
+import { type FarmPool, farmPool } from '@/lib/rewards/farmPools';
+import { useFarmPools } from '@/lib/rewards/useFarmPools';
+import { type StakedPosition, useStakedPositions } from '@/lib/rewards/useStakedPositions';
+import type { Token } from '@/lib/tokens/token';
+import { balanceRead } from '@/lib/wallet/reads';
+import { toolHref } from './migrationHref';
+import type { Move } from './move';
+import { successorOf } from './successor';
+import { MIGRATION_CHAIN_ID } from './useMigration';
+
+/** How often wallets are searched for pool tokens, unless the account has sent something. */
+const SEARCH_EVERY_BLOCKS = 30;
+
+/**
+ * Where a stake in an older farm goes. `unknown`: MiniChef has not told its pools. `none`: no newer
+ * farm takes it.
+ */
+export type Destination =
+  | { readonly type: 'move'; readonly move: Move }
+  | { readonly type: 'convert'; readonly href: string }
+  | { readonly type: 'unknown' | 'none' };
+
+/** A stake in an older farm, and where it goes. */
+export type OlderStake = { readonly position: StakedPosition; readonly destination: Destination };
+
+/** Pool tokens in the wallet, such as those that were withdrawn and not yet deposited. */
+export type LooseTokens = { readonly move: Move; readonly held: Amount<Token> };
+
+/** A version whose deposits are migrated. */
+export type OlderVersion = Exclude<FarmVersion, 2>;
+
+type OlderStakes = {
+  readonly stakes: readonly OlderStake[];
+  readonly loose: readonly LooseTokens[];
+  /** Whether there may be more, because farms are still being searched. */
+  readonly isSearching: boolean;
+};
+
+const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
+
+/** What an account has in the farms of an older version, and beside them in its wallet. */
+export function useOlderStakes(version: OlderVersion, account: Address | undefined): OlderStakes {
+  const { positions, isSearching } = useStakedPositions(MIGRATION_CHAIN_ID, account);
+  const newest = useFarmPools(MIGRATION_CHAIN_ID, NEWEST);
+  const moved = useMemo(
+    () => FARMS.filter((farm) => farm.version === version && successorOf(farm)?.type === 'moved'),
+    [version],
+  );
+  const balances = useChainReads(
+    MIGRATION_CHAIN_ID,
+    moved.map((farm) => balanceRead(account, stakingTokenOf(farm))),
+    {
+      everyBlocks: SEARCH_EVERY_BLOCKS,
+      sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
+    },
+  );
+  const stakes = positions
+    .filter(({ farm }) => farm.version === version)
+    .map((position) => ({ position, destination: destinationOf(position.farm, newest) }));
+  const loose = moved.flatMap((farm, index): LooseTokens[] => {
+    const raw = resultOf(balances[index]) ?? 0n;
+    const destination = destinationOf(farm, newest);
+    if (raw === 0n || destination.type !== 'move') return [];
+    const { move } = destination;
+    return [{ move, held: amountOf(move.to.pool.stakingToken, raw) }];
+  });
+  return { stakes, loose, isSearching };
+}
+
+function destinationOf(farm: Farm, newest: readonly FarmPool[]): Destination {
+  const href = toolHref(farm);
+  if (href !== undefined) return { type: 'convert', href };
+  const successor = successorOf(farm);
+  const own = farmPool(farm, undefined);
+  if (successor === undefined || own.status !== 'known') return { type: 'none' };
+  const { to } = successor;
+  const found = newest[NEWEST.indexOf(to)];
+  if (found?.status === 'absent') return { type: 'none' };
+  if (found?.status !== 'known') return { type: 'unknown' };
+  return {
+    type: 'move',
+    move: { from: { farm, pool: own.pool }, to: { farm: to, pool: found.pool } },
+  };
+}
+
+function stakingTokenOf(farm: Farm): Token | undefined {
+  const own = farmPool(farm, undefined);
+  return own.status === 'known' ? own.pool.stakingToken : undefined;
+}
