@@ -14,6 +14,7 @@ import { formatBalance } from '@/lib/amounts/formatAmount';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { useConversion } from '@/lib/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/migration/useMigration';
+import { useTypedConversion } from '@/lib/migration/useTypedConversion';
 import { stakeInput } from '@/lib/rewards/stakeInput';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { ConversionFacts } from './ConversionFacts';
@@ -40,9 +41,9 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   const symbolText = useSymbolText();
   const staleText = useStaleText(MIGRATION_CHAIN_ID);
   const available = from.position?.liquidity;
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? (available ? exactAmountText(available) : '');
   const { liquidityToken } = from.pool.pair;
+  const [typed, setTyped] = useTypedConversion(liquidityToken.address);
+  const text = typed ?? (available ? exactAmountText(available) : '');
   const { amount, error } = stakeInput(text, liquidityToken, available);
   const now = useConversion(from, to, amount ?? available);
   // An amount that can't be converted anyway says nothing about the pairs.

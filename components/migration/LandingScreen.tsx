@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { withMessages } from '@/components/layout/withMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -15,7 +16,8 @@ import { farmVersionOf } from '@/lib/rewards/farmVersion';
 import { useAddress } from '@/lib/wallet/useAddress';
 import * as styles from './LandingScreen.css';
 import { MigrationTotals } from './MigrationTotals';
-import { OlderStakes } from './OlderStakes';
+
+const OlderStakes = lazyPart(() => import('./OlderStakes').then((loaded) => loaded.OlderStakes));
 
 /** /beta/migrate/{version}: the deposits in the farms of an older version, and where they go. */
 export const LandingScreen = withMessages({ migrationLanding: migrationLandingMessages }, Screen);

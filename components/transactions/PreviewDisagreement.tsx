@@ -56,7 +56,7 @@ export function PreviewDisagreement(props: Props) {
         </p>
       )}
       {refused?.refusedBy ? (
-        <p>{t(`refused.${refused.simulated === undefined ? 'unsimulated' : refused.refusedBy}`)}</p>
+        <p>{t(`refused.${refusalOf(refused.refusedBy, refused.simulated)}`)}</p>
       ) : (
         <Consent isGiven={isAccepted} onChange={onAccept}>
           {t('accept')}
@@ -64,6 +64,15 @@ export function PreviewDisagreement(props: Props) {
       )}
     </Notice>
   );
+}
+
+const UNSIMULATED = {
+  slippage: 'unsimulatedSlippage',
+  typedAmount: 'unsimulatedTypedAmount',
+} as const;
+
+function refusalOf(by: keyof typeof UNSIMULATED, simulated: bigint | undefined) {
+  return simulated === undefined ? UNSIMULATED[by] : by;
 }
 
 /** The only currency that differs, if nothing of it would arrive. */
@@ -104,7 +113,7 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { currency, shown, simulated, isBeyondWorst } = disagreement;
+  const { currency, shown, simulated, isBeyondWorst, refusedBy } = disagreement;
   const isPaid = shown < 0n;
   const amount = (difference: bigint) => amountOf(currency, isPaid ? -difference : difference);
   const [told, found] = formatDistinct([amount(shown), amount(simulated ?? shown)], {
@@ -114,8 +123,16 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
   const symbol = symbolText(currency);
   const received = isOwn ? 'receives' : 'recipientReceives';
   if (simulated === undefined) {
-    const untold = isPaid ? 'unknownPaid' : 'unknownReceived';
-    return <p>{t(isSimulated ? untold : 'unsimulated', { symbol, shown: `${told} ${symbol}` })}</p>;
+    const values = { symbol, shown: `${told} ${symbol}` };
+    if (isSimulated) return <p>{t(isPaid ? 'unknownPaid' : 'unknownReceived', values)}</p>;
+    // The tolerance binds what depends on a price; any other amount depends on the token's fees.
+    const mayTakeFee = refusedBy !== 'slippage' && ` ${t('mayTakeFee', { symbol })}`;
+    return (
+      <p>
+        {t('unsimulated', values)}
+        {mayTakeFee}
+      </p>
+    );
   }
   const values = { simulated: `${found} ${symbol}`, shown: `${told} ${symbol}` };
   return (

@@ -67,15 +67,16 @@ export function convertIntent(proposed: ProposedConversion, isApproved: boolean)
 function receivedChanges({ conversion, least }: ProposedConversion): readonly ExpectedChange[] {
   const { minted, leftovers } = conversion;
   return [
-    { currency: minted.currency, shown: minted.raw, worst: least, unsimulated: 'refused' },
+    {
+      currency: minted.currency,
+      shown: minted.raw,
+      worst: least,
+      boundBy: 'slippage',
+      unsimulated: 'refused',
+    },
     ...leftovers
       .filter(({ raw }) => raw > 0n)
-      .map(({ currency, raw }) => ({
-        currency,
-        shown: raw,
-        worst: 0n,
-        unsimulated: 'asks' as const,
-      })),
+      .map(({ currency, raw }) => ({ currency, shown: raw, worst: 0n })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { assertOutcome, OutcomeDiffersError } from './assertOutcome';
+import { assertOutcome, OutcomeDiffersError, OutcomeUnknownError } from './assertOutcome';
 import { disagreementsOf } from './disagreements';
 import { EXPECTATION, INTENT, simulationOf } from './previewed.setup';
 import { reviewRequests } from './reviewRequests';
@@ -97,4 +97,17 @@ test('SIM-04 figures without a simulation are given the 2.5 s that an endpoint m
   answering(GOOD);
   await assertOutcome(requests, { ...agreed, isAnswered: false }, signal);
   expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
+});
+
+test('SIM-04 MIG-21 where only the simulation enforces the minimum, no answer stops it', async () => {
+  const changes = EXPECTATION.changes.map(
+    (change) => ({ ...change, boundBy: 'slippage', unsimulated: 'refused' }) as const,
+  );
+  const bound = { ...agreed, expectation: { ...EXPECTATION, changes } };
+  answering(UNAVAILABLE);
+  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
+  // It is given as long as an endpoint may take.
+  expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
+  answering(GOOD);
+  await expect(assertOutcome(requests, bound, signal)).resolves.toBeUndefined();
 });

@@ -26,9 +26,11 @@ type Agreed = {
  * that were never simulated get as long as one endpoint may take.
  *
  * Does not throw when there is no answer in time or every request fails: the gas estimate of each
- * call comes next and gives the reason.
+ * call comes next and gives the reason. Where only a simulation holds the transaction to what was
+ * agreed, an answer is needed.
  *
  * @throws {OutcomeDiffersError} when the outcome is worse than shown, and that was not accepted.
+ * @throws {OutcomeUnknownError} without the answer that is needed.
  * @throws the reason of `signal` once the attempt has ended.
  */
 export async function assertOutcome(
@@ -36,7 +38,7 @@ export async function assertOutcome(
   { statement, expectation, figureBlock, accepted, latestBlock, isAnswered }: Agreed,
   signal: AbortSignal,
 ): Promise<void> {
-  const limitMs = isAnswered ? LIMIT_MS : ENDPOINT_PATIENCE_MS;
+  const limitMs = isAnswered && !isBound(expectation) ? LIMIT_MS : ENDPOINT_PATIENCE_MS;
   // One after the other: requests made at once share a batch, and the first would wait for all.
   for (const request of requests) {
     const options = { signal, limitMs, notBefore: latestBlock };
@@ -44,11 +46,19 @@ export async function assertOutcome(
     // A simulation of an older state still shows a failure, and less than the minimum.
     const isBehind = latest.kind === 'unavailable' && latest.reason === 'behind';
     const answer = isBehind ? await simulate(request, { signal, limitMs }) : latest;
-    if (answer.kind === 'unavailable') return;
+    if (answer.kind === 'unavailable') {
+      if (!isBound(expectation)) return;
+      throw new OutcomeUnknownError();
+    }
     if (simulatedFailure(answer, request, statement)) continue;
     if (areCovered(disagreementsOf(expectation, answer, figureBlock), accepted)) return;
     throw new OutcomeDiffersError();
   }
+}
+
+/** Whether only a simulation holds an amount to what was agreed. */
+function isBound({ changes }: Expectation): boolean {
+  return changes.some(({ unsimulated, boundBy }) => unsimulated === 'refused' && boundBy);
 }
 
 /** In the last simulation less arrives, or more is paid, than the review shows. */
@@ -57,5 +67,12 @@ export class OutcomeDiffersError extends AppError {
     super('The outcome differs from the review. Nothing was sent.', {
       code: 'errors.outcomeDiffers',
     });
+  }
+}
+
+/** No simulation could be had, and the contract itself enforces no minimum. */
+export class OutcomeUnknownError extends AppError {
+  constructor() {
+    super('The outcome could not be checked. Nothing was sent.', { code: 'errors.outcomeUnknown' });
   }
 }

@@ -1,0 +1,81 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { giveStake, shareOf } from '@/devnet/farms/stakes';
+import { giveOldPoolTokens } from '@/devnet/migration/migrationStates';
+import { openMigration } from '@/devnet/migration/openMigration';
+import {
+  expectFirstLoadWithinBudget,
+  KB,
+  measured,
+  trafficOfOneBlock,
+  untilQuiet,
+} from '../../budgets';
+import { mineToSearchAnd } from '../../liquidity';
+import { expect, test } from '../../manualMining';
+import { LandingPage } from '../../pages/LandingPage';
+import { MigratePage } from '../../pages/MigratePage';
+
+const { demo } = ACCOUNTS;
+const PRESENT = ['AVAX', 'WETH.e'] as const;
+
+test.beforeEach(({ problems }) => problems.allow(/status of 404/));
+
+test('a first load of /beta/migrate/1 stays within its budget of bytes and requests', async ({
+  page,
+}) => {
+  const landing = new LandingPage(page);
+  await expectFirstLoadWithinBudget(page, '/beta/migrate/1/', () =>
+    expect(landing.total('Still in version 1')).toContainText('$', { timeout: 100 }),
+  );
+});
+
+test('RPC-11 the landing begins with at most 800 calls in three requests, and costs a block at most 12', async ({
+  page,
+  chains,
+  wallet,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  const place = rewardPlace('WAVAX_PNG_V1');
+  const amount = await shareOf(chain, place, 5n);
+  await giveStake(chain, place, { account: demo, amount });
+  await wallet.prepare({ isConnected: true });
+  await blocks.hold();
+  chain.proxy.resetTraffic();
+  const landing = new LandingPage(page);
+  await landing.open();
+  await expect(landing.deposits).toHaveCount(1);
+  await untilQuiet(chain.proxy);
+  const start = chain.proxy.traffic();
+  measured(`${start.entries} calls in ${start.methods.eth_call} multicalls`);
+  expect(start.entries).toBeLessThanOrEqual(800);
+  await mineToSearchAnd(chain, 2n);
+  await untilQuiet(chain.proxy);
+  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
+  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
+  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
+  expect(entries).toBeLessThanOrEqual(12);
+});
+
+test('RPC-11 the tool costs a block one batch of at most 30 calls', async ({
+  page,
+  chains,
+  wallet,
+  blocks,
+}) => {
+  const chain = chains[43114];
+  await openMigration(chain);
+  await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  await wallet.prepare({ isConnected: true });
+  await blocks.hold();
+  const migrate = new MigratePage(page);
+  await migrate.open(['AVAX', 'ETH'], PRESENT, [1, 1]);
+  await expect(migrate.button('Review conversion')).toBeEnabled();
+  await untilQuiet(chain.proxy);
+  await mineToSearchAnd(chain, 2n);
+  await untilQuiet(chain.proxy);
+  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
+  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
+  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
+  expect(entries).toBeLessThanOrEqual(30);
+});
