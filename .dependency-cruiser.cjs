@@ -16,7 +16,7 @@ const LIB = [
   ['backup', 'forms', 'submit'],
   ['approvals', 'pairs'],
   ['simulation', 'trade', 'rewards'],
-  ['tokenProbe'],
+  ['oldBridge', 'tokenProbe'],
   [
     'swap',
     'send',

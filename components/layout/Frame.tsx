@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { OldBridgePanel } from '@/components/oldBridge/OldBridgePanel';
 import { PngPanel } from '@/components/png/PngPanel';
 import { WalletPanels } from '@/components/wallet/WalletPanels';
 import { BetaLook } from './BetaLook';
@@ -43,6 +44,9 @@ export function Frame({ children }: { children: ReactNode }) {
           </ErrorRegion>
           <ErrorRegion>
             <PngPanel />
+          </ErrorRegion>
+          <ErrorRegion>
+            <OldBridgePanel />
           </ErrorRegion>
         </div>
         <Notices />

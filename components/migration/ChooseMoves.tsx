@@ -7,10 +7,13 @@ import { Consent } from '@/components/ui/Consent';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import { type Move, moveKey } from '@/lib/migration/move';
 import { useMoveOutcomes } from '@/lib/migration/useMoveOutcomes';
-import type { Movable } from './MoveDialog';
+import type { StakedPosition } from '@/lib/rewards/useStakedPositions';
 import * as styles from './MoveDialog.css';
 import { MoveOutcomeLine } from './MoveOutcomeLine';
 import { usePairText } from './usePairText';
+
+/** A deposit that can be moved. */
+export type Movable = { readonly position: StakedPosition; readonly move: Move };
 
 type Props = {
   account: Address;

@@ -9,17 +9,13 @@ import { Dialog } from '@/components/ui/Dialog';
 import { migrationMessages } from '@/lib/i18n/exported/migration';
 import { rewardsMessages } from '@/lib/i18n/exported/rewards';
 import { type Move, moveKey } from '@/lib/migration/move';
-import type { StakedPosition } from '@/lib/rewards/useStakedPositions';
-import { ChooseMoves } from './ChooseMoves';
+import { ChooseMoves, type Movable } from './ChooseMoves';
 import * as styles from './MoveDialog.css';
 import { MoveEnd } from './MoveEnd';
 import { MovePool } from './MovePool';
 
 /** The transactions that the wizard begins. */
 const WAITS = ['withdraw', 'deposit', 'approve', 'revoke'] as const;
-
-/** A deposit that can be moved. */
-export type Movable = { readonly position: StakedPosition; readonly move: Move };
 
 type Props = {
   account: Address;

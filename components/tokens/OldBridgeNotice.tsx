@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { oldBridgeMessages } from '@/lib/i18n/exported/oldBridge';
 import { BRIDGE_URL } from '@/lib/navigation/aboutLinks';
+import { usePanel } from '@/lib/overlays/usePanel';
 import type { Currency } from '@/lib/tokens/currency';
 import { replacementOf } from '@/lib/tokens/oldBridge';
 import * as styles from './OldBridgeNotice.css';
@@ -25,16 +26,27 @@ export const OldBridgeNotice = withMessages({ oldBridge: oldBridgeMessages }, Co
 function Content({ currency, isBought }: Props) {
   const t = useTranslations('oldBridge');
   const symbolText = useSymbolText();
+  const { open } = usePanel();
   const replacement = replacementOf(currency);
   if (replacement === undefined) return null;
   const values = { old: symbolText(currency), present: symbolText(replacement) };
   return (
     <div className={place}>
       <Notice tone="warning">
-        {t(isBought ? 'bought' : 'sold', values)}{' '}
-        <PageLink href={BRIDGE_URL} className={styles.link}>
-          {t('openBridge')}
-        </PageLink>
+        <p>{t(isBought ? 'bought' : 'sold', values)}</p>
+        <p className={styles.actions}>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            onClick={() => open('oldBridge')}
+          >
+            {t('convert', values)}
+          </button>
+          <PageLink href={BRIDGE_URL} className={styles.link}>
+            {t('openBridge')}
+          </PageLink>
+        </p>
       </Notice>
     </div>
   );

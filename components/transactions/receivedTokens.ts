@@ -21,6 +21,7 @@ export function receivedTokens(summary: TransactionSummary): readonly Token['add
     case 'withdraw':
       return summary.reward ? addressesOf(summary.reward.currency) : [];
     case 'convert':
+    case 'upgrade':
       return addressesOf(summary.received.currency);
     case 'claim':
       return addressesOf(summary.reward.currency);

@@ -2,17 +2,32 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { useShallow } from 'zustand/react/shallow';
 import type { AskedAllowance } from '@/lib/approvals/givenApprovals';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { tokenSpenders } from '@/lib/contracts/spenders';
 import { approvedTokens } from '@/lib/history/approvedTokens';
 import { useTransactions } from '@/lib/history/store';
 import { useTokens } from '@/lib/knownTokens/useTokens';
+import { MIGRATIONS } from '@/lib/migration/migrationCatalogue';
 import type { ChainId } from '@/lib/networks/network';
 import { liquidityToken, type TokenPair } from '@/lib/pairs/pair';
 import { useTrackedPairs } from '@/lib/pairs/useTrackedPairs';
 import { FARM_VERSIONS, farmsOf } from '@/lib/rewards/farmCatalogue';
 import { stakingAllowances } from '@/lib/rewards/stakingAllowances';
 import { currencyId } from '@/lib/tokens/currency';
+import { OLD_BRIDGE_TOKENS } from '@/lib/tokens/oldBridge';
 import type { Token } from '@/lib/tokens/token';
+
+/**
+ * What the tokens of the present bridge may take of those of the old one, and the migration router
+ * of the pool tokens of old pairs. All are on Avalanche.
+ */
+const MIGRATION_ALLOWANCES: readonly AskedAllowance[] = [
+  ...OLD_BRIDGE_TOKENS.map(({ token, replacement }) => ({ token, spender: replacement.address })),
+  ...MIGRATIONS.map(({ from }) => ({
+    token: liquidityToken(...from.tokens),
+    spender: EXCHANGE_ADDRESSES[43114].migrationRouter,
+  })),
+];
 
 type ApprovableTokens = {
   /** Every token for the router, each once, those of the catalogue first; then what is staked. */
@@ -24,7 +39,8 @@ type ApprovableTokens = {
 /**
  * What an account may have approved for the exchange. For the router: all known tokens, the pool
  * tokens of the pairs that are searched for liquidity, and what it approved from this device. For a
- * farm or a stake: what is staked there. The same object while nothing changes.
+ * farm or a stake: what is staked there. For migration: what it takes. The same object while nothing
+ * changes.
  */
 export function useApprovableTokens(chainId: ChainId, account: Address): ApprovableTokens {
   const known = useTokens(chainId);
@@ -56,6 +72,7 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
     const ofRouter = tokenSpenders(chainId).flatMap((spender) =>
       [...byId.values()].map((token) => ({ token, spender })),
     );
-    return { asked: [...ofRouter, ...stakingAllowances(chainId)], pairs };
+    const ofMigration = chainId === 43114 ? MIGRATION_ALLOWANCES : [];
+    return { asked: [...ofRouter, ...stakingAllowances(chainId), ...ofMigration], pairs };
   }, [chainId, account, known, tracked, approved]);
 }

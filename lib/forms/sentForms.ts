@@ -18,6 +18,7 @@ const FORM_SCREENS = [
   'proposal',
   'airdrop',
   'convert',
+  'upgrade',
 ] as const;
 
 /** A screen with a form, or one of several forms of a screen. */

@@ -55,6 +55,7 @@ export function movedAmounts(
       return reward && known({ reward: received(mined, reward.currency, from) });
     }
     case 'convert':
+    case 'upgrade':
       return known({ received: received(mined, summary.received.currency, from) });
     case 'airdrop':
       return known({ claimed: received(mined, summary.claimed.currency, from) });

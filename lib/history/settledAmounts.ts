@@ -47,6 +47,7 @@ export function settledAmounts(
         ...(summary.reward ? settled('received', summary.reward, moved.reward) : []),
       ];
     case 'convert':
+    case 'upgrade':
       return [
         { side: 'paid', amount: summary.amount },
         ...settled('received', summary.received, moved.received),

@@ -42,6 +42,7 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
     presentA: currencySchema,
     presentB: currencySchema,
   }),
+  z.object({ type: z.literal('upgrade'), amount: amountSchema, received: amountSchema }),
   z.object({ type: z.literal('claim'), reward: amountSchema, ...farmFields }),
   z.object({ type: z.literal('voteFor'), proposal: proposalId }),
   z.object({ type: z.literal('voteAgainst'), proposal: proposalId }),
@@ -60,9 +61,11 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
  * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add`
  * adds liquidity and `remove` removes it. `deposit` stakes an amount and `withdraw` takes it back,
  * with what was owed as a `reward` where it is paid at the same time. `claim` takes a reward alone.
- * `convert` turns pool tokens of a pair of the old bridge into those of its present pair. `airdrop` claims PNG from the airdrop. `voteFor` and `voteAgainst` vote on a proposal, `queue`
- * queues and `execute` executes it; `delegate` gives the votes of the account's PNG to an address.
- * `approve` approves the token for the spender; `revoke` sets an earlier approval to zero.
+ * `convert` turns pool tokens of a pair of the old bridge into those of its present pair, and
+ * `upgrade` a token of the old bridge into the present one. `airdrop` claims PNG from the airdrop.
+ * `voteFor` and `voteAgainst` vote on a proposal, `queue` queues and `execute` executes it;
+ * `delegate` gives the votes of the account's PNG to an address. `approve` approves the token for
+ * the spender; `revoke` sets an earlier approval to zero.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;
 

@@ -35,6 +35,7 @@ import type tokenChoice from '@/messages/en/tokenChoice.json';
 import type tokenProbe from '@/messages/en/tokenProbe.json';
 import type trade from '@/messages/en/trade.json';
 import type transactions from '@/messages/en/transactions.json';
+import type upgrade from '@/messages/en/upgrade.json';
 import type wallets from '@/messages/en/wallets.json';
 import type messages from '@/messages/en.json';
 import type { Locale } from './locales';
@@ -78,6 +79,7 @@ type LazyMessages = {
   readonly transactions: typeof transactions;
   readonly tokenChoice: typeof tokenChoice;
   readonly tokenProbe: typeof tokenProbe;
+  readonly upgrade: typeof upgrade;
   readonly wallets: typeof wallets;
 };
 

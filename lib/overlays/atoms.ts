@@ -10,6 +10,7 @@ export type Panel =
   | 'menu'
   | 'phoneMenu'
   | 'png'
+  | 'oldBridge'
   | 'farm'
   | 'claimPopup';
 

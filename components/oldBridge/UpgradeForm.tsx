@@ -1,0 +1,134 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { AmountInput } from '@/components/amounts/AmountInput';
+import { useStaleText } from '@/components/layout/useStaleText';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
+import { MaxButton } from '@/components/tokens/MaxButton';
+import { TokenLogo } from '@/components/tokens/TokenLogo';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { ReviewButton } from '@/components/transactions/ReviewButton';
+import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
+import { amountOf } from '@/lib/amounts/amount';
+import { exactAmountText } from '@/lib/amounts/amountText';
+import { formatBalance } from '@/lib/amounts/formatAmount';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
+import type { ProposedUpgrade } from '@/lib/oldBridge/proposedUpgrade';
+import type { HeldOldToken } from '@/lib/oldBridge/useOldTokens';
+import { stakeInput } from '@/lib/rewards/stakeInput';
+import { agreementKey } from '@/lib/submit/agreementKey';
+import { UpgradeReviewDialog } from './UpgradeReviewDialog';
+
+const LOGO_SIZE = 24;
+
+type Props = {
+  account: Address;
+  token: HeldOldToken;
+  /** Whether the account still holds the token. */
+  isShown: boolean;
+};
+
+/** How much of an old token is converted: all that the account has, unless an amount is typed. */
+export function UpgradeForm({ account, token: { held, present, supply }, isShown }: Props) {
+  const t = useTranslations('upgrade');
+  const errors = useTranslations('errors');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const old = held.currency;
+  const staleText = useStaleText(old.chainId);
+  const decimals = useDecimalsCheck(old.chainId, [old, present]);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? exactAmountText(held);
+  const { amount, error } = stakeInput(text, old, held);
+  const owner = { chainId: old.chainId, account };
+  const form = [old.address, typed];
+  const sending = useSentForm('upgrade', owner, agreementKey(form));
+  const review = useStartedReview<ProposedUpgrade, unknown>(old.chainId, form, {
+    sending,
+    onConfirmed: () => setTyped(undefined),
+  });
+  const { started } = review;
+  const names = { old: symbolText(old), present: symbolText(present) };
+  const isTooMuch = amount !== undefined && supply !== undefined && amount.raw > supply;
+  const missing = () => {
+    if (error === 'tooManyDecimals') return t(error, { symbol: names.old, decimals: old.decimals });
+    if (error) return t(error);
+    if (supply === undefined || decimals.type === 'checking') return t('reading');
+    if (isTooMuch) return t('tooMuch', names);
+    return decimals.type === 'agrees' ? staleText : t('reading');
+  };
+  const missingText = missing();
+  return (
+    <>
+      {isShown && (
+        <>
+          <AmountInput
+            label={t('amount')}
+            text={text}
+            unit={names.old}
+            onType={(next) => {
+              sending.noteEdit();
+              setTyped(next);
+            }}
+            currency={
+              <>
+                <TokenLogo currency={old} size={LOGO_SIZE} />
+                {names.old}
+              </>
+            }
+            note={
+              <>
+                <ExactAmount amount={held}>
+                  {t('available', { amount: formatBalance(held, { locale }) })}
+                </ExactAmount>
+                <MaxButton balance={held} text={text} onMax={setTyped} />
+              </>
+            }
+          />
+          <Facts>
+            <Fact term={t('received')}>
+              {amount ? <CurrencyAmount amount={amountOf(present, amount.raw)} /> : '–'}
+            </Fact>
+            <Fact term={t('rate')}>{t('oneForOne', names)}</Fact>
+          </Facts>
+          <Notice tone="warning">{t('oneWay', names)}</Notice>
+          {isTooMuch && (
+            <Notice tone="warning">
+              {t('supply', {
+                ...names,
+                amount: formatBalance(amountOf(old, supply), { locale }),
+              })}
+            </Notice>
+          )}
+          {missingText === undefined && amount ? (
+            <ReviewButton
+              sending={sending}
+              again={t('again')}
+              onClick={() => review.start({ account, amount, present })}
+            >
+              {t('review')}
+            </ReviewButton>
+          ) : (
+            <MissingAction>{missingText ?? t('enterAmount')}</MissingAction>
+          )}
+        </>
+      )}
+      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      {started && (
+        <UpgradeReviewDialog
+          key={started.attempt}
+          proposed={started.reviewed}
+          held={held}
+          form={form}
+          click={started.click}
+          onClose={review.end}
+        />
+      )}
+    </>
+  );
+}

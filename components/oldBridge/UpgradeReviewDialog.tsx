@@ -1,0 +1,128 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { AfterTransaction } from '@/components/transactions/AfterTransaction';
+import { ApprovalSteps } from '@/components/transactions/ApprovalSteps';
+import { ContractFact } from '@/components/transactions/ContractFact';
+import { FiguresFrom } from '@/components/transactions/FiguresFrom';
+import * as styles from '@/components/transactions/Review.css';
+import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
+import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { useApprovalSteps } from '@/components/transactions/useApprovalSteps';
+import { useReview } from '@/components/transactions/useReview';
+import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
+import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { Consent } from '@/components/ui/Consent';
+import { Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { useApproval } from '@/lib/approvals/useApproval';
+import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
+import { hrefOf } from '@/lib/navigation/routes';
+import type { ProposedUpgrade } from '@/lib/oldBridge/proposedUpgrade';
+import { upgradeIntent } from '@/lib/oldBridge/upgradeIntent';
+import { useClaimRisk } from '@/lib/oldBridge/useClaimRisk';
+import { useSubmit } from '@/lib/submit/useSubmit';
+import { currencyId } from '@/lib/tokens/currency';
+import type { Token } from '@/lib/tokens/token';
+import { link } from './OldBridgeDialog.css';
+
+type Props = {
+  /** The conversion at the start of the review. */
+  proposed: ProposedUpgrade;
+  /** What the account has of the old token now. */
+  held: Amount<Token>;
+  /** The current form, as plain data. */
+  form: unknown;
+  click: ReviewClick;
+  onClose: (end: ReviewEnd) => void;
+};
+
+/** The review of converting an old token, then the progress of signing. */
+export function UpgradeReviewDialog({ proposed, held, form, click, onClose }: Props) {
+  const t = useTranslations('upgrade');
+  const symbolText = useSymbolText();
+  const { account, amount, present } = proposed;
+  const submission = useSubmit(click.noteSent);
+  const approval = useApproval(amount, present.address);
+  const isApproved = approval.status === 'approved';
+  const review = useReview(upgradeIntent(proposed), {
+    submission,
+    agreed: proposed,
+    isCurrent: true,
+    form,
+    click,
+    onEnd: onClose,
+  });
+  const isOpen = submission.status === 'idle';
+  const { isAskedFor, risk } = useClaimRisk(account, amount);
+  const [accepted, setAccepted] = useState<typeof risk>();
+  const isAsking = isOpen && risk !== 'none' && accepted !== risk;
+  const isShort = isOpen && held.raw < amount.raw;
+  const isHeld = isAsking || isShort || review.preview.verdict !== 'passes';
+  const id = currencyId(amount.currency);
+  const wasAsked = useAskedApprovals(!isHeld && !isApproved ? [id] : []).includes(id);
+  const asked = !isHeld && wasAsked ? [{ currency: amount.currency, approval }] : [];
+  const steps = useApprovalSteps(asked, review.preview.revokedFirst);
+  const names = { old: symbolText(amount.currency), present: symbolText(present) };
+  return (
+    <ReviewDialog title={t('review')} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount label={t('converted')} amount={amount} rounding="up" review={review} />
+        <ReviewedAmount
+          label={t('received')}
+          amount={amountOf(present, amount.raw)}
+          rounding="down"
+          review={review}
+        />
+      </div>
+      <Notice tone="warning">{t('oneWay', names)}</Notice>
+      {isAskedFor && risk === 'none' && <Notice tone="plain">{t('askedFor', names)}</Notice>}
+      {risk !== 'none' && (
+        <Notice tone="warning">
+          <p>{t('askedFor', names)}</p>
+          <p>
+            {t(risk)}{' '}
+            <PageLink href={hrefOf({ name: 'airdrop' })} className={link}>
+              {t('claim')}
+            </PageLink>
+          </p>
+          <Consent
+            isGiven={accepted === risk}
+            onChange={(isGiven) => setAccepted(isGiven ? risk : undefined)}
+          >
+            {t(risk === 'lost' ? 'accept' : 'acceptUnknown', names)}
+          </Consent>
+        </Notice>
+      )}
+      <AfterTransaction review={review} />
+      <Facts>
+        <FiguresFrom review={review} />
+        <ContractFact address={present.address} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={!isApproved}
+        isChecking={approval.status === 'unknown'}
+        isAsking={isAsking}
+        missing={isShort ? t('insufficientBalance') : undefined}
+        lastStep={
+          steps.length > 0
+            ? {
+                total: steps.length + 1,
+                title: t('confirm'),
+                isLater: steps.some(({ isDone }) => !isDone),
+              }
+            : undefined
+        }
+        label={t('confirm')}
+      >
+        <ApprovalSteps steps={steps} />
+      </ReviewFooter>
+    </ReviewDialog>
+  );
+}

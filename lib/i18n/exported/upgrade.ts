@@ -1,0 +1,3 @@
+import messages from '@/messages/en/upgrade.json';
+
+export const upgradeMessages = messages;

@@ -1,0 +1,34 @@
+/** One whole UNI or SUSHI in its smallest unit, as the airdrop counts it. */
+const ONE_TOKEN = 10n ** 18n;
+
+/** What the airdrop asks of an account. Each is undefined while unknown. */
+export type AirdropNeeds = {
+  readonly isOpen: boolean | undefined;
+  /** What the account may claim, in the smallest unit of PNG. */
+  readonly claimable: bigint | undefined;
+  /** What the account holds of the two tokens, of which the airdrop asks for one whole. */
+  readonly held: bigint | undefined;
+  readonly heldOfOther: bigint | undefined;
+};
+
+/**
+ * What an upgrade does to an open claim from the airdrop. `lost`: after it the account has less than
+ * one whole of both tokens, so it can't claim. `unknown`: it is not known whether it would.
+ */
+export type ClaimRisk = 'none' | 'lost' | 'unknown';
+
+/**
+ * What an upgrade of a token that the airdrop asks for does to the claim of the account.
+ *
+ * @param raw - What is upgraded of the held token, in its smallest unit.
+ */
+export function claimRisk(
+  { isOpen, claimable, held, heldOfOther }: AirdropNeeds,
+  raw: bigint,
+): ClaimRisk {
+  if (isOpen === false || claimable === 0n) return 'none';
+  if (heldOfOther !== undefined && heldOfOther >= ONE_TOKEN) return 'none';
+  if (held !== undefined && (held < ONE_TOKEN || held - raw >= ONE_TOKEN)) return 'none';
+  const isKnown = isOpen !== undefined && claimable !== undefined;
+  return isKnown && held !== undefined && heldOfOther !== undefined ? 'lost' : 'unknown';
+}
