@@ -29,23 +29,20 @@ const BUILT_AREAS = [
   'GOV',
   'AIR',
   'IDO',
+  'MIG',
 ];
 /** Requirements of built areas that wait for work to come, and that work. */
 const AWAITED: Readonly<Record<string, string>> = {
-  ...awaiting('the bridge token swap', 'RPC-23 PNL-06'),
-  ...awaiting('the migration landing', 'NAV-12 ERR-52'),
   ...awaiting('the card purchase', 'ERR-58'),
   ...awaiting('the balance panel and the languages', 'NAV-24'),
 };
 /** Requirements that are tested only in part, and the missing part. They do not count as tested. */
 const HALVES: Readonly<Record<string, string>> = {
-  'RPC-25': 'the migration landing',
   'NAV-04': '/buy',
   'NAV-21': 'the link to /buy',
-  'NAV-27': 'the places for /buy and /beta/migrate/1',
+  'NAV-27': 'the place for /buy',
   'FRM-12': 'what is staked in a farm, in PNG and in AVAX: no screen shows it',
-  'FRM-24': 'the migration landing that the banner leads to',
-  'PNL-01': 'the language and migration panels',
+  'PNL-01': 'the language panel',
   'REL-01': 'the routes of the screens to come',
   'REL-03': 'the credentials of the purchase provider',
   'REL-05': 'the documents of the screens to come',

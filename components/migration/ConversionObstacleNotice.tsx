@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { priceGapBps } from '@/lib/migration/conversion';
@@ -9,6 +10,7 @@ import type { MigratedPair } from '@/lib/migration/useMigration';
 import { BRIDGE_URL } from '@/lib/navigation/aboutLinks';
 import { addHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
+import { usePanel } from '@/lib/overlays/usePanel';
 import { currencyId } from '@/lib/tokens/currency';
 import { gapText } from './gapText';
 import * as styles from './MigrateScreen.css';
@@ -25,6 +27,7 @@ export function ConversionObstacleNotice({ obstacle, now: { tokens }, from, to }
   const t = useTranslations('migration');
   const locale = useLocale();
   const symbolText = useSymbolText();
+  const { open } = usePanel();
   const [a, b] = from.currencies.map(currencyId);
   const [c, d] = to.currencies.map(currencyId);
   const old = symbolText(tokens?.old ?? from.currencies[1]);
@@ -45,6 +48,11 @@ export function ConversionObstacleNotice({ obstacle, now: { tokens }, from, to }
         >
           {t('remove')}
         </ButtonLink>
+        {tokens && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => open('oldBridge')}>
+            {t('convertHere', { old })}
+          </Button>
+        )}
         <ButtonLink variant="secondary" href={BRIDGE_URL}>
           {t('bridge')}
         </ButtonLink>

@@ -248,3 +248,15 @@ test('NAV-12 an unknown version leads to version 1, and pool tokens in the walle
   await expect(landing.deposits).toHaveCount(1);
   await expect(landing.loose).toHaveCount(1);
 });
+
+test('RPC-25 NAV-12 on Fuji the landing says that migration is on Avalanche, and switches', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true, chainId: 43113 });
+  const landing = new LandingPage(page);
+  await landing.open();
+  await expect(landing.main).toContainText('Migration is on Avalanche.');
+  await landing.main.getByRole('button', { name: /Switch/ }).click();
+  await expect(landing.main).toContainText('You have no deposit in a farm of version 1.');
+});

@@ -1,10 +1,13 @@
 import { ACCOUNTS } from '@/devnet/accounts';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { giveStake, shareOf } from '@/devnet/farms/stakes';
 import { giveOldPoolTokens, giveOldStake } from '@/devnet/migration/migrationStates';
 import { tokenOf } from '@/devnet/migration/oldPools';
 import { openMigration } from '@/devnet/migration/openMigration';
 import { accessibilityViolations, scrollToEnd } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { LandingPage } from '../../pages/LandingPage';
 import { MigratePage } from '../../pages/MigratePage';
 import { tabTo } from '../../tabTo';
 
@@ -54,6 +57,50 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await page.keyboard.press('Enter');
     await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
     await fits();
+  });
+}
+
+for (const [index, [width, colorScheme]] of LOOKS.entries()) {
+  test(`MIG-15 at ${width} px, ${colorScheme}, the wizard is used by keyboard, passes axe, and nothing is cut off`, {
+    ...fullOnly(index > 1),
+  }, async ({ page, chains, wallet }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
+    for (const name of ['WAVAX_PNG_V1', 'WAVAX_USDCe_V1'] as const) {
+      const amount = await shareOf(chains[43114], rewardPlace(name), 4n);
+      await giveStake(chains[43114], rewardPlace(name), { account: demo, amount });
+    }
+    await wallet.prepare({ isConnected: true });
+    const landing = new LandingPage(page);
+    const fits = async () => {
+      await scrollToEnd(page);
+      await page.mouse.move(0, 0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(whole).toBeLessThanOrEqual(width);
+    };
+    await landing.open();
+    await expect(landing.deposits).toHaveCount(2);
+    await fits();
+    await page.getByRole('main').focus();
+    const choose = landing.main.getByRole('button', { name: 'Choose deposits to migrate' });
+    await tabTo(page, choose);
+    await page.keyboard.press('Enter');
+    await tabTo(page, landing.wizard.getByRole('checkbox', { name: 'Select all' }));
+    await page.keyboard.press('Space');
+    await tabTo(page, landing.button('Continue with 2 deposits'));
+    await fits();
+    await page.keyboard.press('Enter');
+    await expect(landing.step).toContainText('1. Withdraw from version 1');
+    await fits();
+    await tabTo(page, landing.step.getByRole('button', { name: 'Review withdrawal' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, landing.reviewed('Confirm withdrawal'));
+    await page.keyboard.press('Escape');
+    await expect(landing.dialog).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(landing.wizard).toBeHidden();
+    await expect(choose).toBeFocused();
   });
 }
 
