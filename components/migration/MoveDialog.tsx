@@ -38,6 +38,7 @@ function Content({ account, movable, first, onClose }: Props) {
   const [moves, setMoves] = useState(first);
   const [index, setIndex] = useState(0);
   const move = moves[index];
+  const hasBegun = moves !== first || index > 0;
   return (
     <Dialog title={t('title')} closeLabel={frame('close')} onClose={onClose}>
       <div className={styles.parts}>
@@ -50,6 +51,7 @@ function Content({ account, movable, first, onClose }: Props) {
             account={account}
             move={move}
             place={{ number: index + 1, count: moves.length }}
+            takesFocus={hasBegun}
             onNext={() => setIndex(index + 1)}
           />
         )}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { DepositForm } from '@/components/rewards/DepositForm';
 import { WithdrawForm } from '@/components/rewards/WithdrawForm';
@@ -23,11 +23,13 @@ type Props = {
   move: Move;
   /** Which of the chosen moves it is, from 1 on. */
   place: { readonly number: number; readonly count: number };
+  /** Whether it comes after another step of the wizard, whose control is gone. */
+  takesFocus: boolean;
   onNext: () => void;
 };
 
 /** The two steps of one move, by what the account has on chain now. */
-export function MovePool({ account, move, place, onNext }: Props) {
+export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   const landing = useTranslations('migrationLanding');
   const pair = usePairText()(move.from.farm);
@@ -43,9 +45,15 @@ export function MovePool({ account, move, place, onNext }: Props) {
   const hasBoth = (staked ?? 0n) > 0n && (to.balance?.raw ?? 0n) > 0n;
   const isOpen = step === 'withdraw' || step === 'deposit';
   const isLast = place.number === place.count;
+  const title = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   return (
     <>
-      <p className={styles.text}>{t('place', { ...place, pair })}</p>
+      <p className={styles.text} ref={title} tabIndex={-1}>
+        {t('place', { ...place, pair })}
+      </p>
       {step === 'loading' && (
         <div role="status" aria-label={landing('loading')}>
           <Spinner isLarge />
