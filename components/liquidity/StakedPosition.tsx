@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { pairName } from '@/lib/liquidity/sortPositions';
+import { landingHref } from '@/lib/migration/migrationHref';
 import { hrefOf } from '@/lib/navigation/routes';
 import type { StakedPosition as Staked } from '@/lib/rewards/useStakedPositions';
 import { currencyId } from '@/lib/tokens/currency';
@@ -9,7 +10,7 @@ import { unwrapped } from '@/lib/tokens/wrapped';
 import { PoolPosition } from './PoolPosition';
 import * as styles from './PoolPosition.css';
 
-/** Staked liquidity in the list, marked as such, with the link to its farm. */
+/** Staked liquidity in the list, marked as such, with the links to its farm and to a newer one. */
 export function StakedPosition({ position }: { position: Staked }) {
   const t = useTranslations('pool');
   const symbolText = useSymbolText();
@@ -22,6 +23,7 @@ export function StakedPosition({ position }: { position: Staked }) {
     version: String(version),
   });
   const pair = pairName(position, symbolText);
+  const migration = landingHref(position.farm);
   return (
     <PoolPosition
       position={position}
@@ -30,6 +32,15 @@ export function StakedPosition({ position }: { position: Staked }) {
       <ButtonLink variant="secondary" href={href} aria-label={t('manageIn', { pair, version })}>
         {t('manage')}
       </ButtonLink>
+      {migration && (
+        <ButtonLink
+          variant="secondary"
+          href={migration}
+          aria-label={t('migrateIn', { pair, version })}
+        >
+          {t('migrate')}
+        </ButtonLink>
+      )}
     </PoolPosition>
   );
 }

@@ -52,10 +52,12 @@ test('LIQ-01 LIQ-02 staked liquidity of all versions is listed, marked, with its
   await expect(latest.getByRole('link')).toHaveAccessibleName(
     'Manage PNG / AVAX in the farm of version 2',
   );
-  for (const version of [0, 1])
-    await expect(
-      row(page, `PNG / AVAX Staked, version ${version}`).getByRole('link'),
-    ).toHaveAttribute('href', `/png/AVAX/${PNG}/${version}/`);
+  for (const version of [0, 1]) {
+    const older = row(page, `PNG / AVAX Staked, version ${version}`);
+    const link = (name: string) => older.getByRole('link', { name });
+    await expect(link('Manage')).toHaveAttribute('href', `/png/AVAX/${PNG}/${version}/`);
+    await expect(link('Migrate')).toHaveAttribute('href', `/beta/migrate/${version}/`);
+  }
 });
 
 test('LIQ-01 what is unstaked leaves the list, and is found in the wallet', async ({
