@@ -41,7 +41,7 @@ const STATE_LIBRARIES = `^node_modules/(react|react-dom|next|next-intl|use-intl|
 /**
  * The files that build a transaction's calls, and the files that judge the call about to be sent.
  */
-const CALLS = String.raw`^lib/(approvals|${SCREENS})/.*[cC]alls\.ts$`;
+const CALLS = String.raw`^lib/.*[cC]alls\.ts$`;
 const STATEMENT = String.raw`^lib/.*[sS]tatement\.ts$`;
 const inLib = (names) => `^lib/(${names.join('|')})/`;
 

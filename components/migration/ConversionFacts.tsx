@@ -2,18 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { priceGapBps } from '@/lib/migration/conversion';
+import { BPS_BASE } from '@/lib/amounts/bps';
+import { formatPriceDeviation } from '@/lib/amounts/percent';
 import type { ConversionNow } from '@/lib/migration/useConversion';
-import type { MigratedPair } from '@/lib/migration/useMigration';
-import { gapText } from './gapText';
 
-type Props = { now: ConversionNow; from: MigratedPair; to: MigratedPair };
+type Props = { now: ConversionNow };
 
 /** What a conversion gives, what comes back, and how the prices of the two pairs differ. */
-export function ConversionFacts({ now: { conversion, tokens, isKnown }, from, to }: Props) {
+export function ConversionFacts({ now: { conversion, gapBps, isKnown } }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
-  if (tokens === undefined) return null;
+  if (gapBps === undefined) return null;
   const returned = conversion?.leftovers.filter(({ raw }) => raw > 0n) ?? [];
   return (
     <Facts>
@@ -31,7 +30,7 @@ export function ConversionFacts({ now: { conversion, tokens, isKnown }, from, to
             ))}
       </Fact>
       <Fact term={t('priceGap')}>
-        {gapText(priceGapBps(from.pool.pair, to.pool.pair, tokens), locale)}
+        {formatPriceDeviation({ numerator: gapBps, denominator: BPS_BASE }, locale)}
       </Fact>
     </Facts>
   );

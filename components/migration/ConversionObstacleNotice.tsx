@@ -3,7 +3,8 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { priceGapBps } from '@/lib/migration/conversion';
+import { BPS_BASE } from '@/lib/amounts/bps';
+import { formatPriceDeviation } from '@/lib/amounts/percent';
 import { type ConversionObstacle, MAX_PRICE_GAP_BPS } from '@/lib/migration/conversionObstacle';
 import type { ConversionNow } from '@/lib/migration/useConversion';
 import type { MigratedPair } from '@/lib/migration/useMigration';
@@ -12,7 +13,6 @@ import { addHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { usePanel } from '@/lib/overlays/usePanel';
 import { currencyId } from '@/lib/tokens/currency';
-import { gapText } from './gapText';
 import * as styles from './MigrateScreen.css';
 
 type Props = {
@@ -23,7 +23,12 @@ type Props = {
 };
 
 /** Why the pool tokens can't be converted here, and how to move them without it. */
-export function ConversionObstacleNotice({ obstacle, now: { tokens }, from, to }: Props) {
+export function ConversionObstacleNotice({
+  obstacle,
+  now: { tokens, gapBps = 0n },
+  from,
+  to,
+}: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
   const symbolText = useSymbolText();
@@ -31,11 +36,13 @@ export function ConversionObstacleNotice({ obstacle, now: { tokens }, from, to }
   const [a, b] = from.currencies.map(currencyId);
   const [c, d] = to.currencies.map(currencyId);
   const old = symbolText(tokens?.old ?? from.currencies[1]);
+  const percent = (numerator: bigint) =>
+    formatPriceDeviation({ numerator, denominator: BPS_BASE }, locale);
   const values = {
     old,
     present: symbolText(tokens?.present ?? to.currencies[1]),
-    gap: tokens ? gapText(priceGapBps(from.pool.pair, to.pool.pair, tokens), locale) : '',
-    limit: gapText(MAX_PRICE_GAP_BPS, locale),
+    gap: percent(gapBps),
+    limit: percent(MAX_PRICE_GAP_BPS),
   };
   return (
     <Notice tone="warning">

@@ -86,7 +86,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
           )
         }
       />
-      <ConversionFacts now={now} from={from} to={to} />
+      <ConversionFacts now={now} />
       {obstacle && <ConversionObstacleNotice obstacle={obstacle} now={now} from={from} to={to} />}
       {!obstacle && missingText && <MissingAction>{missingText}</MissingAction>}
       {hasBegun && (

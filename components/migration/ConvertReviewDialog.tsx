@@ -19,7 +19,6 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
-import { amountOf } from '@/lib/amounts/amount';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -54,7 +53,7 @@ export function ConvertReviewDialog(props: Props) {
   const held = from.position?.liquidity.raw;
   const isShort = isOpen && held !== undefined && held < proposed.amount.raw;
   const hasChanged =
-    isOpen && (now.conversion === undefined || now.conversion.minted.raw < proposed.least);
+    isOpen && (now.conversion === undefined || now.conversion.minted.raw < proposed.least.raw);
   // It follows the pairs until the wallet is asked; from then on it stays.
   const [conversion, setConversion] = useState(proposed.conversion);
   const latest = isOpen && !hasChanged ? now.conversion : undefined;
@@ -104,7 +103,7 @@ export function ConvertReviewDialog(props: Props) {
       <AfterTransaction review={review} />
       <Facts>
         <Fact term={t('atLeast')}>
-          <CurrencyAmount amount={amountOf(conversion.minted.currency, proposed.least)} />
+          <CurrencyAmount amount={proposed.least} />
         </Fact>
         {conversion.leftovers
           .filter(({ raw }) => raw > 0n)

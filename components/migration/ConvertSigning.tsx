@@ -6,10 +6,11 @@ import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/amounts/amount';
+import { liquidityMinimum } from '@/lib/amounts/slippage';
 import { useSignableApproval } from '@/lib/approvals/useSignableApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { FormSending } from '@/lib/forms/useSentForm';
-import { leastMinted, type ProposedConversion } from '@/lib/migration/proposedConversion';
+import type { ProposedConversion } from '@/lib/migration/proposedConversion';
 import type { ConversionNow } from '@/lib/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/migration/useMigration';
 import { useSettings } from '@/lib/settings/store';
@@ -57,7 +58,7 @@ export function ConvertSigning(props: Props) {
         account,
         amount,
         conversion,
-        least: leastMinted(conversion, userSlippageTolerance),
+        least: liquidityMinimum(conversion.minted, userSlippageTolerance),
         deadlineSeconds,
       });
   };

@@ -100,24 +100,27 @@ function Missing({ migration }: { migration: Extract<Migration, { status: 'missi
 function Known({ migration }: { migration: Extract<Migration, { status: 'known' }> }) {
   const t = useTranslations('migration');
   const pairText = usePairText();
-  const { account, from, to, step } = migration;
+  const { account, from, to, step, versions, hasFailed } = migration;
   const toText = pairText(to.currencies, ' / ');
+  const intro = t('intro', {
+    from: pairText(from.currencies, ' / '),
+    versionFrom: versions[0],
+    to: toText,
+    versionTo: versions[1],
+  });
   if (account === undefined)
     return (
       <>
-        <p className={styles.quiet}>
-          {t('intro', { from: pairText(from.currencies, ' / '), to: toText })}
-        </p>
+        <p className={styles.quiet}>{intro}</p>
         <p className={styles.quiet}>{t('connect')}</p>
         <ConnectAction />
       </>
     );
   return (
     <>
-      <p className={styles.quiet}>
-        {t('intro', { from: pairText(from.currencies, ' / '), to: toText })}
-      </p>
-      {step === 'loading' && <Waiting />}
+      <p className={styles.quiet}>{intro}</p>
+      {hasFailed && <Notice tone="warning">{t('farmFailed')}</Notice>}
+      {step === 'loading' && !hasFailed && <Waiting />}
       {step === 'nothing' && <Notice tone="plain">{t('nothing')}</Notice>}
       {step === 'done' && <Migrated to={to} pair={toText} />}
       {/* Stays when a step is done, so that its dialog tells the result. */}

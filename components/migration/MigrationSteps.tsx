@@ -17,17 +17,17 @@ const WAITS = ['withdraw', 'convert', 'deposit', 'approve', 'revoke'] as const;
 
 type Props = { migration: Extract<Migration, { status: 'known' }>; account: Address };
 
-/** The steps of a migration. The one that applies now is open. */
+/** The steps of a migration, of which the current one is open. */
 export function MigrationSteps({ migration, account }: Props) {
   const t = useTranslations('migration.steps');
   const { from, to, isSamePair, step } = migration;
   const steps = [
-    from.farm && { name: 'unstake' as const, form: <Unstake pair={from} pool={from.farm} /> },
+    from.farm && { name: 'withdraw' as const, form: <WithdrawStep pair={from} pool={from.farm} /> },
     !isSamePair && {
       name: 'convert' as const,
       form: <ConvertForm account={account} from={from} to={to} isShown={step === 'convert'} />,
     },
-    to.farm && { name: 'stake' as const, form: <Stake pair={to} pool={to.farm} /> },
+    to.farm && { name: 'deposit' as const, form: <DepositStep pair={to} pool={to.farm} /> },
   ].filter((each) => typeof each === 'object');
   const now = steps.findIndex(({ name }) => name === step);
   const isOpen = now !== -1;
@@ -35,7 +35,7 @@ export function MigrationSteps({ migration, account }: Props) {
     <>
       <ol className={isOpen ? styles.steps : styles.hidden}>
         {steps.map(({ name, form }, index) => (
-          <StepItem key={name} title={t(name)} number={index + 1} place={index - now}>
+          <StepItem key={name} title={t(name)} number={index + 1} status={statusOf(index - now)}>
             {form}
           </StepItem>
         ))}
@@ -45,9 +45,14 @@ export function MigrationSteps({ migration, account }: Props) {
   );
 }
 
+function statusOf(distance: number) {
+  if (distance === 0) return 'current';
+  return distance < 0 ? 'done' : 'later';
+}
+
 type FormProps = { pair: MigratedPair; pool: RewardPool };
 
-function Unstake({ pair, pool }: FormProps) {
+function WithdrawStep({ pair, pool }: FormProps) {
   const screen = useRewardScreen(pool);
   const view = usePoolView(pair.currencies, pool.stakingToken);
   return (
@@ -58,7 +63,7 @@ function Unstake({ pair, pool }: FormProps) {
   );
 }
 
-function Stake({ pair, pool }: FormProps) {
+function DepositStep({ pair, pool }: FormProps) {
   const screen = useRewardScreen(pool, { depositsAll: true });
   return <DepositForm screen={screen} view={usePoolView(pair.currencies, pool.stakingToken)} />;
 }

@@ -30,7 +30,7 @@ export const chosen = style({ display: 'grid', gap: theme.space.hair });
 
 export const outcome = style({ color: theme.color.textSoft, fontSize: theme.size.small });
 
-export const stops = style({ color: theme.color.warningText, fontSize: theme.size.small });
+export const warning = style({ color: theme.color.warningText, fontSize: theme.size.small });
 
 export const moved = style({
   display: 'grid',

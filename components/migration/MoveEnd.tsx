@@ -15,11 +15,15 @@ type Props = { account: Address; moves: readonly Move[]; onClose: () => void };
 export function MoveEnd({ account, moves, onClose }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   const stakes = useMovedStakes(account, moves);
-  const isWhole = !stakes.some(({ left }) => left !== undefined && left > 0n);
+  const isLeft = stakes.some(({ remaining }) => remaining !== undefined && remaining > 0n);
+  const isKnown = stakes.every(({ remaining }) => remaining !== undefined);
   return (
     <>
       <Notice tone="plain">
-        <strong>{t(isWhole ? 'done' : 'left')}</strong>
+        <strong>
+          {isLeft && t('left')}
+          {!isLeft && (isKnown ? t('done') : <Skeleton characters={16} />)}
+        </strong>
         <p>{t('doneText')}</p>
       </Notice>
       <ul className={styles.moved}>

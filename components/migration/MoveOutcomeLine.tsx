@@ -15,9 +15,9 @@ export function MoveOutcomeLine({ outcome }: Props) {
     if (!('reason' in outcome)) return t(outcome.type);
     return t(outcome.type, { reason: outcome.reason || t('noReason') });
   };
-  const stops = outcome !== undefined && outcome.type !== 'passes';
+  const isWarning = outcome !== undefined && outcome.type !== 'passes';
   return (
-    <p className={stops ? styles.stops : styles.outcome} role="status">
+    <p className={isWarning ? styles.warning : styles.outcome} role="status">
       {text()}
     </p>
   );

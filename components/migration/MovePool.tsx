@@ -43,6 +43,7 @@ export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
   const isWithdrawal = step === 'withdraw' && staked !== undefined;
   const [outcome] = useMoveOutcomes(account, isWithdrawal ? [{ move, staked }] : []);
   const hasBoth = (staked ?? 0n) > 0n && (to.balance?.raw ?? 0n) > 0n;
+  const withdrawn = staked === 0n ? 'done' : 'later';
   const isOpen = step === 'withdraw' || step === 'deposit';
   const isLast = place.number === place.count;
   const title = useRef<HTMLParagraphElement>(null);
@@ -61,18 +62,22 @@ export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
       )}
       {isWithdrawal && <MoveOutcomeLine outcome={outcome} />}
       {isOpen && to.figures?.isFinished && (
-        <p className={styles.stops}>{landing('outcome.paysNothing')}</p>
+        <p className={styles.warning}>{landing('outcome.paysNothing')}</p>
       )}
       {/* Stays when it is done, so that its dialog tells the result. */}
       <ol className={isOpen ? steps.steps : steps.hidden}>
         <StepItem
           title={t('steps.withdraw', { version: move.from.farm.version })}
           number={1}
-          place={step === 'withdraw' ? 0 : -1}
+          status={step === 'withdraw' ? 'current' : withdrawn}
         >
           <WithdrawForm screen={from} view={view} />
         </StepItem>
-        <StepItem title={t('steps.deposit')} number={2} place={step === 'deposit' ? 0 : 1}>
+        <StepItem
+          title={t('steps.deposit')}
+          number={2}
+          status={step === 'deposit' ? 'current' : 'later'}
+        >
           <DepositForm screen={to} view={view} />
         </StepItem>
       </ol>

@@ -5,25 +5,24 @@ import * as styles from './Steps.css';
 type Props = {
   title: string;
   number: number;
-  /** Below 0 for a step that is done, above 0 for one that is still to come. */
-  place: number;
+  status: 'done' | 'current' | 'later';
   children: ReactNode;
 };
 
-/** A step of a migration. The one that applies now is open; the others keep what is typed. */
-export function StepItem({ title, number, place, children }: Props) {
+/** A step of a migration. The current one is open; the others keep what is typed. */
+export function StepItem({ title, number, status, children }: Props) {
   const t = useTranslations('migration.steps');
   return (
-    <li className={styles.step} aria-current={place === 0 ? 'step' : undefined}>
+    <li className={styles.step} aria-current={status === 'current' ? 'step' : undefined}>
       <div className={styles.stepHead}>
         <h2 className={styles.stepTitle}>
           {number}. {title}
         </h2>
-        {place !== 0 && (
-          <span className={styles.stepState}>{t(place < 0 ? 'isDone' : 'isLater')}</span>
+        {status !== 'current' && (
+          <span className={styles.stepState}>{t(status === 'done' ? 'isDone' : 'isLater')}</span>
         )}
       </div>
-      <div className={place === 0 ? styles.parts : styles.hidden}>{children}</div>
+      <div className={status === 'current' ? styles.parts : styles.hidden}>{children}</div>
     </li>
   );
 }

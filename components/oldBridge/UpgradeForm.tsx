@@ -4,6 +4,7 @@ import type { Address } from 'viem';
 import { AmountInput } from '@/components/amounts/AmountInput';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { DecimalsNotice } from '@/components/tokens/DecimalsNotice';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { MaxButton } from '@/components/tokens/MaxButton';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
@@ -60,7 +61,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
     if (error) return t(error);
     if (supply === undefined || decimals.type === 'checking') return t('reading');
     if (isTooMuch) return t('tooMuch', names);
-    return decimals.type === 'agrees' ? staleText : t('reading');
+    return decimals.type === 'agrees' ? staleText : t('unusable');
   };
   const missingText = missing();
   return (
@@ -117,6 +118,9 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             <MissingAction>{missingText ?? t('enterAmount')}</MissingAction>
           )}
         </>
+      )}
+      {decimals.type !== 'agrees' && decimals.type !== 'checking' && (
+        <DecimalsNotice problem={decimals} />
       )}
       {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
       {started && (

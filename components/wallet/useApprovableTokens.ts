@@ -7,7 +7,7 @@ import { tokenSpenders } from '@/lib/contracts/spenders';
 import { approvedTokens } from '@/lib/history/approvedTokens';
 import { useTransactions } from '@/lib/history/store';
 import { useTokens } from '@/lib/knownTokens/useTokens';
-import { MIGRATIONS } from '@/lib/migration/migrationCatalogue';
+import { REPLACED_FARMS } from '@/lib/migration/replacedFarms';
 import type { ChainId } from '@/lib/networks/network';
 import { liquidityToken, type TokenPair } from '@/lib/pairs/pair';
 import { useTrackedPairs } from '@/lib/pairs/useTrackedPairs';
@@ -23,7 +23,7 @@ import type { Token } from '@/lib/tokens/token';
  */
 const MIGRATION_ALLOWANCES: readonly AskedAllowance[] = [
   ...OLD_BRIDGE_TOKENS.map(({ token, replacement }) => ({ token, spender: replacement.address })),
-  ...MIGRATIONS.map(({ from }) => ({
+  ...REPLACED_FARMS.map(({ from }) => ({
     token: liquidityToken(...from.tokens),
     spender: EXCHANGE_ADDRESSES[43114].migrationRouter,
   })),

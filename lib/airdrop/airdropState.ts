@@ -2,7 +2,7 @@ import type { TransactionRecord } from '@/lib/history/transaction';
 import type { AirdropContract, AirdropHolder, AirdropReading } from './airdropReading';
 
 /** One whole UNI or SUSHI in its smallest unit, as the contract counts it. */
-const ONE_TOKEN = 10n ** 18n;
+export const ONE_TOKEN = 10n ** 18n;
 
 /**
  * Whether claiming is open, as far as the contract tells. It does not say whether it was open before.

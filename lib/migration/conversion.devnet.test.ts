@@ -6,6 +6,7 @@ import { openMigration } from '@/devnet/migration/openMigration';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { transact } from '@/devnet/transact';
 import { amountOf } from '@/lib/amounts/amount';
+import { liquidityMinimum } from '@/lib/amounts/slippage';
 import { signPermit } from '@/lib/approvals/signPermit';
 import { migrationRouterAbi } from '@/lib/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -14,7 +15,7 @@ import { nodeWallet } from '@/lib/submit/nodeWallet.setup';
 import { submit } from '@/lib/submit/submit';
 import { conversionOf, convertedTokens } from './conversion';
 import { convertIntent, UnapprovedMigrationError } from './convertIntent';
-import { leastMinted, type ProposedConversion } from './proposedConversion';
+import type { ProposedConversion } from './proposedConversion';
 
 const { demo } = ACCOUNTS;
 const { migrationRouter } = EXCHANGE_ADDRESSES[43114];
@@ -37,7 +38,7 @@ async function proposed(farm: string, from: Symbols, to: Symbols): Promise<Propo
   const conversion = tokens && conversionOf(oldPool, presentPool, { tokens, liquidity: raw });
   if (!conversion) throw new TypeError('No conversion');
   const amount = amountOf(oldPool.pair.liquidityToken, raw);
-  const least = leastMinted(conversion, 50);
+  const least = liquidityMinimum(conversion.minted, 50);
   return { account: demo, amount, conversion, least, deadlineSeconds: 1_200 };
 }
 

@@ -33,14 +33,18 @@ export function convertedTokens(from: Pair, to: Pair): ConvertedTokens | undefin
   return { shared, old, present };
 }
 
-/** Whether the migration router is offered for pairs that share this token: WAVAX or PNG. */
+/**
+ * Whether the migration router is offered for these tokens: the shared one is WAVAX or PNG, and the
+ * other two have the same decimals.
+ */
 export function isConvertible({ shared, old, present }: ConvertedTokens): boolean {
   const { wavax, png } = EXCHANGE_ADDRESSES[shared.chainId];
   return [wavax, png].includes(shared.address) && old.decimals === present.decimals;
 }
 
 /**
- * What the migration router makes of some liquidity, computed and rounded down as it does it.
+ * What the migration router makes of some liquidity, computed and rounded down as it does it. The
+ * leftovers are those of its `calculateChargeBack`.
  *
  * @param liquidity - Of the old pair, at most its supply.
  * @returns undefined where the present pair has no price, or the amounts are too small for it.

@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import { type Pool, poolState } from '@/lib/pairs/pool';
 import { type Conversion, type ConvertedTokens, isConvertible, priceGapBps } from './conversion';
 
@@ -18,8 +18,8 @@ export type RouterState = {
 /**
  * Why the migration router can't convert pool tokens.
  *
- * - `unsupported`: the pairs share neither WAVAX nor PNG.
- * - `noPool`: the present pair has no liquidity.
+ * - `unsupported`: the pairs share neither WAVAX nor PNG, or the other tokens differ in decimals.
+ * - `noPool`: the present pair has no liquidity that a price can be read from.
  * - `notRegistered`: the router does not know which token takes the old one's place.
  * - `stray`: the router holds some of the present token. It expects to hold exactly what it swapped,
  *   so it fails for everybody.
@@ -40,19 +40,23 @@ type Planned = {
   readonly from: Pool;
   readonly to: Pool;
   readonly tokens: ConvertedTokens | undefined;
-  readonly router: RouterState;
+  /** Undefined while it is not known. */
+  readonly router: RouterState | undefined;
   /** What would be converted; undefined where that gives nothing. */
   readonly conversion: Conversion | undefined;
 };
 
-/** Why a conversion can't be made, the reason that no later block changes first; else undefined. */
-export function conversionObstacle(planned: Planned): ConversionObstacle | undefined {
+/**
+ * Why a conversion can't be made, the reason that no later block changes first; else undefined.
+ * `unknown`: only the router can tell.
+ */
+export function conversionObstacle(planned: Planned): ConversionObstacle | 'unknown' | undefined {
   const { from, to, tokens, router, conversion } = planned;
   if (tokens === undefined || !isConvertible(tokens)) return 'unsupported';
   if (poolState(to) !== 'live') return 'noPool';
+  if (router === undefined) return 'unknown';
   const { registered, swapSupply, stray } = router;
-  if (registered === zeroAddress || !isAddressEqual(registered, tokens.present.address))
-    return 'notRegistered';
+  if (!isAddressEqual(registered, tokens.present.address)) return 'notRegistered';
   if (stray > 0n) return 'stray';
   if (conversion === undefined) return 'tooSmall';
   const swapped = conversion.removed.find(

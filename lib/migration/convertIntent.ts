@@ -70,7 +70,7 @@ function receivedChanges({ conversion, least }: ProposedConversion): readonly Ex
     {
       currency: minted.currency,
       shown: minted.raw,
-      worst: least,
+      worst: least.raw,
       boundBy: 'slippage',
       unsimulated: 'refused',
     },

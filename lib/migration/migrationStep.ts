@@ -20,17 +20,19 @@ type Terms = {
  * Where an account is. `done`: it has everything in the present farm, or without one in the present
  * pair. `nothing`: it has nothing in either.
  */
-export type MigrationStep = 'loading' | 'unstake' | 'convert' | 'stake' | 'done' | 'nothing';
+export type MigrationStep = 'loading' | 'withdraw' | 'convert' | 'deposit' | 'done' | 'nothing';
 
 /** The first step that applies, by what the account has on chain now. */
 export function migrationStep(
   { staked, held, presentHeld, presentStaked }: MigrationHoldings,
   { isSamePair, hasPresentFarm }: Terms,
 ): MigrationStep {
-  if (staked === undefined || held === undefined) return 'loading';
-  if (presentHeld === undefined || presentStaked === undefined) return 'loading';
-  if (staked > 0n) return 'unstake';
+  if (staked === undefined) return 'loading';
+  // What is in the old farm can be taken back whatever is known of the rest.
+  if (staked > 0n) return 'withdraw';
+  if (held === undefined) return 'loading';
   if (!isSamePair && held > 0n) return 'convert';
-  if (hasPresentFarm && presentHeld > 0n) return 'stake';
+  if (presentHeld === undefined || presentStaked === undefined) return 'loading';
+  if (hasPresentFarm && presentHeld > 0n) return 'deposit';
   return presentHeld > 0n || presentStaked > 0n ? 'done' : 'nothing';
 }

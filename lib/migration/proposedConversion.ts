@@ -10,17 +10,10 @@ export type ProposedConversion = {
   /** The pool tokens of the old pair. */
   readonly amount: Amount<Token>;
   readonly conversion: Conversion;
-  /** The fewest pool tokens of the present pair that were agreed to, in the smallest unit. */
-  readonly least: bigint;
+  /** The fewest pool tokens of the present pair that were agreed to. */
+  readonly least: Amount<Token>;
   /** The deadline setting, in seconds. */
   readonly deadlineSeconds: number;
   /** The signature that approves exactly this amount, if there is one. */
   readonly permit?: PermitSignature;
 };
-
-const WHOLE_BPS = 10_000n;
-
-/** The fewest pool tokens that a slippage tolerance agrees to, rounded down. */
-export function leastMinted({ minted }: Conversion, slippageBps: number): bigint {
-  return (minted.raw * (WHOLE_BPS - BigInt(slippageBps))) / WHOLE_BPS;
-}

@@ -1,6 +1,6 @@
 import { FARMS, type Farm } from '@/lib/rewards/farmCatalogue';
 import { isSameToken } from '@/lib/tokens/token';
-import { MIGRATIONS } from './migrationCatalogue';
+import { REPLACED_FARMS } from './replacedFarms';
 
 /**
  * Where a stake of version 0 or 1 goes.
@@ -13,7 +13,7 @@ export type Successor = { readonly type: 'moved' | 'converted'; readonly to: Far
 /** The newest farm for what is staked in a farm; undefined where there is none, as in version 2. */
 export function successorOf(farm: Farm): Successor | undefined {
   if (farm.version === 2) return undefined;
-  const migration = MIGRATIONS.find(({ from }) => from.name === farm.name);
+  const migration = REPLACED_FARMS.find(({ from }) => from.name === farm.name);
   if (migration && !hasSameTokens(migration.to, farm)) {
     const { to } = migration;
     return { type: 'converted', to: newestFarm(to) ?? to };

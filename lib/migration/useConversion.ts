@@ -1,4 +1,3 @@
-import { zeroAddress } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
 import { bridgeTokenAbi } from '@/lib/contracts/abis/bridgeToken';
 import { migrationRouterAbi } from '@/lib/contracts/abis/migrationRouter';
@@ -7,7 +6,13 @@ import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import type { Token } from '@/lib/tokens/token';
 import { balanceRead } from '@/lib/wallet/reads';
-import { type Conversion, type ConvertedTokens, conversionOf, convertedTokens } from './conversion';
+import {
+  type Conversion,
+  type ConvertedTokens,
+  conversionOf,
+  convertedTokens,
+  priceGapBps,
+} from './conversion';
 import {
   type ConversionObstacle,
   conversionObstacle,
@@ -24,6 +29,8 @@ export type ConversionNow = {
   readonly conversion: Conversion | undefined;
   /** Why it can't be made; undefined where it can, and while that is not known. */
   readonly obstacle: ConversionObstacle | undefined;
+  /** How much the prices of the two pairs differ, in basis points; absent for other pairs. */
+  readonly gapBps: bigint | undefined;
   /** Whether everything is known that decides it. */
   readonly isKnown: boolean;
 };
@@ -45,13 +52,11 @@ export function useConversion(
   const conversion =
     tokens && isWithin ? conversionOf(from.pool, to.pool, { tokens, liquidity }) : undefined;
   const planned = { from: from.pool, to: to.pool, tokens, conversion };
-  // Pairs that have too little in common are known without asking the router.
-  const obstacle = conversionObstacle({ ...planned, router: router ?? UNASKED });
-  const isKnown = router !== undefined || obstacle === 'unsupported' || obstacle === 'noPool';
-  return { tokens, conversion, obstacle: isKnown ? obstacle : undefined, isKnown };
+  const obstacle = conversionObstacle({ ...planned, router });
+  const isKnown = obstacle !== 'unknown';
+  const gapBps = tokens && priceGapBps(from.pool.pair, to.pool.pair, tokens);
+  return { tokens, conversion, obstacle: isKnown ? obstacle : undefined, isKnown, gapBps };
 }
-
-const UNASKED: RouterState = { registered: zeroAddress, swapSupply: 0n, stray: 0n };
 
 function useRouterState(tokens: ConvertedTokens | undefined): RouterState | undefined {
   const [registered, swapSupply, stray] = useChainReads(

@@ -44,6 +44,10 @@ export type Migration =
       readonly from: MigratedPair;
       readonly to: MigratedPair;
       readonly isSamePair: boolean;
+      /** The versions of the farms, as the address names them. */
+      readonly versions: readonly [from: string, to: string];
+      /** Whether the present farm can't be read. */
+      readonly hasFailed: boolean;
       /** Where the account is; `loading` also without an account. */
       readonly step: MigrationStep;
     };
@@ -80,7 +84,16 @@ export function useMigration(): Migration {
     },
     { isSamePair, hasPresentFarm: present.farm !== undefined },
   );
-  return { status: 'known', account, from: old, to: present, isSamePair, step };
+  return {
+    status: 'known',
+    account,
+    from: old,
+    to: present,
+    isSamePair,
+    versions: [path.versionFrom, path.versionTo],
+    hasFailed: toFarm?.status === 'failed',
+    step,
+  };
 }
 
 function pairOf(

@@ -4,6 +4,7 @@ import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/reads/readOu
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { useChainTime } from '@/lib/reads/useChainTime';
 import { type Farm, farmsOf } from '@/lib/rewards/farmCatalogue';
+import { weeklyRate } from '@/lib/rewards/rewardRates';
 import { periodFinishRead, rateRead, totalStakedRead } from '@/lib/rewards/rewardReads';
 import { useFarmPools } from '@/lib/rewards/useFarmPools';
 import { useStakedWorth } from '@/lib/rewards/useStakedWorth';
@@ -13,7 +14,7 @@ import { MIGRATION_CHAIN_ID } from './useMigration';
 /** What is staked in the farms of one version, in dollars. */
 export type TotalWorth = {
   readonly usd: Fraction;
-  /** Whether farms are left out, because nobody tells what is staked in them is worth. */
+  /** Whether farms are left out, because the value of what is staked in them is not known. */
   readonly isPartial: boolean;
 };
 
@@ -26,10 +27,9 @@ type MigrationTotals = {
 };
 
 const SELDOM = { everyBlocks: 30 };
-const WEEK_SECONDS = 604_800n;
 const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
 const OLDER = farmsOf(MIGRATION_CHAIN_ID, 1);
-/** To so many decimal places the worth of a farm is added up, rounded down. */
+/** Values are added up to this many decimal places, rounded down. */
 const PLACES = 8;
 
 /** What is staked in the farms of versions 2 and 1, and what version 2 pays, every 30 blocks. */
@@ -49,7 +49,8 @@ export function useMigrationTotals(): MigrationTotals {
   if (pool === undefined || perSecond === undefined || end === undefined || now === undefined)
     return { newest, older, weekly: undefined };
   const isOver = end !== 0n && end < now;
-  const weekly = amountOf(pool.rewardToken, isOver ? 0n : perSecond * WEEK_SECONDS);
+  const { numerator } = weeklyRate({ numerator: isOver ? 0n : perSecond, denominator: 1n });
+  const weekly = amountOf(pool.rewardToken, numerator);
   return { newest, older, weekly };
 }
 

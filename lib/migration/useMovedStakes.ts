@@ -18,23 +18,26 @@ export type MovedStake = {
    * What it still has in the older farm and in its wallet, in the smallest unit; undefined while
    * unknown.
    */
-  readonly left: bigint | undefined;
+  readonly remaining: bigint | undefined;
 };
 
-/** What an account has at both ends of moves, in their order. */
+/** What an account has at both ends of moves, in their order, in one block. */
 export function useMovedStakes(account: Address, moves: readonly Move[]): readonly MovedStake[] {
-  const options = { sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account) };
-  const staked = useChainReads(
+  const options = {
+    sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
+    needsSameBlock: true,
+  };
+  const newer = useChainReads(
     MIGRATION_CHAIN_ID,
     moves.map(({ to }) => stakedRead(to.pool, account)),
     options,
   );
-  const left = useChainReads(
+  const older = useChainReads(
     MIGRATION_CHAIN_ID,
     moves.map(({ from }) => stakedRead(from.pool, account)),
     options,
   );
-  const held = useChainReads(
+  const balances = useChainReads(
     MIGRATION_CHAIN_ID,
     moves.map(({ to }) => balanceRead(account, to.pool.stakingToken)),
     options,
@@ -42,12 +45,12 @@ export function useMovedStakes(account: Address, moves: readonly Move[]): readon
   const told = (answer: StakedAnswer | undefined) =>
     answer === undefined ? undefined : stakedIn(answer);
   return moves.map((move, index) => {
-    const raw = told(resultOf(staked[index]));
-    const [old, loose] = [told(resultOf(left[index])), resultOf(held[index])];
+    const raw = told(resultOf(newer[index]));
+    const [inFarm, inWallet] = [told(resultOf(older[index])), resultOf(balances[index])];
     return {
       move,
       staked: raw === undefined ? undefined : amountOf(move.to.pool.stakingToken, raw),
-      left: old === undefined || loose === undefined ? undefined : old + loose,
+      remaining: inFarm === undefined || inWallet === undefined ? undefined : inFarm + inWallet,
     };
   });
 }

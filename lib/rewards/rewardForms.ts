@@ -7,7 +7,7 @@ export type RewardForm = {
   readonly pool: string;
   /** The form on screen. */
   readonly side: RewardSide;
-  /** The typed amounts. Absent while nothing is typed: a withdrawal is of everything then. */
+  /** The typed amounts. Absent while nothing is typed: a withdrawal, and a deposit of a migration, is of everything then. */
   readonly typed: { readonly [Side in RewardSide]?: string };
 };
 

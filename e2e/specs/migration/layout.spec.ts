@@ -114,7 +114,7 @@ test('MIG-03 FRM-24 the farm of a stake that can be moved leads to its migration
   await giveOldStake(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
   await wallet.prepare({ isConnected: true });
   await page.goto(`/png/AVAX/${tokenOf('ETH').address}/1/`);
-  await page.getByRole('link', { name: 'Move your deposit' }).click();
+  await page.getByRole('link', { name: 'Migrate this deposit' }).click();
   await expect(page).toHaveURL(/\/beta\/migrate\/1\/$/);
   await page.getByRole('link', { name: 'Convert: AVAX / ETH' }).click();
   const migrate = new MigratePage(page);

@@ -94,7 +94,7 @@ test('MIG-20 MIG-21 what the router can not convert, or only at another price, i
   await migrate.open(OLD, PRESENT, [1, 1]);
   await expect(migrate.button('Review conversion')).toBeEnabled();
   await skewPool(chain, PAIRS.present, '6');
-  await expect(migrate.card).toContainText('The prices of the two pairs differ by 6%');
+  await expect(migrate.card).toContainText('The prices of the two pairs differ by 6.00%');
   await expect(migrate.button('Review conversion')).toHaveCount(0);
   await brickMigration(chain, 'WETH.e');
   await expect(migrate.card).toContainText('it fails for everyone');
@@ -103,11 +103,7 @@ test('MIG-20 MIG-21 what the router can not convert, or only at another price, i
   await expect(migrate.card.getByRole('link', { name: 'Convert at the bridge' })).toBeVisible();
 });
 
-test('MIG-21 MIG-11 a price that moves during the review ends it, and what is reviewed is checked before it is sent', async ({
-  page,
-  chains,
-  wallet,
-}) => {
+test('MIG-21 a price that moves during the review ends it', async ({ page, chains, wallet }) => {
   const chain = chains[43114];
   await openMigration(chain);
   await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });

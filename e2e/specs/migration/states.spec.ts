@@ -149,7 +149,7 @@ test('MIG-21 SIM-02 where nothing can simulate, a conversion is refused, because
   await expect(migrate.reviewed(/^Approve/)).toHaveCount(0);
 });
 
-test('MIG-11 SIM-04 when the node stops simulating before the wallet is asked, a conversion is not sent', async ({
+test('MIG-21 SIM-04 when the node stops simulating before the wallet is asked, a conversion is not sent', async ({
   page,
   chains,
   wallet,

@@ -1,5 +1,4 @@
-/** One whole UNI or SUSHI in its smallest unit, as the airdrop counts it. */
-const ONE_TOKEN = 10n ** 18n;
+import { ONE_TOKEN } from './airdropState';
 
 /** What the airdrop asks of an account. Each is undefined while unknown. */
 export type AirdropNeeds = {
@@ -12,15 +11,15 @@ export type AirdropNeeds = {
 };
 
 /**
- * What an upgrade does to an open claim from the airdrop. `lost`: after it the account has less than
- * one whole of both tokens, so it can't claim. `unknown`: it is not known whether it would.
+ * What giving up some UNI or SUSHI does to an open claim. `lost`: the account would have less than one
+ * whole of both tokens, so it can't claim. `unknown`: it is not known whether it would.
  */
 export type ClaimRisk = 'none' | 'lost' | 'unknown';
 
 /**
- * What an upgrade of a token that the airdrop asks for does to the claim of the account.
+ * What giving up some of a token that the airdrop asks for does to the claim of the account.
  *
- * @param raw - What is upgraded of the held token, in its smallest unit.
+ * @param raw - How much of the held token, in its smallest unit.
  */
 export function claimRisk(
   { isOpen, claimable, held, heldOfOther }: AirdropNeeds,

@@ -3,10 +3,10 @@ import { replacementOf } from '@/lib/tokens/oldBridge';
 import { isSameToken, type Token } from '@/lib/tokens/token';
 
 /** A farm of version 0 or 1, and the farm of version 1 that took its place. */
-export type Migration = { readonly from: Farm; readonly to: Farm };
+export type ReplacedFarm = { readonly from: Farm; readonly to: Farm };
 
 /** The farms that were replaced: first those of version 0, then those of version 1. */
-export const MIGRATIONS: readonly Migration[] = FARMS.filter(
+export const REPLACED_FARMS: readonly ReplacedFarm[] = FARMS.filter(
   ({ version }) => version !== 2,
 ).flatMap((from) => {
   const to = presentFarm(from);
