@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -19,6 +19,8 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
+import { BPS_BASE } from '@/lib/amounts/bps';
+import { formatPriceDeviation } from '@/lib/amounts/percent';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -46,6 +48,7 @@ type Props = {
 export function ConvertReviewDialog(props: Props) {
   const { proposed, approval, from, to, form, click, onClose } = props;
   const t = useTranslations('migration');
+  const locale = useLocale();
   const symbolText = useSymbolText();
   const submission = useSubmit(click.noteSent);
   const isOpen = submission.status === 'idle';
@@ -112,6 +115,11 @@ export function ConvertReviewDialog(props: Props) {
               <CurrencyAmount amount={amount} />
             </Fact>
           ))}
+        {now.gapBps !== undefined && (
+          <Fact term={t('priceGap')}>
+            {formatPriceDeviation({ numerator: now.gapBps, denominator: BPS_BASE }, locale)}
+          </Fact>
+        )}
         <DeadlineFact deadlineSeconds={proposed.deadlineSeconds} />
         <FiguresFrom review={review} />
         <ContractFact address={EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter} />

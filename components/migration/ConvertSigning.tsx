@@ -10,12 +10,16 @@ import { liquidityMinimum } from '@/lib/amounts/slippage';
 import { useSignableApproval } from '@/lib/approvals/useSignableApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { FormSending } from '@/lib/forms/useSentForm';
+import { MAX_PRICE_GAP_BPS } from '@/lib/migration/conversionObstacle';
 import type { ProposedConversion } from '@/lib/migration/proposedConversion';
 import type { ConversionNow } from '@/lib/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/migration/useMigration';
 import { useSettings } from '@/lib/settings/store';
 import type { Token } from '@/lib/tokens/token';
 import { ConvertReviewDialog } from './ConvertReviewDialog';
+
+/** The router has no minimum, so a conversion must not wait long after its last check. */
+const MAX_DEADLINE_SECONDS = 300;
 
 type Props = {
   account: Address;
@@ -35,7 +39,8 @@ export function ConvertSigning(props: Props) {
   const { account, from, to, now, amount, form, sending, isShown, onConfirmed } = props;
   const t = useTranslations('migration');
   const errors = useTranslations('errors');
-  const { userDeadline: deadlineSeconds, userSlippageTolerance } = useSettings();
+  const { userDeadline, userSlippageTolerance } = useSettings();
+  const deadlineSeconds = Math.min(userDeadline, MAX_DEADLINE_SECONDS);
   const review = useStartedReview<ProposedConversion, unknown>(MIGRATION_CHAIN_ID, form, {
     sending,
     onConfirmed,
@@ -58,7 +63,11 @@ export function ConvertSigning(props: Props) {
         account,
         amount,
         conversion,
-        least: liquidityMinimum(conversion.minted, userSlippageTolerance),
+        least: liquidityMinimum(
+          conversion.minted,
+          // However high the tolerance is, the prices may not differ by more than the limit.
+          Math.min(userSlippageTolerance, Number(MAX_PRICE_GAP_BPS)),
+        ),
         deadlineSeconds,
       });
   };

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Move } from '@/lib/migration/move';
 import type { LooseTokens } from '@/lib/migration/useOlderStakes';
 import { unwrapped } from '@/lib/tokens/wrapped';
@@ -12,10 +13,9 @@ const LOGO_SIZE = 28;
 
 type Props = { tokens: LooseTokens; onMove: (move: Move) => void };
 
-/** Pool tokens in the wallet that a farm of version 2 takes. */
-export function LooseCard({ tokens: { move, held }, onMove }: Props) {
+/** Pool tokens in the wallet, and where they go. */
+export function LooseCard({ tokens: { farm, held, destination }, onMove }: Props) {
   const t = useTranslations('migrationLanding');
-  const { farm } = move.to;
   const pair = usePairText()(farm);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
   return (
@@ -28,15 +28,29 @@ export function LooseCard({ tokens: { move, held }, onMove }: Props) {
         <p>
           <CurrencyAmount amount={held} />
         </p>
+        <p className={styles.quiet}>
+          {destination.type === 'move' ? t('looseText') : t(`goes.${destination.type}`)}
+        </p>
       </div>
-      <Button
-        variant="secondary"
-        aria-haspopup="dialog"
-        aria-label={t('depositPair', { pair })}
-        onClick={() => onMove(move)}
-      >
-        {t('deposit')}
-      </Button>
+      {destination.type === 'move' && (
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-label={t('depositPair', { pair })}
+          onClick={() => onMove(destination.move)}
+        >
+          {t('deposit')}
+        </Button>
+      )}
+      {destination.type === 'convert' && (
+        <ButtonLink
+          variant="secondary"
+          href={destination.href}
+          aria-label={t('convertPair', { pair })}
+        >
+          {t('convert')}
+        </ButtonLink>
+      )}
     </li>
   );
 }

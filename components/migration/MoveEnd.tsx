@@ -3,9 +3,13 @@ import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Move } from '@/lib/migration/move';
 import { type MovedStake, useMovedStakes } from '@/lib/migration/useMovedStakes';
+import { hrefOf } from '@/lib/navigation/routes';
+import { currencyId } from '@/lib/tokens/currency';
+import { unwrapped } from '@/lib/tokens/wrapped';
 import * as styles from './MoveDialog.css';
 import { usePairText } from './usePairText';
 
@@ -38,12 +42,31 @@ export function MoveEnd({ account, moves, onClose }: Props) {
   );
 }
 
-function MovedRow({ stake: { move, staked } }: { stake: MovedStake }) {
-  const pair = usePairText()(move.to.farm);
+function MovedRow({ stake: { move, staked, owed } }: { stake: MovedStake }) {
+  const t = useTranslations('migrationLanding.dialog');
+  const { farm } = move.from;
+  const pair = usePairText()(farm);
+  const [a, b] = farm.tokens;
+  const href = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: currencyId(unwrapped(a)),
+    currencyIdB: currencyId(unwrapped(b)),
+    version: String(farm.version),
+  });
   return (
     <li className={styles.movedRow}>
       <span>{pair}</span>
       {staked ? <CurrencyAmount amount={staked} /> : <Skeleton characters={8} />}
+      {owed && owed.raw > 0n && (
+        <p className={styles.warning}>
+          {t.rich('owed', {
+            pair,
+            version: farm.version,
+            reward: () => <CurrencyAmount amount={owed} />,
+          })}{' '}
+          <PageLink href={href}>{t('owedLink')}</PageLink>
+        </p>
+      )}
     </li>
   );
 }

@@ -88,10 +88,12 @@ export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
       )}
       {step === 'done' && (
         <Notice tone="plain">
-          {t.rich('moved', {
-            pair,
-            amount: () => to.staked && <CurrencyAmount amount={to.staked} />,
-          })}
+          {to.staked?.raw === 0n
+            ? t('nothing', { pair })
+            : t.rich('moved', {
+                pair,
+                amount: () => to.staked && <CurrencyAmount amount={to.staked} />,
+              })}
         </Notice>
       )}
       {step === 'done' ? (

@@ -61,11 +61,10 @@ export function OlderStakes({ version, account }: Props) {
       {loose.length > 0 && (
         <section className={styles.section} aria-label={t('looseTitle')}>
           <h2 className={styles.subtitle}>{t('looseTitle')}</h2>
-          <p className={styles.quiet}>{t('looseText')}</p>
           <ul className={styles.list}>
             {loose.map((tokens) => (
               <LooseCard
-                key={tokens.move.to.farm.name}
+                key={tokens.farm.name}
                 tokens={tokens}
                 onMove={(move) => setOpened([move])}
               />

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { Address } from 'viem';
 import { AmountInput } from '@/components/amounts/AmountInput';
 import { useStaleText } from '@/components/layout/useStaleText';
@@ -15,12 +14,12 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
-import { exactAmountText } from '@/lib/amounts/amountText';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { ProposedUpgrade } from '@/lib/oldBridge/proposedUpgrade';
 import type { HeldOldToken } from '@/lib/oldBridge/useOldTokens';
+import { useTypedUpgrade } from '@/lib/oldBridge/useTypedUpgrade';
 import { stakeInput } from '@/lib/rewards/stakeInput';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { UpgradeReviewDialog } from './UpgradeReviewDialog';
@@ -34,7 +33,7 @@ type Props = {
   isShown: boolean;
 };
 
-/** How much of an old token is converted: all that the account has, unless an amount is typed. */
+/** How much of an old token is converted. */
 export function UpgradeForm({ account, token: { held, present, supply }, isShown }: Props) {
   const t = useTranslations('upgrade');
   const errors = useTranslations('errors');
@@ -43,15 +42,15 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const old = held.currency;
   const staleText = useStaleText(old.chainId);
   const decimals = useDecimalsCheck(old.chainId, [old, present]);
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? exactAmountText(held);
+  // Nothing is filled in: what is burned can't be had back.
+  const [text, type] = useTypedUpgrade(old.address);
   const { amount, error } = stakeInput(text, old, held);
   const owner = { chainId: old.chainId, account };
-  const form = [old.address, typed];
+  const form = [old.address, text];
   const sending = useSentForm('upgrade', owner, agreementKey(form));
   const review = useStartedReview<ProposedUpgrade, unknown>(old.chainId, form, {
     sending,
-    onConfirmed: () => setTyped(undefined),
+    onConfirmed: () => type(''),
   });
   const { started } = review;
   const names = { old: symbolText(old), present: symbolText(present) };
@@ -74,7 +73,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             unit={names.old}
             onType={(next) => {
               sending.noteEdit();
-              setTyped(next);
+              type(next);
             }}
             currency={
               <>
@@ -87,7 +86,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
                 <ExactAmount amount={held}>
                   {t('available', { amount: formatBalance(held, { locale }) })}
                 </ExactAmount>
-                <MaxButton balance={held} text={text} onMax={setTyped} />
+                <MaxButton balance={held} text={text} onMax={type} />
               </>
             }
           />

@@ -67,8 +67,9 @@ export function PreviewDisagreement(props: Props) {
 }
 
 const UNSIMULATED = {
-  slippage: 'unsimulatedSlippage',
+  slippage: 'unsimulatedReviewed',
   typedAmount: 'unsimulatedTypedAmount',
+  reviewed: 'unsimulatedReviewed',
 } as const;
 
 function refusalOf(by: keyof typeof UNSIMULATED, simulated: bigint | undefined) {
@@ -125,8 +126,8 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
   if (simulated === undefined) {
     const values = { symbol, shown: `${told} ${symbol}` };
     if (isSimulated) return <p>{t(isPaid ? 'unknownPaid' : 'unknownReceived', values)}</p>;
-    // The tolerance binds what depends on a price; any other amount depends on the token's fees.
-    const mayTakeFee = refusedBy !== 'slippage' && ` ${t('mayTakeFee', { symbol })}`;
+    // What no contract enforces depends on a price; any other amount depends on the token's fees.
+    const mayTakeFee = refusedBy !== 'reviewed' && ` ${t('mayTakeFee', { symbol })}`;
     return (
       <p>
         {t('unsimulated', values)}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { useShallow } from 'zustand/react/shallow';
-import type { AskedAllowance } from '@/lib/approvals/givenApprovals';
+import { type AskedAllowance, allowanceId } from '@/lib/approvals/givenApprovals';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { tokenSpenders } from '@/lib/contracts/spenders';
 import { approvedTokens } from '@/lib/history/approvedTokens';
@@ -63,9 +63,9 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
     const others = approvedTokens(records, { chainId, account }).filter(({ address }) =>
       approved.includes(address),
     );
-    const all = [...known, ...pools, ...others];
+    const tokens = [...known, ...pools, ...others];
     const byId = new Map<string, Token>();
-    for (const token of all) {
+    for (const token of tokens) {
       const id = currencyId(token);
       if (!byId.has(id)) byId.set(id, token);
     }
@@ -73,6 +73,9 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
       [...byId.values()].map((token) => ({ token, spender })),
     );
     const ofMigration = chainId === 43114 ? MIGRATION_ALLOWANCES : [];
-    return { asked: [...ofRouter, ...stakingAllowances(chainId), ...ofMigration], pairs };
+    const all = [...ofRouter, ...stakingAllowances(chainId), ...ofMigration];
+    // Two farms of one pair have the same pool token.
+    const byAllowance = new Map(all.map((each) => [allowanceId(each), each]));
+    return { asked: [...byAllowance.values()], pairs };
   }, [chainId, account, known, tracked, approved]);
 }

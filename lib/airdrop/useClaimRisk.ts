@@ -3,6 +3,7 @@ import type { Amount } from '@/lib/amounts/amount';
 import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
+import { useWaiting } from '@/lib/submit/useWaiting';
 import type { Token } from '@/lib/tokens/token';
 import { AIRDROP_CHAIN_ID } from './airdropContract';
 import { amountRead, balanceRead, LASTING_READS, OPEN_READ } from './airdropReads';
@@ -10,6 +11,9 @@ import { type ClaimRisk, claimRisk } from './claimRisk';
 
 /** What the airdrop asks for, by the symbols of the catalogue, while its contract does not tell. */
 const MAY_BE_ASKED: readonly string[] = ['UNI', 'SUSHI'];
+
+/** The transactions that may take UNI or SUSHI from the account. */
+const SPENDING = ['upgrade', 'swap', 'send', 'add'] as const;
 
 /** Whether the airdrop asks for a token, and what giving some of it up does to the claim. */
 export type ClaimOf = { readonly isAskedFor: boolean; readonly risk: ClaimRisk };
@@ -26,6 +30,7 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
   const isUni = uni !== undefined && isAddressEqual(uni, currency.address);
   const isSushi = sushi !== undefined && isAddressEqual(sushi, currency.address);
   const isAskedFor = isUni || isSushi;
+  const { sent } = useWaiting(SPENDING);
   const other = isUni ? sushi : uni;
   const [isOpen, claimable, held, heldOfOther] = useChainReads(
     AIRDROP_CHAIN_ID,
@@ -50,5 +55,7 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
     held: resultOf(held),
     heldOfOther: resultOf(heldOfOther),
   };
-  return { isAskedFor, risk: claimRisk(needs, raw) };
+  const risk = claimRisk(needs, raw);
+  // What is under way may take what is counted on here.
+  return { isAskedFor, risk: risk === 'none' && sent.length > 0 ? 'unknown' : risk };
 }

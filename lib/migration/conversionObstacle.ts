@@ -18,6 +18,7 @@ export type RouterState = {
 /**
  * Why the migration router can't convert pool tokens.
  *
+ * - `isContract`: the account is a contract, for which no outcome can be simulated.
  * - `unsupported`: the pairs share neither WAVAX nor PNG, or the other tokens differ in decimals.
  * - `noPool`: the present pair has no liquidity that a price can be read from.
  * - `notRegistered`: the router does not know which token takes the old one's place.
@@ -28,6 +29,7 @@ export type RouterState = {
  * - `priceGap`: the prices of the two pairs differ by more than {@link MAX_PRICE_GAP_BPS}.
  */
 export type ConversionObstacle =
+  | 'isContract'
   | 'unsupported'
   | 'noPool'
   | 'notRegistered'

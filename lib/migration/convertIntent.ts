@@ -71,7 +71,7 @@ function receivedChanges({ conversion, least }: ProposedConversion): readonly Ex
       currency: minted.currency,
       shown: minted.raw,
       worst: least.raw,
-      boundBy: 'slippage',
+      boundBy: 'reviewed',
       unsimulated: 'refused',
     },
     ...leftovers

@@ -4,8 +4,10 @@ import { migrationRouterAbi } from '@/lib/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
+import { useIsContract } from '@/lib/reads/useIsContract';
 import type { Token } from '@/lib/tokens/token';
 import { balanceRead } from '@/lib/wallet/reads';
+import { useAddress } from '@/lib/wallet/useAddress';
 import {
   type Conversion,
   type ConvertedTokens,
@@ -52,7 +54,8 @@ export function useConversion(
   const conversion =
     tokens && isWithin ? conversionOf(from.pool, to.pool, { tokens, liquidity }) : undefined;
   const planned = { from: from.pool, to: to.pool, tokens, conversion };
-  const obstacle = conversionObstacle({ ...planned, router });
+  const isContract = useIsContract(MIGRATION_CHAIN_ID, useAddress());
+  const obstacle = isContract ? 'isContract' : conversionObstacle({ ...planned, router });
   const isKnown = obstacle !== 'unknown';
   const gapBps = tokens && priceGapBps(from.pool.pair, to.pool.pair, tokens);
   return { tokens, conversion, obstacle: isKnown ? obstacle : undefined, isKnown, gapBps };

@@ -4,6 +4,7 @@ import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import { useTokens } from '@/lib/knownTokens/useTokens';
 import { useRoute } from '@/lib/navigation/useRoute';
 import type { Pool, Position } from '@/lib/pairs/pool';
+import type { PoolResult } from '@/lib/pairs/poolReads';
 import { usePairPosition } from '@/lib/pairs/usePairPosition';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
@@ -69,7 +70,7 @@ export function useMigration(): Migration {
   const presentStaked = useStaked(toFarm, account);
   if (path === undefined) return { status: 'loading' };
   const isUnknown = [...from, ...to].some((currency) => currency === undefined);
-  const isMissing = [fromPair, toPair].some(({ result }) => result.status === 'notExists');
+  const isMissing = [fromPair, toPair].some(({ result }) => isNoPair(result.status));
   if (isUnknown || isMissing) return { status: 'missing', from, to };
   const [old, present] = [pairOf(from, fromPair, fromFarm), pairOf(to, toPair, toFarm)];
   if (old === undefined || present === undefined) return { status: 'loading' };
@@ -78,8 +79,8 @@ export function useMigration(): Migration {
   const step = migrationStep(
     {
       staked,
-      held: old.position?.liquidity.raw,
-      presentHeld: present.position?.liquidity.raw,
+      held: heldIn(old, account),
+      presentHeld: heldIn(present, account),
       presentStaked,
     },
     { isSamePair, hasPresentFarm: present.farm !== undefined },
@@ -94,6 +95,17 @@ export function useMigration(): Migration {
     hasFailed: toFarm?.status === 'failed',
     step,
   };
+}
+
+/** Whether there is no such pair: it was never created, or its two tokens are the same. */
+function isNoPair(status: PoolResult['status']): boolean {
+  return status === 'notExists' || status === 'invalid';
+}
+
+/** What an account holds of a pair's pool tokens; of a pair without any it is 0. */
+function heldIn({ pool, position }: MigratedPair, account: Address | undefined) {
+  if (pool.supply === 0n) return account && 0n;
+  return position?.liquidity.raw;
 }
 
 function pairOf(

@@ -3,7 +3,7 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { type StakedAnswer, stakedIn, stakedRead } from '@/lib/rewards/rewardReads';
+import { earnedRead, type StakedAnswer, stakedIn, stakedRead } from '@/lib/rewards/rewardReads';
 import type { Token } from '@/lib/tokens/token';
 import { balanceRead } from '@/lib/wallet/reads';
 import type { Move } from './move';
@@ -19,6 +19,8 @@ export type MovedStake = {
    * unknown.
    */
   readonly remaining: bigint | undefined;
+  /** The reward that the older farm still owes; absent while unknown, and where it does not tell. */
+  readonly owed: Amount<Token> | undefined;
 };
 
 /** What an account has at both ends of moves, in their order, in one block. */
@@ -42,13 +44,20 @@ export function useMovedStakes(account: Address, moves: readonly Move[]): readon
     moves.map(({ to }) => balanceRead(account, to.pool.stakingToken)),
     options,
   );
+  const rewards = useChainReads(
+    MIGRATION_CHAIN_ID,
+    moves.map(({ from }) => earnedRead(from.pool, account)),
+    options,
+  );
   const told = (answer: StakedAnswer | undefined) =>
     answer === undefined ? undefined : stakedIn(answer);
   return moves.map((move, index) => {
     const raw = told(resultOf(newer[index]));
     const [inFarm, inWallet] = [told(resultOf(older[index])), resultOf(balances[index])];
+    const owed = resultOf(rewards[index]);
     return {
       move,
+      owed: owed === undefined ? undefined : amountOf(move.from.pool.rewardToken, owed),
       staked: raw === undefined ? undefined : amountOf(move.to.pool.stakingToken, raw),
       remaining: inFarm === undefined || inWallet === undefined ? undefined : inFarm + inWallet,
     };

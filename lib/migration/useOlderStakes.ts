@@ -4,7 +4,7 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { useLatestReceiptBlock } from '@/lib/history/useLatestReceiptBlock';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
-import { FARMS, type Farm, type FarmVersion, farmsOf } from '@/lib/rewards/farmCatalogue';
+import { type Farm, type FarmVersion, farmsOf } from '@/lib/rewards/farmCatalogue';
 import { type FarmPool, farmPool } from '@/lib/rewards/farmPools';
 import { useFarmPools } from '@/lib/rewards/useFarmPools';
 import { type StakedPosition, useStakedPositions } from '@/lib/rewards/useStakedPositions';
@@ -30,8 +30,12 @@ export type Destination =
 /** A stake in an older farm, and where it goes. */
 export type OlderStake = { readonly position: StakedPosition; readonly destination: Destination };
 
-/** Pool tokens in the wallet, such as those that were withdrawn and not yet deposited. */
-export type LooseTokens = { readonly move: Move; readonly held: Amount<Token> };
+/** Pool tokens of a farm in the wallet, such as those that were withdrawn and not yet deposited. */
+export type LooseTokens = {
+  readonly farm: Farm;
+  readonly held: Amount<Token>;
+  readonly destination: Destination;
+};
 
 /** A version whose deposits are migrated. */
 export type OlderVersion = Exclude<FarmVersion, 2>;
@@ -49,13 +53,13 @@ const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
 export function useOlderStakes(version: OlderVersion, account: Address | undefined): OlderStakes {
   const { positions, isSearching } = useStakedPositions(MIGRATION_CHAIN_ID, account);
   const newest = useFarmPools(MIGRATION_CHAIN_ID, NEWEST);
-  const moved = useMemo(
-    () => FARMS.filter((farm) => farm.version === version && successorOf(farm)?.type === 'moved'),
+  const replaced = useMemo(
+    () => farmsOf(MIGRATION_CHAIN_ID, version).filter((farm) => successorOf(farm)),
     [version],
   );
   const balances = useChainReads(
     MIGRATION_CHAIN_ID,
-    moved.map((farm) => balanceRead(account, stakingTokenOf(farm))),
+    replaced.map((farm) => balanceRead(account, stakingTokenOf(farm))),
     {
       everyBlocks: SEARCH_EVERY_BLOCKS,
       sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
@@ -64,14 +68,13 @@ export function useOlderStakes(version: OlderVersion, account: Address | undefin
   const stakes = positions
     .filter(({ farm }) => farm.version === version)
     .map((position) => ({ position, destination: destinationOf(position.farm, newest) }));
-  const loose = moved.flatMap((farm, index): LooseTokens[] => {
-    const raw = resultOf(balances[index]) ?? 0n;
-    const destination = destinationOf(farm, newest);
-    if (raw === 0n || destination.type !== 'move') return [];
-    const { move } = destination;
-    return [{ move, held: amountOf(move.to.pool.stakingToken, raw) }];
+  const loose = replaced.flatMap((farm, index): LooseTokens[] => {
+    const [raw, token] = [resultOf(balances[index]) ?? 0n, stakingTokenOf(farm)];
+    if (raw === 0n || token === undefined) return [];
+    return [{ farm, held: amountOf(token, raw), destination: destinationOf(farm, newest) }];
   });
-  return { stakes, loose, isSearching };
+  const isReading = account !== undefined && balances.some(({ status }) => status === 'loading');
+  return { stakes, loose, isSearching: isSearching || isReading };
 }
 
 function destinationOf(farm: Farm, newest: readonly FarmPool[]): Destination {

@@ -1,4 +1,5 @@
-import { assertOutcome, OutcomeDiffersError, OutcomeUnknownError } from './assertOutcome';
+import { assertOutcome, OutcomeDiffersError } from './assertOutcome';
+import { OutcomeUnknownError } from './boundOutcome';
 import { disagreementsOf } from './disagreements';
 import { EXPECTATION, INTENT, simulationOf } from './previewed.setup';
 import { reviewRequests } from './reviewRequests';
@@ -101,13 +102,18 @@ test('SIM-04 figures without a simulation are given the 2.5 s that an endpoint m
 
 test('SIM-04 MIG-21 where only the simulation enforces the minimum, no answer stops it', async () => {
   const changes = EXPECTATION.changes.map(
-    (change) => ({ ...change, boundBy: 'slippage', unsimulated: 'refused' }) as const,
+    (change) => ({ ...change, boundBy: 'reviewed', unsimulated: 'refused' }) as const,
   );
   const bound = { ...agreed, expectation: { ...EXPECTATION, changes } };
   answering(UNAVAILABLE);
   await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
   // It is given as long as an endpoint may take.
   expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
+  // Neither is a simulation that fails, or one of an older state, an answer.
+  answering(FAILS, FAILS);
+  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
+  answering({ kind: 'unavailable', reason: 'behind' }, GOOD);
+  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
   answering(GOOD);
   await expect(assertOutcome(requests, bound, signal)).resolves.toBeUndefined();
 });

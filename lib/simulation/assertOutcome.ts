@@ -2,6 +2,7 @@ import { AppError } from '@/lib/errors/appError';
 import type { Statement } from '@/lib/review/statement';
 import { ENDPOINT_PATIENCE_MS } from '@/lib/rpc/askInOwnBatch';
 import type { Expectation } from '@/lib/submit/intent';
+import { isBoundBySimulation, OutcomeUnknownError } from './boundOutcome';
 import { areCovered, type Disagreement, disagreementsOf } from './disagreements';
 import { simulate } from './simulate';
 import { simulatedFailure } from './simulatedFailure';
@@ -38,27 +39,25 @@ export async function assertOutcome(
   { statement, expectation, figureBlock, accepted, latestBlock, isAnswered }: Agreed,
   signal: AbortSignal,
 ): Promise<void> {
-  const limitMs = isAnswered && !isBound(expectation) ? LIMIT_MS : ENDPOINT_PATIENCE_MS;
+  const isBound = isBoundBySimulation(expectation);
+  const limitMs = isAnswered && !isBound ? LIMIT_MS : ENDPOINT_PATIENCE_MS;
   // One after the other: requests made at once share a batch, and the first would wait for all.
   for (const request of requests) {
     const options = { signal, limitMs, notBefore: latestBlock };
     const latest = await simulate(request, options);
     // A simulation of an older state still shows a failure, and less than the minimum.
     const isBehind = latest.kind === 'unavailable' && latest.reason === 'behind';
-    const answer = isBehind ? await simulate(request, { signal, limitMs }) : latest;
+    // But it says nothing of what arrives now, where nothing else does.
+    const answer = isBehind && !isBound ? await simulate(request, { signal, limitMs }) : latest;
     if (answer.kind === 'unavailable') {
-      if (!isBound(expectation)) return;
-      throw new OutcomeUnknownError();
+      if (isBound) throw new OutcomeUnknownError();
+      return;
     }
     if (simulatedFailure(answer, request, statement)) continue;
     if (areCovered(disagreementsOf(expectation, answer, figureBlock), accepted)) return;
     throw new OutcomeDiffersError();
   }
-}
-
-/** Whether only a simulation holds an amount to what was agreed. */
-function isBound({ changes }: Expectation): boolean {
-  return changes.some(({ unsimulated, boundBy }) => unsimulated === 'refused' && boundBy);
+  if (isBound) throw new OutcomeUnknownError();
 }
 
 /** In the last simulation less arrives, or more is paid, than the review shows. */
@@ -67,12 +66,5 @@ export class OutcomeDiffersError extends AppError {
     super('The outcome differs from the review. Nothing was sent.', {
       code: 'errors.outcomeDiffers',
     });
-  }
-}
-
-/** No simulation could be had, and the contract itself enforces no minimum. */
-export class OutcomeUnknownError extends AppError {
-  constructor() {
-    super('The outcome could not be checked. Nothing was sent.', { code: 'errors.outcomeUnknown' });
   }
 }

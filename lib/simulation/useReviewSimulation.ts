@@ -5,6 +5,7 @@ import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
 import { useIsOverdue } from '@/lib/reads/useIsOverdue';
 import type { Review } from '@/lib/review/statement';
 import type { Expectation, Intent } from '@/lib/submit/intent';
+import { isBoundBySimulation, OutcomeUnknownError } from './boundOutcome';
 import { networkFee } from './networkFee';
 import { requestsWithoutMinimum, reviewRequests } from './reviewRequests';
 import { revokedFirst } from './revokedFirst';
@@ -94,8 +95,9 @@ export function useReviewSimulation(intent: Intent, state: ReviewState) {
     verdict,
     /** The last check after the user has confirmed. Its code is loaded on demand. */
     check: async (signal: AbortSignal): Promise<void> => {
-      // Code that cannot be loaded counts as no answer, and does not block the transaction.
+      // Code that cannot be loaded counts as no answer, and blocks only what needs one.
       const loaded = await import('./assertOutcome').catch(() => undefined);
+      if (loaded === undefined && isBoundBySimulation(expectation)) throw new OutcomeUnknownError();
       const { statement } = review;
       const agreement = { statement, expectation, figureBlock, accepted, latestBlock, isAnswered };
       // All of them, in the order in which one is chosen to be sent: one that failed before may not

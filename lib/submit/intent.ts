@@ -26,8 +26,9 @@ export type ExpectedChange = {
   /**
    * What makes `worst` binding, if anything does: nothing worse may be sent then, even if the user
    * accepted it. `slippage`: the tolerance. `typedAmount`: the amount to receive that was typed.
+   * `reviewed`: the least amount that the review shows, which no contract enforces.
    */
-  readonly boundBy?: 'slippage' | 'typedAmount';
+  readonly boundBy?: 'slippage' | 'typedAmount' | 'reviewed';
   /**
    * What becomes of an amount that no contract holds the transaction to, where no simulation can be
    * had. `refused`: it can't be confirmed. `asks`: the user has to accept that it is not known.

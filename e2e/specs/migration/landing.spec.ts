@@ -42,6 +42,8 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 two deposits of ve
   const landing = new LandingPage(page);
   await landing.open();
   await expect(page.getByRole('banner')).toBeHidden();
+  const side = page.getByRole('navigation', { name: 'Main' });
+  await expect(side.getByRole('link', { name: 'Migrate' })).toHaveAttribute('aria-current', 'page');
   await expect(landing.deposits).toHaveCount(2);
   await expect(landing.deposits.first()).toContainText('with the same pool tokens');
   expect(await accessibilityViolations(page)).toEqual([]);

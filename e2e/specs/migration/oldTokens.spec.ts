@@ -97,6 +97,8 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   const bridge = new OldBridgeDialog(page);
   await bridge.openFrom(tokenOf('WBTC').address, 'WBTC');
   await bridge.choose('WBTC');
+  await expect(bridge.button('Enter an amount')).toBeDisabled();
+  await bridge.amount.fill('101');
   await expect(bridge.dialog).toContainText('WBTC.e takes only 100 WBTC more.');
   await expect(bridge.button('More than WBTC.e takes')).toBeDisabled();
   await bridge.amount.fill('0.123456789');
@@ -105,6 +107,13 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   await expect(bridge.button('Insufficient balance')).toBeDisabled();
   await bridge.amount.fill('100');
   await expect(bridge.button('Review conversion')).toBeEnabled();
+  // What is typed for a token stays, beside that of another one, when the dialog is closed.
+  await bridge.choose('UNI');
+  await expect(bridge.amount).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Convert WBTC here' }).click();
+  await bridge.choose('WBTC');
+  await expect(bridge.amount).toHaveValue('100');
 });
 
 test('PNL-01 PNL-06 the panel asks for a wallet, and gives way to that panel', async ({ page }) => {

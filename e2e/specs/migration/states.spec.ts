@@ -7,6 +7,7 @@ import { consoleTexts } from '../../consoleTexts';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
 import { sellAlong, supply } from '../../market';
+import { LandingPage } from '../../pages/LandingPage';
 import { MigratePage } from '../../pages/MigratePage';
 import { turnFeeOn } from '../../protocolFee';
 import { withoutPreview } from '../../withoutPreview';
@@ -77,6 +78,28 @@ test('MIG-12 another account in the middle of a review ends it, and shows the st
   await wallet.act('setAccount', second);
   await expect(migrate.dialog).toBeHidden();
   await expect(migrate.card).toContainText('There is nothing to migrate');
+});
+
+test('MIG-22 old pool tokens that are withdrawn and not yet converted are listed, and lead back to the tool', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  await openMigration(chains[43114]);
+  await giveOldPoolTokens(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  await wallet.prepare({ isConnected: true });
+  const landing = new LandingPage(page);
+  await landing.open();
+  await expect(landing.loose).toHaveCount(1);
+  await landing.loose.getByRole('link', { name: 'Convert: AVAX / ETH' }).click();
+  await expect(new MigratePage(page).step).toContainText('2. Convert to the new pair');
+});
+
+test('ERR-57 a pair of one token with itself is named as not found', async ({ page, chains }) => {
+  await openMigration(chains[43114]);
+  const migrate = new MigratePage(page);
+  await migrate.open(['AVAX', 'AVAX'], PRESENT, [1, 1]);
+  await expect(migrate.card).toContainText('Error finding pairs AVAX/AVAX and AVAX/WETH.e');
 });
 
 test('MIG-01 a farm of version 0 with the same pool tokens has two steps', async ({
