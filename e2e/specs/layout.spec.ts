@@ -210,6 +210,7 @@ test('NAV-21 NAV-23 NAV-28 PNL-07 a phone has a bar of the screens at its bottom
   const sheet = page.getByRole('dialog', { name: 'More' });
   await expect(sheet).toBeVisible();
   expect(await linksOf(page, 'link', '[role=dialog]')).toEqual([
+    ['Migrate', '/beta/migrate/1/'],
     ...PRODUCTS,
     ['Bridge', 'https://bridge.avax.network/'],
     ['Partners', 'https://pangolin.exchange'],
