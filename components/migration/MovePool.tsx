@@ -88,12 +88,14 @@ export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
       )}
       {step === 'done' && (
         <Notice tone="plain">
-          {to.staked?.raw === 0n
-            ? t('nothing', { pair })
-            : t.rich('moved', {
-                pair,
-                amount: () => to.staked && <CurrencyAmount amount={to.staked} />,
-              })}
+          <p>
+            {to.staked?.raw === 0n
+              ? t('nothing', { pair })
+              : t.rich('moved', {
+                  pair,
+                  amount: () => to.staked && <CurrencyAmount amount={to.staked} />,
+                })}
+          </p>
         </Notice>
       )}
       {step === 'done' ? (

@@ -54,8 +54,10 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   });
   const { started } = review;
   const names = { old: symbolText(old), present: symbolText(present) };
+  const isOver = supply === 0n;
   const isTooMuch = amount !== undefined && supply !== undefined && amount.raw > supply;
   const missing = () => {
+    if (isOver) return t('overAction', names);
     if (error === 'tooManyDecimals') return t(error, { symbol: names.old, decimals: old.decimals });
     if (error) return t(error);
     if (supply === undefined || decimals.type === 'checking') return t('reading');
@@ -97,7 +99,8 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             <Fact term={t('rate')}>{t('oneForOne', names)}</Fact>
           </Facts>
           <Notice tone="warning">{t('oneWay', names)}</Notice>
-          {isTooMuch && (
+          {isOver && <Notice tone="warning">{t('over', names)}</Notice>}
+          {isTooMuch && !isOver && (
             <Notice tone="warning">
               {t('supply', {
                 ...names,
