@@ -42,7 +42,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   const staleText = useStaleText(MIGRATION_CHAIN_ID);
   const available = from.position?.liquidity;
   const { liquidityToken } = from.pool.pair;
-  const [typed, setTyped] = useTypedConversion(liquidityToken.address);
+  const [typed, setTyped] = useTypedConversion(account, liquidityToken.address);
   const text = typed ?? (available ? exactAmountText(available) : '');
   const { amount, error } = stakeInput(text, liquidityToken, available);
   const now = useConversion(from, to, amount ?? available);

@@ -61,6 +61,8 @@ export function ConvertReviewDialog(props: Props) {
   const [conversion, setConversion] = useState(proposed.conversion);
   const latest = isOpen && !hasChanged ? now.conversion : undefined;
   if (latest && !isSameConversion(latest, conversion)) setConversion(latest);
+  const [gapBps, setGapBps] = useState(now.gapBps);
+  if (isOpen && now.gapBps !== gapBps) setGapBps(now.gapBps);
   const { signature, isApproved } = approval;
   const { status } = approval.approval;
   const isUnknown = status === 'unknown' && !isApproved;
@@ -115,9 +117,9 @@ export function ConvertReviewDialog(props: Props) {
               <CurrencyAmount amount={amount} />
             </Fact>
           ))}
-        {now.gapBps !== undefined && (
+        {gapBps !== undefined && (
           <Fact term={t('priceGap')}>
-            {formatPriceDeviation({ numerator: now.gapBps, denominator: BPS_BASE }, locale)}
+            {formatPriceDeviation({ numerator: gapBps, denominator: BPS_BASE }, locale)}
           </Fact>
         )}
         <DeadlineFact deadlineSeconds={proposed.deadlineSeconds} />

@@ -17,7 +17,7 @@ const WAITS = ['withdraw', 'convert', 'deposit', 'approve', 'revoke'] as const;
 
 type Props = { migration: Extract<Migration, { status: 'known' }>; account: Address };
 
-/** The steps of a migration, of which the current one is open. */
+/** Shows the steps of a migration, and opens the current one. */
 export function MigrationSteps({ migration, account }: Props) {
   const t = useTranslations('migration.steps');
   const { from, to, isSamePair, step } = migration;

@@ -5,7 +5,7 @@ export type AirdropNeeds = {
   readonly isOpen: boolean | undefined;
   /** What the account may claim, in the smallest unit of PNG. */
   readonly claimable: bigint | undefined;
-  /** What the account holds of the two tokens, of which the airdrop asks for one whole. */
+  /** The account's balances of UNI and SUSHI, in any order. The airdrop asks for one whole token. */
   readonly held: bigint | undefined;
   readonly heldOfOther: bigint | undefined;
 };

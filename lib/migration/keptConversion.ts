@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { keptForm } from '@/lib/forms/keptForm';
 
-/** What is typed to be converted, and of which pool token. */
-type TypedConversion = { readonly pool: string; readonly typed: string };
+/** A typed amount, and whose it is: the account and the pool token. */
+type TypedConversion = { readonly owner: string; readonly typed: string };
 
-const schema: z.ZodMiniType<TypedConversion> = z.object({ pool: z.string(), typed: z.string() });
+const schema: z.ZodMiniType<TypedConversion> = z.object({ owner: z.string(), typed: z.string() });
 
-/** What is typed on /migrate in this tab. */
+/** The amount that this tab keeps for /migrate. */
 export const keptConversion = keptForm('pangolin.conversion', schema);

@@ -19,8 +19,8 @@ import { MIGRATION_CHAIN_ID } from './useMigration';
 const SEARCH_EVERY_BLOCKS = 30;
 
 /**
- * Where a stake in an older farm goes. `unknown`: MiniChef has not told its pools. `none`: no newer
- * farm takes it.
+ * The destination of a stake in an older farm. `unknown`: MiniChef's pools can't be read. `none`: no
+ * newer farm takes the pool tokens.
  */
 export type Destination =
   | { readonly type: 'move'; readonly move: Move }

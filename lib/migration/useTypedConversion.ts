@@ -3,18 +3,19 @@ import type { Address } from 'viem';
 import { keptConversion } from './keptConversion';
 
 /**
- * What is typed to be converted of a pool token, and how to change it; undefined while nothing is.
- * It is there again after a reload of this tab.
+ * The typed amount of an account's pool token, and how to change it; undefined while nothing is
+ * typed. It survives a reload of this tab.
  */
-export function useTypedConversion(pool: Address) {
+export function useTypedConversion(account: Address, pool: Address) {
+  const owner = `${account} ${pool}`;
   const [typed, setTyped] = useState<string>();
   useEffect(() => {
     const kept = keptConversion.take();
-    if (kept?.pool === pool) setTyped(kept.typed);
-  }, [pool]);
+    if (kept?.owner === owner) setTyped(kept.typed);
+  }, [owner]);
   const type = (text: string | undefined) => {
     setTyped(text);
-    keptConversion.keep({ pool: text === undefined ? '' : pool, typed: text ?? '' });
+    keptConversion.keep({ owner: text === undefined ? '' : owner, typed: text ?? '' });
   };
   return [typed, type] as const;
 }

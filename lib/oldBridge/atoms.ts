@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { TypedUpgrades } from './keptUpgrades';
 
-/** What is typed to be converted, by the address of the old token. */
+/** The typed amounts, by the addresses of the account and of the old token. */
 export const typedUpgradesAtom = atom<TypedUpgrades>({});

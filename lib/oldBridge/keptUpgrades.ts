@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { keptForm } from '@/lib/forms/keptForm';
 
-/** What is typed to be converted, by the address of the old token. */
+/** The typed amounts, by the addresses of the account and of the old token. */
 export type TypedUpgrades = Readonly<Record<string, string>>;
 
 const schema: z.ZodMiniType<TypedUpgrades> = z.record(z.string(), z.string());
 
-/** What is typed in the dialog for tokens of the old bridge in this tab. */
+/** The amounts that this tab keeps for the conversion of old tokens. */
 export const keptUpgrades = keptForm('pangolin.upgrades', schema);

@@ -5,7 +5,7 @@ import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { OLD_BRIDGE_TOKENS } from '@/lib/tokens/oldBridge';
 import type { Token } from '@/lib/tokens/token';
-import { useBalances } from '@/lib/wallet/useBalances';
+import { useBalanceReads } from '@/lib/wallet/useBalanceReads';
 
 const CHAIN_ID = 43114;
 
@@ -26,16 +26,16 @@ type OldTokens = {
 
 /** The tokens of the old bridge that an account holds, of those that become as much of another. */
 export function useOldTokens(account: Address | undefined): OldTokens {
-  const balances = useBalances(
+  const balances = useBalanceReads(
     CHAIN_ID,
     account,
     OLD_BRIDGE_TOKENS.map(({ token }) => token),
   );
-  const holds = (index: number) => (balances[index]?.raw ?? 0n) > 0n;
+  const heldAt = (index: number) => resultOf(balances[index]) ?? 0n;
   const supplies = useChainReads(
     CHAIN_ID,
     OLD_BRIDGE_TOKENS.map(({ token, replacement }, index) =>
-      holds(index)
+      heldAt(index) > 0n
         ? {
             address: replacement.address,
             abi: bridgeTokenAbi,
@@ -46,11 +46,12 @@ export function useOldTokens(account: Address | undefined): OldTokens {
     ),
   );
   const tokens = OLD_BRIDGE_TOKENS.flatMap(({ token, replacement }, index): HeldOldToken[] => {
-    const raw = balances[index]?.raw ?? 0n;
+    const raw = heldAt(index);
     // One smallest unit becomes another, so it must be the same part of a whole.
     if (raw === 0n || token.decimals !== replacement.decimals) return [];
     const held = amountOf(token, raw);
     return [{ held, present: replacement, supply: resultOf(supplies[index]) }];
   });
-  return { tokens, isLoading: account !== undefined && balances.includes(undefined) };
+  // A token whose contract does not answer hides none of the others.
+  return { tokens, isLoading: balances.some(({ status }) => status === 'loading') };
 }

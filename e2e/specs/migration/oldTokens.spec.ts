@@ -7,7 +7,7 @@ import { heldOf } from '../../farms';
 import { expect, test } from '../../fixtures';
 import { OldBridgeDialog } from '../../pages/OldBridgeDialog';
 
-const { demo } = ACCOUNTS;
+const { demo, gasOnly } = ACCOUNTS;
 
 for (const [old, present, whole] of [
   ['WBTC', 'WBTC.e', '0.5'],
@@ -114,6 +114,29 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   await page.getByRole('button', { name: 'Convert WBTC here' }).click();
   await bridge.choose('WBTC');
   await expect(bridge.amount).toHaveValue('100');
+});
+
+test('PNL-06 where the present token takes no more, the dialog says so before anything is typed', async ({
+  page,
+  wallet,
+}) => {
+  // Without the migration, no present token takes an old one, and most old tokens have no contract.
+  await wallet.prepare({ isConnected: true });
+  const bridge = new OldBridgeDialog(page);
+  await bridge.openFrom(tokenOf('USDT').address, 'USDT');
+  await bridge.choose('USDT');
+  await expect(bridge.dialog).toContainText("USDT.e takes no more USDT, so it can't be converted");
+  await expect(bridge.button('USDT.e takes no more USDT')).toBeDisabled();
+});
+
+test('PNL-06 an account without old tokens is told so, also where some of them do not answer', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ isConnected: true, account: gasOnly });
+  const bridge = new OldBridgeDialog(page);
+  await bridge.openFrom(tokenOf('USDT').address, 'USDT');
+  await expect(bridge.dialog).toContainText('You hold no tokens of the old bridge');
 });
 
 test('PNL-01 PNL-06 the panel asks for a wallet, and gives way to that panel', async ({ page }) => {
