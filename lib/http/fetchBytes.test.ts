@@ -1,4 +1,5 @@
-import { FailedFetchError, fetchBytes } from './fetchBytes';
+import { FailedFetchError } from './failedFetchError';
+import { fetchBytes } from './fetchBytes';
 
 const URL_OF_LIST = 'https://lists.example/a.json';
 const LIMIT = { maxBytes: 2_000_000 };

@@ -1,4 +1,5 @@
-import { joinedBytes } from './joinedBytes';
+import { boundedBody } from './boundedBody';
+import { FailedFetchError } from './failedFetchError';
 
 const TIMEOUT_MS = 10_000;
 
@@ -74,35 +75,4 @@ async function requested(
     throw new FailedFetchError('redirected');
   if (!response.ok) throw new FailedFetchError('refused', response.status);
   return response;
-}
-
-async function boundedBody(
-  { body, headers }: Response,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length')) > maxBytes) throw new FailedFetchError('tooLarge');
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = body?.getReader();
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || value === undefined) return joinedBytes(parts, length);
-    length += value.byteLength;
-    if (length > maxBytes) throw new FailedFetchError('tooLarge');
-    parts.push(value);
-  }
-}
-
-/** Why there is no answer. `refused`: an HTTP error. `unreachable`: also a host without CORS. */
-type FailureReason = 'late' | 'redirected' | 'refused' | 'tooLarge' | 'unreachable';
-
-/** A URL gave no usable answer; `cause` is the failure, or the HTTP status if it was refused. */
-export class FailedFetchError extends Error {
-  override readonly name = 'FailedFetchError';
-  readonly reason: FailureReason;
-
-  constructor(reason: FailureReason, cause?: unknown) {
-    super(`The request failed: ${reason}`, { cause });
-    this.reason = reason;
-  }
 }

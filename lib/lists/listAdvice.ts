@@ -1,4 +1,4 @@
-import { FailedFetchError } from '@/lib/http/fetchBytes';
+import { FailedFetchError } from '@/lib/http/failedFetchError';
 import { FailedGatewaysError } from './ipfs/gateways';
 import { FailedDownloadError, NotJsonError } from './listErrors';
 
