@@ -150,3 +150,31 @@ test('the statistics service is optional, and as free as any other endpoint', ()
   for (const statsUrl of ['http://stats.example', '//stats.example', 'https://stats.example/', ''])
     expect(problemsOf({ statsUrl })).toEqual(['statsUrl']);
 });
+
+test('BUY-16 BUY-18 card purchases are off by default, through a signer, or with a sandbox of this machine', () => {
+  const of = (cardPurchase: object) => parseConfiguration({ cardPurchase }).cardPurchase;
+  expect(parseConfiguration({}).cardPurchase).toEqual({ mode: 'off' });
+  const paymentHosts = ['pay.example.com', 'localhost:5005'];
+  const signer = { mode: 'signer', url: 'https://signer.example', paymentHosts };
+  expect(of(signer)).toEqual(signer);
+  const direct = {
+    mode: 'direct',
+    url: 'http://localhost:5005',
+    paymentHosts,
+    accountId: 'a',
+    apiKey: 'k',
+    secret: 's',
+  };
+  expect(of(direct)).toEqual(direct);
+  expect(of({ ...direct, url: '/sandbox' })).toMatchObject({ url: '/sandbox' });
+  for (const url of ['https://api.example.com', 'http://192.168.0.1', '//localhost', 'data:'])
+    expect(problemsOf({ cardPurchase: { ...direct, url } })).toEqual(['cardPurchase.url']);
+  expect(problemsOf({ cardPurchase: { ...signer, paymentHosts: [] } })).toEqual([
+    'cardPurchase.paymentHosts',
+  ]);
+  for (const host of ['https://pay.example', 'pay.example/x', 'user@pay.example', ''])
+    expect(problemsOf({ cardPurchase: { ...signer, paymentHosts: [host] } })).toEqual([
+      'cardPurchase.paymentHosts.0',
+    ]);
+  expect(problemsOf({ cardPurchase: { mode: 'on' } })).toEqual(['cardPurchase.mode']);
+});

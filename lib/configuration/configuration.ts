@@ -4,8 +4,10 @@ import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/networks/networ
 import {
   isEndpointUrl,
   isExplorerBase,
+  isHost,
   isLogoBase,
   isRelayUrl,
+  isSandboxBase,
   isServiceBase,
 } from './endpointUrl';
 import { type Explorer, explorerAt } from './explorerTemplates';
@@ -45,7 +47,31 @@ export type Configuration = {
   /** Where page views and fatal exceptions are reported to. Without it, nothing is reported. */
   readonly eventsUrl?: string;
   readonly walletConnect: { readonly projectId?: string; readonly relayUrl: string };
+  /** How AVAX is bought by card. */
+  readonly cardPurchase: CardPurchase;
 };
+
+/**
+ * How AVAX is bought by card. `off`: not at all. `signer`: a service signs the requests and sends
+ * them to the provider. `direct`: this page signs, with the key of a sandbox on this machine.
+ *
+ * A payment page must be on one of the `paymentHosts`, which have a port if it is not the usual one.
+ */
+export type CardPurchase =
+  | { readonly mode: 'off' }
+  | {
+      readonly mode: 'signer';
+      readonly url: string;
+      readonly paymentHosts: readonly string[];
+    }
+  | {
+      readonly mode: 'direct';
+      readonly url: string;
+      readonly paymentHosts: readonly string[];
+      readonly accountId: string;
+      readonly apiKey: string;
+      readonly secret: string;
+    };
 
 /** An invalid part of the configuration: its path, and the reason. */
 export type ConfigurationProblem = { readonly path: string; readonly sentence: string };
@@ -102,6 +128,25 @@ const explorer = z.optional(
   }),
 );
 
+const notEmpty = text((value) => value !== '', 'a text');
+
+const paymentHosts = z
+  .array(text(isHost, 'a host as addresses name it, such as pay.example.com'))
+  .check(z.refine(({ length }) => length > 0, { error: 'must name at least one' }));
+
+const cardPurchase = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('off') }),
+  z.strictObject({ mode: z.literal('signer'), url: base, paymentHosts }),
+  z.strictObject({
+    mode: z.literal('direct'),
+    url: text(isSandboxBase, 'a path of this site, or a loopback URL, without a trailing slash'),
+    paymentHosts,
+    accountId: notEmpty,
+    apiKey: notEmpty,
+    secret: notEmpty,
+  }),
+]);
+
 const fileSchema = z
   .strictObject({
     practice: z.optional(z.boolean()),
@@ -117,6 +162,7 @@ const fileSchema = z
     statsUrl: z.optional(base),
     blocksUrl: z.optional(endpoint),
     eventsUrl: z.optional(eventsUrl),
+    cardPurchase: z.optional(cardPurchase),
     walletConnect: z.optional(
       z.strictObject({
         projectId: z.optional(z.string()),
@@ -158,6 +204,7 @@ export function parseConfiguration(json: unknown): Configuration {
     ...(data.statsUrl !== undefined && { statsUrl: data.statsUrl }),
     ...(data.blocksUrl !== undefined && { blocksUrl: data.blocksUrl }),
     ...(data.eventsUrl && { eventsUrl: data.eventsUrl }),
+    cardPurchase: data.cardPurchase ?? { mode: 'off' },
     walletConnect: {
       // The release tool writes an empty text when no credential is set.
       ...(data.walletConnect?.projectId && { projectId: data.walletConnect.projectId }),

@@ -4,6 +4,11 @@
  */
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1)$/;
 
+/** Whether a host name is one of this machine. */
+export function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK_HOST.test(hostname);
+}
+
 /** Whether a text is the URL of a node: https, http to this machine, or a path of this site. */
 export function isEndpointUrl(text: string): boolean {
   return isPath(text) || isOwnEndpointUrl(text);
@@ -29,6 +34,16 @@ export function isServiceBase(text: string): boolean {
   return !text.endsWith('/') && isEndpointUrl(text);
 }
 
+/** Whether a text is the base of a sandbox: a path of this site, or http to this machine. */
+export function isSandboxBase(text: string): boolean {
+  return !text.endsWith('/') && (isPath(text) || isLoopbackUrl(text));
+}
+
+/** Whether a text is a host as https URLs name it: in small letters, without the usual port. */
+export function isHost(text: string): boolean {
+  return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text;
+}
+
 /** Whether a text is a WalletConnect relay's URL. */
 export function isRelayUrl(text: string): boolean {
   return isUrlOf(text, 'wss:');
@@ -40,7 +55,7 @@ export function isExplorerBase(text: string): boolean {
 }
 
 function isLoopbackUrl(text: string): boolean {
-  return isUrlOf(text, 'http:') && LOOPBACK_HOST.test(new URL(text).hostname);
+  return isUrlOf(text, 'http:') && isLoopbackHost(new URL(text).hostname);
 }
 
 /** Not `//host` or `/\host`, which browsers read as another host. */

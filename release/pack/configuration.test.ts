@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { InvalidConfigurationError, parseConfiguration } from '@/lib/configuration/configuration';
-import { configurationWith, PracticeReleaseError } from './configuration';
+import { configurationWith, PracticeReleaseError, SecretReleaseError } from './configuration';
 
-/** Every variable takes this. */
+/** Every variable but that of hosts takes this. */
 const VALUE = 'https://value.example';
+const SIGNER = { CARD_SIGNER_URL: VALUE, CARD_PAYMENT_HOSTS: 'pay.example' };
 
 test('REL-03 a credential is written where the site reads it, and the rest of the file stays', () => {
   const text = configurationWith(
@@ -45,13 +46,40 @@ test('REL-13 the configuration of a practice exchange is not packed', () => {
   expect(() => configurationWith('{"practice":true}', {})).toThrow(PracticeReleaseError);
 });
 
+test('REL-03 BUY-17 the signer and the payment hosts are written, and no secret ever is', () => {
+  const text = configurationWith('{}', {
+    CARD_SIGNER_URL: 'https://signer.example',
+    CARD_PAYMENT_HOSTS: 'pay.example, pay2.example',
+    CARD_SECRET: 'canary',
+  });
+  expect(parseConfiguration(JSON.parse(text)).cardPurchase).toEqual({
+    mode: 'signer',
+    url: 'https://signer.example',
+    paymentHosts: ['pay.example', 'pay2.example'],
+  });
+  expect(text).not.toContain('canary');
+  const direct = {
+    mode: 'direct',
+    url: '/sandbox',
+    paymentHosts: ['localhost:1'],
+    accountId: 'a',
+    apiKey: 'k',
+    secret: 'canary',
+  };
+  expect(() => configurationWith(JSON.stringify({ cardPurchase: direct }), {})).toThrow(
+    SecretReleaseError,
+  );
+});
+
 test('REL-03 every variable of .env.example is empty there, and used', async () => {
   const lines = (await readFile('.env.example', 'utf8')).split('\n');
   const variables = lines.filter((line) => line !== '' && !line.startsWith('#'));
   expect(variables.length).toBeGreaterThan(0);
   for (const variable of variables) {
     expect(variable).toMatch(/^[A-Z_]+=$/);
-    const text = configurationWith('{}', { [variable.slice(0, -1)]: VALUE });
+    // Hosts are no URLs.
+    if (variable === 'CARD_PAYMENT_HOSTS=') continue;
+    const text = configurationWith('{}', { ...SIGNER, [variable.slice(0, -1)]: VALUE });
     expect(text).toContain(VALUE);
   }
 });

@@ -13,12 +13,14 @@ export function configurationWith(
   variables: Readonly<Record<string, string | undefined>>,
 ): string {
   const file: Readonly<Record<string, unknown>> = JSON.parse(text);
-  const { practice, eventsUrl, walletConnect } = parseConfiguration(file);
+  const { practice, eventsUrl, walletConnect, cardPurchase } = parseConfiguration(file);
   if (practice) throw new PracticeReleaseError();
+  if (cardPurchase.mode === 'direct') throw new SecretReleaseError();
   const filled = {
     ...file,
     eventsUrl: variables.EVENTS_URL || (eventsUrl ?? ''),
     walletConnect: credentials(file, walletConnect, variables),
+    ...cardSigner(variables),
   };
   parseConfiguration(filled);
   return `${JSON.stringify(filled, null, 2)}\n`;
@@ -33,6 +35,27 @@ function credentials(
     ...(file.walletConnect as object | undefined),
     projectId: WALLETCONNECT_PROJECT_ID || (projectId ?? ''),
   };
+}
+
+/** The signer of card purchases; its secret stays with whoever runs it. */
+function cardSigner({
+  CARD_SIGNER_URL: url,
+  CARD_PAYMENT_HOSTS: hosts,
+}: Readonly<Record<string, string | undefined>>) {
+  if (!url) return {};
+  const paymentHosts = (hosts ?? '').split(',').map((host) => host.trim());
+  return { cardPurchase: { mode: 'signer', url, paymentHosts } };
+}
+
+/** A release would publish the secret of the card purchase. */
+export class SecretReleaseError extends Error {
+  override readonly name = 'SecretReleaseError';
+
+  constructor() {
+    super(
+      'public/config.json has the secret of a card purchase. A release may name a signer only.',
+    );
+  }
 }
 
 /** A release would ship a page that accepts only the demo wallet. */
