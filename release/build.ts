@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
 import { harden } from './harden/harden';
+import { assertNoPublicSecret, assertNoSecretIn, buildVariables } from './secrets';
 import { sourceHash, sourceHashFile } from './sourceHash';
 
 const SITE = 'out';
@@ -17,15 +18,18 @@ async function exportSite(buildId: string): Promise<unknown> {
   return code;
 }
 
+const variables = await buildVariables('.', process.env);
+assertNoPublicSecret(variables);
 const hash = await sourceHash('.');
 await rm(sourceHashFile(SITE), { force: true });
 if ((await exportSite(hash)) !== 0) process.exit(1);
 try {
   const { pages, scripts } = await harden(SITE);
+  await assertNoSecretIn(SITE, variables);
   await writeFile(sourceHashFile(SITE), hash);
   console.log(`Hardened ${pages} pages with ${scripts} scripts.`);
 } catch (error) {
-  // An incomplete policy protects nothing, so a failed build leaves no site behind.
+  // An incomplete policy protects nothing, and a secret may not be shipped: no site is left behind.
   await rm(SITE, { recursive: true });
   throw error;
 }

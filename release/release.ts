@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configurationWith } from './pack/configuration';
 import { pack } from './pack/pack';
+import { assertNoSecretIn } from './secrets';
 
 const BUILT = 'out';
 const RELEASE = 'release/dist';
@@ -18,6 +19,7 @@ await rm(RELEASE, { recursive: true, force: true });
 await mkdir(RELEASE);
 await cp(BUILT, SITE, { recursive: true });
 await writeFile(join(SITE, CONFIGURATION), configuration);
+await assertNoSecretIn(SITE, process.env);
 const { cid, car } = await pack(SITE);
 await writeFile(ARCHIVE, car);
 console.log(`${ARCHIVE}\n${cid}`);
