@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ChainId } from '@/lib/networks/network';
 import { type BlockServer, createBlockServer } from './blocks/blockServer';
+import { type CardServer, createCardServer } from './card/cardServer';
+import { answerSigner } from './card/cardSigner';
 import { type Chain, startChain } from './chain';
 import { type CreationCodes, compileContracts } from './compile';
 import { FARM_CHAIN_ID } from './farms/rewardPlace';
@@ -40,6 +42,8 @@ export type Devnet = {
   readonly stats: Omit<StatsServer, 'answer' | 'reset'>;
   /** The block subgraph: at `/services/subgraphs/blocks` under each address. */
   readonly blocks: Omit<BlockServer, 'answer' | 'reset'>;
+  /** The card payment provider: at `/services/card` under each address. */
+  readonly card: Omit<CardServer, 'answer' | 'reset'>;
   /** Answers requests for chains, lists and services, so that a site can serve them under its address. */
   readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Saves the state of all chains. The returned function restores it, once. */
@@ -60,6 +64,7 @@ export async function startDevnet(): Promise<Devnet> {
   ]);
   const stats = createStatsServer(avalanche.client);
   const blocks = createBlockServer(avalanche.client);
+  const card = createCardServer(avalanche.client);
   const proxies = {
     43114: proxiesOf(avalanche),
     43113: proxiesOf(fuji),
@@ -70,7 +75,9 @@ export async function startDevnet(): Promise<Devnet> {
     answerRpc(proxies, request, response) ||
     lists.answer(request, response) ||
     stats.answer(request, response) ||
-    blocks.answer(request, response);
+    blocks.answer(request, response) ||
+    card.answer(request, response) ||
+    answerSigner(request, response);
   const server = createServer((request, response) => {
     if (!answerRequest(request, response)) response.writeHead(404).end();
   });
@@ -93,6 +100,7 @@ export async function startDevnet(): Promise<Devnet> {
     lists: { ...lists, url },
     stats,
     blocks,
+    card,
     answerRequest,
     remember: () => remember([avalanche, fuji, names]),
     quiet: () => {
@@ -100,6 +108,7 @@ export async function startDevnet(): Promise<Devnet> {
       lists.reset();
       stats.reset();
       blocks.reset();
+      card.reset();
     },
     stop: async () => {
       await Promise.all([close(), avalanche.stop(), fuji.stop(), names.stop()]);

@@ -81,6 +81,7 @@ test('a page without scripts gets the wallet at the end of its head', () => {
 test('LST-02 the configuration marks the site as practice and names its endpoints, lists and statistics', async () => {
   expect(await (await get('/config.json')).json()).toEqual({
     practice: true,
+    cardPurchase: { mode: 'signer', url: '/services/signer', paymentHosts: ['localhost'] },
     defaultChainId: 43114,
     rpc: { 43114: ['/rpc/43114'], 43113: ['/rpc/43113'] },
     ethereumRpc: '/rpc/1',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { CHAIN_IDS, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
 import { BLOCKS_PATH } from './blocks/blockServer';
+import { SIGNER_PATH } from './card/cardSigner';
 import { LIST_CONFIG } from './lists/listServer';
 import { NAMES_CHAIN_ID } from './names';
 import { STATS_PATH } from './stats/statsServer';
@@ -29,7 +30,12 @@ const PRACTICE_CONFIG = {
  */
 export function practiceSite(site: Site, walletScript?: string): Hono {
   const practice = new Hono();
-  practice.get('/config.json', (context) => context.json(PRACTICE_CONFIG));
+  practice.get('/config.json', (context) => {
+    // A payment page is under the address of the site.
+    const { host } = new URL(context.req.url);
+    const cardPurchase = { mode: 'signer', url: SIGNER_PATH, paymentHosts: [host] };
+    return context.json({ ...PRACTICE_CONFIG, cardPurchase });
+  });
   if (walletScript === undefined) {
     practice.all('*', async (context) => site.fetch(context.req.raw));
     return practice;

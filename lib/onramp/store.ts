@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { persisted } from '@/lib/storage/persisted';
+import {
+  NO_PAYMENTS,
+  type StartedPayment,
+  type StartedPayments,
+  startedPaymentsSchema,
+  withoutPayment,
+  withPayment,
+} from './startedPayments';
+
+/** The payments whose arrival is watched, kept across visits and shared between tabs. */
+export const useStartedPayments = create(
+  persist(
+    (): StartedPayments => NO_PAYMENTS,
+    persisted({ name: 'pangolin.payments', version: 1, schema: startedPaymentsSchema }),
+  ),
+);
+
+/** Watches a payment from now on. */
+export function startWatching(payment: StartedPayment): void {
+  useStartedPayments.setState((watched) => withPayment(watched, payment));
+}
+
+/** Watches a payment no longer. */
+export function stopWatching(payment: StartedPayment): void {
+  useStartedPayments.setState((watched) => withoutPayment(watched, payment));
+}
