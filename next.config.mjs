@@ -55,9 +55,10 @@ const config = {
   turbopack: {
     // Without it, a lock file in a folder above the checkout would change the build.
     root: import.meta.dirname,
-    // Without these loaders, half of zod and of Next would be bundled for nothing; see the files.
+    // Each file says why it is there.
     rules: {
       '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] },
+      '**/circle-flags/flags/*.svg': { loaders: ['./release/svgLoader.cjs'], as: '*.js' },
       '**/next/dist/{client,lib,shared}/**/*.js': {
         condition: { all: ['browser', 'production'] },
         loaders: ['./release/nextLoader.cjs'],

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MenuButton } from '@/components/ui/MenuButton';
-import { NAV_ITEMS } from '@/lib/navigation/navItems';
+import { HEADER_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import { useOwnPanel } from '@/lib/overlays/useOwnPanel';
@@ -24,7 +24,7 @@ export function HeaderNavigation() {
   const panel = useOwnPanel('menu');
   return (
     <nav className={styles.nav} aria-label={t('mainNavigation')}>
-      {NAV_ITEMS.map((item) => (
+      {HEADER_ITEMS.map((item) => (
         <Fragment key={item.name}>
           <NavLink
             href={item.path}

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
-import { NAV_ITEMS } from '@/lib/navigation/navItems';
+import { BAR_ITEMS } from '@/lib/navigation/navItems';
 import { BAR_HEIGHT, POPUP_LAYER } from './bars';
 import { popupRoom } from './Popups.css';
 
 /** The screens, and the button for the rest. */
-const ITEMS = NAV_ITEMS.length + 1;
+const ITEMS = BAR_ITEMS.length + 1;
 
 export const bar = style({
   position: 'sticky',

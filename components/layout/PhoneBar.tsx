@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
-import { NAV_ITEMS } from '@/lib/navigation/navItems';
+import { BAR_ITEMS } from '@/lib/navigation/navItems';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import { useOwnPanel } from '@/lib/overlays/useOwnPanel';
 import { ErrorRegion } from './ErrorRegion';
@@ -28,7 +28,7 @@ export function PhoneBar() {
   usePreload(PhoneSheet, useIsIdle());
   return (
     <nav className={styles.bar} aria-label={t('mainNavigation')}>
-      {NAV_ITEMS.map((item) => {
+      {BAR_ITEMS.map((item) => {
         const Icon = NAV_ICONS[item.name];
         return (
           <NavLink

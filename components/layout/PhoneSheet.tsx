@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/Dialog';
 import { PageLink } from '@/components/ui/PageLink';
 import { ABOUT_LINKS, USEFUL_LINKS } from '@/lib/navigation/aboutLinks';
-import { FURTHER_NAV_ITEMS } from '@/lib/navigation/navItems';
+import { SHEET_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import { usePanel } from '@/lib/overlays/usePanel';
 import * as styles from './PhoneSheet.css';
@@ -25,7 +25,7 @@ export function PhoneSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('more')} closeLabel={t('close')} onClose={onClose}>
       <ul className={styles.group}>
-        {FURTHER_NAV_ITEMS.map(({ name, path }) => (
+        {SHEET_ITEMS.map(({ name, path }) => (
           <li key={name}>
             <PageLink href={path} className={styles.link} onClick={onClose}>
               {t(`navItems.${name}`)}

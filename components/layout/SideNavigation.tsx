@@ -4,7 +4,7 @@ import { PanelLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { USEFUL_LINKS } from '@/lib/navigation/aboutLinks';
 import { inLookOf } from '@/lib/navigation/look';
-import { SIDE_ITEMS } from '@/lib/navigation/navItems';
+import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
 import { BrandMark } from './BrandMark';
@@ -28,7 +28,7 @@ export function SideNavigation() {
         <span className={styles.words}>{t('brand')}</span>
       </p>
       <ul className={styles.group}>
-        {SIDE_ITEMS.map((item) => (
+        {NAV_ITEMS.map((item) => (
           <li key={item.name}>
             <SideLink
               href={inLookOf(item.path, window.location)}

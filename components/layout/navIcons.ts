@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  CreditCard,
   Droplets,
   Layers,
   type LucideIcon,
@@ -12,6 +13,7 @@ import type { NavItemName } from '@/lib/navigation/navItems';
 /** The icon of each screen. */
 export const NAV_ICONS: Readonly<Record<NavItemName, LucideIcon>> = {
   swap: ArrowLeftRight,
+  buy: CreditCard,
   pool: Droplets,
   farm: Sprout,
   stake: Layers,

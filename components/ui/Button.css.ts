@@ -24,8 +24,12 @@ const primary = style([
     background: theme.color.accent,
     color: theme.color.onAccent,
     selectors: {
-      '&:hover:enabled': { background: theme.color.accentHover },
-      '&:disabled': { background: theme.color.raised, color: theme.color.textFaint },
+      '&:hover:enabled:not([aria-disabled=true])': { background: theme.color.accentHover },
+      '&:disabled, &[aria-disabled=true]': {
+        background: theme.color.raised,
+        color: theme.color.textFaint,
+        cursor: 'not-allowed',
+      },
     },
   },
 ]);

@@ -75,6 +75,8 @@ export const ROWS: readonly Row[] = [
   { proves: 'NAV-08', document: 'shell', address: `/png/AVAX/${PNG}/7/`, leadsTo: `/png/AVAX/${PNG}/7/`, screen: 'Farm' },
   { proves: 'NAV-08', document: 'route', address: `/PNG/AVAX/${PNG}/0/`, leadsTo: `/PNG/AVAX/${PNG}/0/`, screen: 'AVAX / PNG' },
   { proves: 'NAV-08 NAV-20', document: 'page', address: `/#/png/AVAX/${PNG}/2`, leadsTo: `/png/AVAX/${PNG}/2/`, leadsToDocument: 'shell', screen: 'AVAX / PNG' },
+  { proves: 'NAV-04', document: 'page', address: '/buy/?x=1#there', leadsTo: '/buy/?x=1#there', screen: 'Buy AVAX' },
+  { proves: 'NAV-04 NAV-20', document: 'page', address: '/#/buy', leadsTo: '/buy/', screen: 'Buy AVAX' },
   { proves: 'NAV-10', document: 'page', address: '/vote/?x=1#there', leadsTo: '/vote/?x=1#there', screen: 'Governance' },
   { proves: 'NAV-10', document: 'shell', address: '/vote/4/?x=1#there', leadsTo: '/vote/4/?x=1#there', screen: 'Untitled' },
   { proves: 'NAV-10', document: 'shell', address: '/vote/99/', leadsTo: '/vote/99/', screen: 'Proposal' },

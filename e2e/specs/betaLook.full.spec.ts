@@ -113,6 +113,7 @@ test('NAV-27 NAV-28 the side navigation lists the screens and two groups of page
   expect(links).toEqual([
     [
       ['Swap', '/swap/#beta'],
+      ['Buy', '/buy/#beta'],
       ['Pool', '/pool/#beta'],
       ['Farm', '/png/2/#beta'],
       ['Stake', '/stake/0/#beta'],

@@ -42,6 +42,7 @@ test('NAV-21 NAV-23 the header leads to the screens, the open one marked, and to
   );
   expect(await linksOf(page, 'link', 'header nav')).toEqual([
     ['Swap', '/swap/'],
+    ['Buy', '/buy/'],
     ['Pool', '/pool/'],
     ['Farm', '/png/2/'],
     ['Stake', '/stake/0/'],
@@ -116,8 +117,8 @@ test('PNL-07 the menu leads to IDOs, and to the exchange outside of the app, by 
   }
 
   await more.click();
-  // The menu covers the left half of the field.
-  await page.getByLabel('You pay').click({ position: { x: 240, y: 10 } });
+  // The menu covers the rest of the field.
+  await page.getByLabel('You pay').click({ position: { x: 10, y: 10 } });
   await expect(menu).toBeHidden();
   await expect(page.getByLabel('You pay')).toBeFocused();
 });
@@ -210,6 +211,7 @@ test('NAV-21 NAV-23 NAV-28 PNL-07 a phone has a bar of the screens at its bottom
   const sheet = page.getByRole('dialog', { name: 'More' });
   await expect(sheet).toBeVisible();
   expect(await linksOf(page, 'link', '[role=dialog]')).toEqual([
+    ['Buy', '/buy/'],
     ['Migrate', '/beta/migrate/1/'],
     ...PRODUCTS,
     ['Bridge', 'https://bridge.avax.network/'],

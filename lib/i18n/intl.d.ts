@@ -2,6 +2,7 @@ import type airdrop from '@/messages/en/airdrop.json';
 import type approvals from '@/messages/en/approvals.json';
 import type aprs from '@/messages/en/aprs.json';
 import type backup from '@/messages/en/backup.json';
+import type buy from '@/messages/en/buy.json';
 import type decimals from '@/messages/en/decimals.json';
 import type endpoint from '@/messages/en/endpoint.json';
 import type farm from '@/messages/en/farm.json';
@@ -46,6 +47,7 @@ type LazyMessages = {
   readonly approvals: typeof approvals;
   readonly aprs: typeof aprs;
   readonly backup: typeof backup;
+  readonly buy: typeof buy;
   readonly decimals: typeof decimals;
   readonly migration: typeof migration;
   readonly migrationLanding: typeof migrationLanding;

@@ -8,6 +8,7 @@ export type NavItem<Name extends string = string> = {
 
 const ROWS = [
   { name: 'swap', path: '/swap/', activeUnder: ['/swap', '/send'] },
+  { name: 'buy', path: '/buy/', activeUnder: ['/buy'] },
   {
     name: 'pool',
     path: '/pool/',
@@ -16,26 +17,26 @@ const ROWS = [
   { name: 'farm', path: '/png/2/', activeUnder: ['/png'] },
   { name: 'stake', path: '/stake/0/', activeUnder: ['/stake'] },
   { name: 'vote', path: '/vote/', activeUnder: ['/vote'] },
-] as const satisfies readonly NavItem[];
-
-/** Screens that the side navigation and a phone's sheet have alone. */
-const FURTHER_ROWS = [
   { name: 'migrate', path: '/beta/migrate/1/', activeUnder: ['/beta/migrate', '/migrate'] },
 ] as const satisfies readonly NavItem[];
 
-export type NavItemName = (typeof ROWS | typeof FURTHER_ROWS)[number]['name'];
+export type NavItemName = (typeof ROWS)[number]['name'];
 
-/**
- * The screens in the order of every navigation. A new screen is one more row. The bar of a phone
- * has room for five.
- */
+/** All screens in a navigation, in the order of each: those of the side navigation. */
 export const NAV_ITEMS: readonly NavItem<NavItemName>[] = ROWS;
 
-/** The screens that have no room in the header and in the bar of a phone. */
-export const FURTHER_NAV_ITEMS: readonly NavItem<NavItemName>[] = FURTHER_ROWS;
+/** The screens in the header. */
+export const HEADER_ITEMS = without('migrate');
 
-/** The screens of the side navigation. */
-export const SIDE_ITEMS: readonly NavItem<NavItemName>[] = [...NAV_ITEMS, ...FURTHER_NAV_ITEMS];
+/** The screens in the bar of a phone, which has room for five. */
+export const BAR_ITEMS = without('buy', 'migrate');
+
+/** The screens in a phone's sheet, for which the bar has no room. */
+export const SHEET_ITEMS = NAV_ITEMS.filter((item) => !BAR_ITEMS.includes(item));
+
+function without(...names: readonly NavItemName[]): readonly NavItem<NavItemName>[] {
+  return NAV_ITEMS.filter(({ name }) => !names.includes(name));
+}
 
 /** The nav item for the screen at `path`; undefined for a screen without one. */
 export function navItemAt<Row extends NavItem>(

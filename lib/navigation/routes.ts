@@ -6,6 +6,7 @@ export const ROUTES = {
   swap: ['/swap'],
   swapTo: ['/swap/[outputCurrency]'],
   send: ['/send'],
+  buy: ['/buy'],
   find: ['/find'],
   pool: ['/pool'],
   add: ['/add'],

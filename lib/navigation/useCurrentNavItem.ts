@@ -1,4 +1,4 @@
-import { type NavItem, type NavItemName, navItemAt, SIDE_ITEMS } from './navItems';
+import { NAV_ITEMS, type NavItem, type NavItemName, navItemAt } from './navItems';
 import { useIsHydrated } from './useIsHydrated';
 import { usePath } from './usePath';
 
@@ -8,5 +8,5 @@ import { usePath } from './usePath';
  */
 export function useCurrentNavItem(): NavItem<NavItemName> | undefined {
   const path = usePath();
-  return useIsHydrated() ? navItemAt(SIDE_ITEMS, path) : undefined;
+  return useIsHydrated() ? navItemAt(NAV_ITEMS, path) : undefined;
 }

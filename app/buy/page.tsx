@@ -1,0 +1,5 @@
+import { BuyScreen } from '@/components/onramp/BuyScreen';
+
+export default function Page() {
+  return <BuyScreen />;
+}

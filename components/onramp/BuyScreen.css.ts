@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
+import { theme } from '@/components/ui/theme.css';
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.snug,
+});
+
+export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+
+export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '12rem' });
+
+export const pair = style({
+  display: 'grid',
+  columnGap: theme.space.snug,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const host = style({ fontWeight: theme.weight.bold, overflowWrap: 'anywhere' });

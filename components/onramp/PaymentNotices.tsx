@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { amountOf } from '@/lib/amounts/amount';
+import { formatAddress } from '@/lib/amounts/formatAddress';
+import { received, type StartedPayment } from '@/lib/onramp/startedPayments';
+import { stopWatching, useStartedPayments } from '@/lib/onramp/store';
+import { AVAX, useAvaxBalance } from '@/lib/onramp/useAvaxBalance';
+import { followStorage } from '@/lib/storage/persisted';
+
+/** What accounts have received since they opened a payment page, judged by their balances alone. */
+export function PaymentNotices() {
+  const { payments } = useStartedPayments();
+  useEffect(() => followStorage(useStartedPayments), []);
+  return payments.map((payment) => <PaymentNotice key={payment.account} payment={payment} />);
+}
+
+function PaymentNotice({ payment }: { payment: StartedPayment }) {
+  const t = useTranslations('buy.back');
+  const locale = useLocale();
+  const { account, startedMs } = payment;
+  const now = useAvaxBalance(account);
+  const more = now && received(payment, now);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const since = { account: formatAddress(account), time: date.format(startedMs) };
+  return (
+    <Notice tone="plain">
+      {now === undefined && <p>{t('loading')}</p>}
+      {more !== undefined && (
+        <p>
+          {t.rich('received', {
+            ...since,
+            amount: () => <CurrencyAmount amount={amountOf(AVAX, more)} />,
+          })}
+        </p>
+      )}
+      {now && more === undefined && <p>{t('waiting', since)}</p>}
+      <Button variant="secondary" onClick={() => stopWatching(payment)}>
+        {t('stop')}
+      </Button>
+    </Notice>
+  );
+}

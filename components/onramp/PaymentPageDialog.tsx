@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FullAddress } from '@/components/transactions/FullAddress';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
+import { formatOffer } from '@/lib/onramp/formatQuote';
+import { isSameOffer } from '@/lib/onramp/quote';
+import { startWatching } from '@/lib/onramp/store';
+import { ONRAMP_CHAIN_ID, useAvaxBalance } from '@/lib/onramp/useAvaxBalance';
+import type { ReservedOrder } from '@/lib/onramp/useCardOrder';
+import type { QuoteState } from '@/lib/onramp/useQuote';
+import { useStaleCheck } from '@/lib/reads/useStaleCheck';
+import * as styles from './BuyScreen.css';
+
+type Props = {
+  order: ReservedOrder;
+  /** The quote now, which may differ from the agreed one. */
+  latest: QuoteState;
+  /** Orders anew, for the latest quote. */
+  onAccept: () => void;
+  onClose: () => void;
+};
+
+/** Asks before it opens the payment page: shows the amounts, the recipient and the host. */
+export function PaymentPageDialog({ order, latest, onAccept, onClose }: Props) {
+  const { account, quote, page } = order;
+  const t = useTranslations('buy.paymentPage');
+  const { total, avax } = formatOffer(quote, useLocale());
+  return (
+    <Dialog title={t('title')} closeLabel={t('stay')} onClose={onClose} asksConsent>
+      <div className={styles.parts}>
+        <p>{t('text', { host: page.host })}</p>
+        <Facts>
+          <Fact term={t('pay')}>{total}</Fact>
+          <Fact term={t('receive')}>{avax}</Fact>
+          <Fact term={t('to')} isTall>
+            <FullAddress address={account} />
+          </Fact>
+          <Fact term={t('host')}>
+            <span className={styles.host}>{page.host}</span>
+          </Fact>
+        </Facts>
+        <Notice tone="warning">{t('check')}</Notice>
+        <NextStep order={order} latest={latest} onAccept={onAccept} />
+        <Button variant="secondary" onClick={onClose}>
+          {t('stay')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Leads on once a quote that is newer than the order confirms it; else asks to order anew. */
+function NextStep({ order, latest, onAccept }: Omit<Props, 'onClose'>) {
+  const t = useTranslations('buy');
+  const locale = useLocale();
+  if (latest.status === 'refused') return <MissingAction>{t('withoutQuote')}</MissingAction>;
+  if (latest.status !== 'known' || latest.quotedAtMs < order.reservedAtMs)
+    return <MissingAction>{t('waitQuote')}</MissingAction>;
+  if (isSameOffer(order.quote, latest.quote)) return <OpenPaymentPage order={order} />;
+  return (
+    <>
+      <Notice tone="warning">{t('paymentPage.newQuote', formatOffer(latest.quote, locale))}</Notice>
+      <Button variant="primary" onClick={onAccept}>
+        {t('paymentPage.accept')}
+      </Button>
+    </>
+  );
+}
+
+function OpenPaymentPage({ order: { account, page } }: Pick<Props, 'order'>) {
+  const t = useTranslations('buy.paymentPage');
+  const now = useAvaxBalance(account);
+  const isStale = useStaleCheck();
+  const open = () => {
+    // A balance that is too old would tell of an arrival that was before.
+    if (now && !isStale(ONRAMP_CHAIN_ID)) startWatching({ account, ...now, startedMs: Date.now() });
+    window.location.assign(page.href);
+  };
+  return (
+    <>
+      {now === undefined && <p className={styles.quiet}>{t('unwatched')}</p>}
+      <Button variant="primary" onClick={open}>
+        {t('go', { host: page.host })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from 'react';
+import { field } from '@/components/ui/field.css';
+import * as styles from './TextField.css';
+
+type Props = Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'onBlur' | 'type'> & {
+  label: string;
+  text: string;
+  /** What is wrong with the text, once it is to be told. */
+  error: string | undefined;
+  onType: (text: string) => void;
+};
+
+/** A labelled line of text with its error. */
+export function TextField({ label, text, error, onType, ...input }: Props) {
+  const id = useId();
+  return (
+    <div className={styles.place}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={field}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-error`}
+        {...input}
+      />
+      <p id={`${id}-error`} className={styles.error} role="status">
+        {error}
+      </p>
+    </div>
+  );
+}

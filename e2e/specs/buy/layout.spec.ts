@@ -1,0 +1,64 @@
+import { accessibilityViolations, scrollToEnd } from '../../axe';
+import { cutParts } from '../../cutParts';
+import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
+import { BuyPage } from '../../pages/BuyPage';
+import { tabTo } from '../../tabTo';
+
+const LOOKS = [
+  [320, 'dark'],
+  [1280, 'light'],
+  [375, 'light'],
+  [768, 'dark'],
+] as const;
+
+for (const [index, [width, colorScheme]] of LOOKS.entries()) {
+  test(`BUY-01 at ${width} px, ${colorScheme}, AVAX is bought by keyboard, every part passes axe, and nothing is cut off`, {
+    ...fullOnly(index > 1),
+  }, async ({ page, wallet }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await wallet.prepare({ isConnected: true });
+    const buy = new BuyPage(page);
+    const fits = async () => {
+      await scrollToEnd(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await cutParts(page)).toEqual([]);
+    };
+    await buy.open();
+    await fits();
+    await page.getByRole('main').focus();
+    await tabTo(page, buy.amount);
+    await page.keyboard.type('100');
+    await tabTo(page, buy.button('Currency: USD'));
+    await page.keyboard.press('Enter');
+    await expect(buy.picker.getByRole('searchbox')).toBeFocused();
+    await fits();
+    await page.keyboard.type('euro');
+    await page.keyboard.press('Enter');
+    await expect(buy.button('Currency: EUR')).toBeFocused();
+    await expect(buy.fact('Total')).toHaveText('€100.00');
+    await tabTo(page, buy.field('First name'));
+    await page.keyboard.type('Zoë');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('zoe');
+    await page.keyboard.press('Tab');
+    await fits();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(buy.field('Last name')).toBeFocused();
+    await page.keyboard.type('Müller');
+    await page.keyboard.press('Tab');
+    // Tab marks the text of a field.
+    await page.keyboard.type('zoe@example.org');
+    await tabTo(page, buy.buy);
+    await fits();
+    await page.keyboard.press('Enter');
+    await expect(buy.leave).toBeVisible();
+    await fits();
+    await page.keyboard.press('Escape');
+    await expect(buy.leave).toBeHidden();
+    await expect(buy.buy).toBeFocused();
+  });
+}

@@ -1,0 +1,3 @@
+import messages from '@/messages/en/buy.json';
+
+export const buyMessages = messages;
