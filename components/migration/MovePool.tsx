@@ -4,6 +4,7 @@ import type { Address } from 'viem';
 import { DepositForm } from '@/components/rewards/DepositForm';
 import { WithdrawForm } from '@/components/rewards/WithdrawForm';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { NextStepProvider } from '@/components/transactions/nextStep';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
@@ -13,6 +14,7 @@ import { useRewardScreen } from '@/lib/rewards/useRewardScreen';
 import { unwrapped } from '@/lib/tokens/wrapped';
 import * as styles from './MoveDialog.css';
 import { MoveOutcomeLine } from './MoveOutcomeLine';
+import { MoveRates } from './MoveRates';
 import { StepItem } from './StepItem';
 import * as steps from './Steps.css';
 import { usePairText } from './usePairText';
@@ -60,7 +62,12 @@ export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
           <Spinner isLarge />
         </div>
       )}
-      {isWithdrawal && <MoveOutcomeLine outcome={outcome} />}
+      {isWithdrawal && (
+        <>
+          <MoveRates from={from} to={to} amount={staked} version={move.from.farm.version} />
+          <MoveOutcomeLine outcome={outcome} />
+        </>
+      )}
       {isOpen && to.figures?.isFinished && (
         <p className={styles.warning}>{landing('outcome.paysNothing')}</p>
       )}
@@ -71,14 +78,20 @@ export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
           number={1}
           status={step === 'withdraw' ? 'current' : withdrawn}
         >
-          <WithdrawForm screen={from} view={view} />
+          <NextStepProvider value={t('toDeposit')}>
+            <WithdrawForm screen={from} view={view} />
+          </NextStepProvider>
         </StepItem>
         <StepItem
           title={t('steps.deposit')}
           number={2}
           status={step === 'deposit' ? 'current' : 'later'}
         >
-          <DepositForm screen={to} view={view} />
+          <DepositForm
+            screen={to}
+            view={view}
+            note={<p className={styles.text}>{t('depositsAll')}</p>}
+          />
         </StepItem>
       </ol>
       {isOpen && hasBoth && (

@@ -9,6 +9,7 @@ import { useShowsResult } from '@/lib/history/useShowsResult';
 import type { NetworkCheck } from '@/lib/submit/checkWallet';
 import { AddToWallet } from './AddToWallet';
 import { ExplorerLink } from './ExplorerLink';
+import { useNextStep } from './nextStep';
 import { OutcomeIcon } from './OutcomeIcon';
 import { ResultFacts } from './ResultFacts';
 import { receivedTokens } from './receivedTokens';
@@ -32,6 +33,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const outcomeText = useOutcomeText();
   const { outcome, moved, fee, reason } = useOutcome(transaction);
   useShowsResult(transaction.hash, 'all');
+  const nextStep = useNextStep();
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
   return (
@@ -68,7 +70,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         className={styles.close}
         onClick={onClose}
       >
-        {t('close')}
+        {isConfirmed(outcome) && nextStep ? nextStep : t('close')}
       </Button>
     </div>
   );

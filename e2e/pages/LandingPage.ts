@@ -41,6 +41,12 @@ export class LandingPage {
     return this.main.locator('dl > div').filter({ hasText: term }).locator('dd');
   }
 
+  /** What a farm pays for the deposit that is moved. */
+  rate(version: string): Locator {
+    const term = `Rewards ${version}`;
+    return this.wizard.locator('dl > div').filter({ hasText: term }).locator('dd');
+  }
+
   button(name: string | RegExp): Locator {
     return this.wizard.getByRole('button', { name });
   }
@@ -55,24 +61,24 @@ export class LandingPage {
     return this.dialog.getByRole('button', { name });
   }
 
-  /** Confirms the open review, waits until its transaction is mined, and closes it. */
-  async confirm(): Promise<void> {
+  /** Confirms the open review, waits until its transaction is mined, and leaves its result. */
+  async confirm(leave: string): Promise<void> {
     await this.reviewed(/^Confirm/).click();
     await expect(outcomeIn(this.page.getByRole('dialog'), 'Confirmed').last()).toBeVisible();
-    await this.page.keyboard.press('Escape');
+    await this.reviewed(leave).last().click();
     await expect(this.dialog).toBeHidden();
   }
 
   /** Withdraws everything in the step of now. */
   async withdraw(): Promise<void> {
     await this.review('Review withdrawal');
-    await this.confirm();
+    await this.confirm('Continue to the deposit');
   }
 
   /** Deposits everything in the step of now. */
   async deposit(): Promise<void> {
     await this.review('Review deposit');
     await this.reviewed('Approve with a signature').click();
-    await this.confirm();
+    await this.confirm('Close');
   }
 }

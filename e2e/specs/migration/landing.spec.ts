@@ -64,6 +64,8 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 two deposits of ve
     await expect(landing.wizard).toContainText(`Deposit ${number} of 2`);
     await expect(landing.step).toContainText('1. Withdraw from version 1');
     await expect(landing.wizard).toContainText('Both steps work now.');
+    for (const version of ['now, in version 1', 'in version 2'])
+      await expect(landing.rate(version)).toHaveText(/^([\d,.]+ PNG\s+per week|Ended)/);
     expect(await accessibilityViolations(page)).toEqual([]);
     await landing.withdraw();
     await expect(landing.step).toContainText('2. Deposit in version 2');
