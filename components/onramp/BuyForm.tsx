@@ -1,6 +1,5 @@
 'use client';
 
-import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AmountInput } from '@/components/amounts/AmountInput';
@@ -9,10 +8,9 @@ import { Button } from '@/components/ui/Button';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import { buyFormAtom } from '@/lib/onramp/atoms';
-import { countryOf } from '@/lib/onramp/country';
 import type { OnRamp } from '@/lib/onramp/onRamp';
 import { amountError, CHECKED_FIELDS, type CheckedField, formErrors } from '@/lib/onramp/orderForm';
+import { useBuyForm } from '@/lib/onramp/useBuyForm';
 import { useCardOrder } from '@/lib/onramp/useCardOrder';
 import { useQuote } from '@/lib/onramp/useQuote';
 import { useAddress } from '@/lib/wallet/useAddress';
@@ -35,13 +33,10 @@ const PaymentPageDialog = lazyComponent(
 export function BuyForm({ onRamp }: { onRamp: OnRamp }) {
   const t = useTranslations('buy');
   const account = useAddress();
-  const [typed, setTyped] = useAtom(buyFormAtom);
+  const [form, change] = useBuyForm();
   const [touched, setTouched] = useState<readonly CheckedField[]>([]);
   const [isChoosing, setChoosing] = useState(false);
-  const form = { ...typed, country: typed.country ?? countryOf(navigator.languages) };
   const { amount, fiat, country } = form;
-  const change = (changed: Partial<typeof form>) =>
-    setTyped((before) => ({ ...before, ...changed }));
   const quote = useQuote(onRamp, { account, amount, fiat, country });
   const { order, place, forget } = useCardOrder(onRamp, { account, form, quote });
   usePreload(FiatPicker, useIsIdle());
@@ -51,7 +46,8 @@ export function BuyForm({ onRamp }: { onRamp: OnRamp }) {
     const error = amountError(amount, fiat);
     if (error) return t(`amountErrors.${error}`, { fiat });
     if (touched.some((field) => errors[field])) return t('fixFields');
-    if (quote.state.status === 'refused') return t('withoutQuote');
+    if (quote.state.status === 'refused')
+      return t(quote.state.refusal.type === 'limits' ? 'changeAmount' : 'withoutQuote');
     return quote.state.status === 'known' ? undefined : t('waitQuote');
   };
   const missingText = missing();

@@ -29,14 +29,21 @@ function PaymentNotice({ payment }: { payment: StartedPayment }) {
     <Notice tone="plain">
       {now === undefined && <p>{t('loading')}</p>}
       {more !== undefined && (
-        <p>
-          {t.rich('received', {
-            ...since,
-            amount: () => <CurrencyAmount amount={amountOf(AVAX, more)} />,
-          })}
-        </p>
+        <>
+          <strong>
+            {t.rich('receivedTitle', {
+              amount: () => <CurrencyAmount amount={amountOf(AVAX, more)} />,
+            })}
+          </strong>
+          <p>{t('received', since)}</p>
+        </>
       )}
-      {now && more === undefined && <p>{t('waiting', since)}</p>}
+      {now && more === undefined && (
+        <>
+          <strong>{t('waitingTitle')}</strong>
+          <p>{t('waiting', since)}</p>
+        </>
+      )}
       <Button variant="secondary" onClick={() => stopWatching(payment)}>
         {t('stop')}
       </Button>

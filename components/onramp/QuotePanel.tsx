@@ -27,9 +27,11 @@ export function QuotePanel({ state, fiat, onRenew }: Props) {
         <Notice tone="warning">
           {state.refusal.type === 'provider' && <p>{t('noQuote')}</p>}
           <RefusalText refusal={state.refusal} fiat={fiat} />
-          <Button variant="secondary" onClick={onRenew}>
-            {t('askAgain')}
-          </Button>
+          {state.refusal.type !== 'limits' && (
+            <Button variant="secondary" onClick={onRenew}>
+              {t('askAgain')}
+            </Button>
+          )}
         </Notice>
       )}
       <p className={styles.quiet} role="status">
@@ -46,10 +48,9 @@ function Age({ quotedAtMs }: { quotedAtMs: number }) {
   const t = useTranslations('buy');
   const seconds =
     useEachSecond(undefined, () => Math.floor((Date.now() - quotedAtMs) / SECOND_MS)) ?? 0;
-  const left = Math.max(0, QUOTE_LIFE_MS / SECOND_MS - seconds);
   return (
     <p className={styles.quiet} aria-live="off">
-      {t('age', { seconds: Math.max(0, seconds), left })}
+      {t('age', { seconds: Math.max(0, seconds), life: QUOTE_LIFE_MS / SECOND_MS })}
     </p>
   );
 }

@@ -135,7 +135,7 @@ test('P04 ERR-58 while nobody answers at the signer, that is said, and it can be
   await buy.fill();
   await expect(buy.card).toContainText("The payment provider can't be reached now.");
   await page.unroute('**/services/signer/quote');
-  await buy.button('Ask again').click();
+  await buy.button('Try again').click();
   await expect(buy.fact('Total')).toHaveText('$100.00');
   await page.route('**/services/signer/reserve', (route) => route.abort());
   await buy.submit();
@@ -153,8 +153,9 @@ test('ERR-58 BUY-17 an amount outside of the limits of the site is told with the
   const buy = new BuyPage(page);
   await buy.openConnected(wallet);
   await buy.amount.pressSequentially('5');
-  await expect(buy.card).toContainText('This site passes on orders of $10.00 to $10,000.00.');
+  await expect(buy.card).toContainText('An order on this site is between $10.00 and $10,000.00.');
   await expect(buy.card).not.toContainText('The provider says');
+  await expect(buy.button('Change the amount')).toBeDisabled();
   await buy.amount.fill('100.555');
   await expect(buy.button('Too many decimals for USD')).toBeDisabled();
 });
