@@ -27,6 +27,11 @@ export const tools = style({
   gap: theme.space.tight,
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' },
+    // Popups are at the right of a wide screen.
+    [media.fromWide]: {
+      gridTemplateColumns: 'minmax(0, 240px) auto auto',
+      justifyContent: 'start',
+    },
   },
 });
 

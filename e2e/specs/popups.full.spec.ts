@@ -121,6 +121,7 @@ for (const [index, [screen, open]] of (
     ['the swap', openSwap],
     ['an addition', openAddition],
     ['the positions', openPositions],
+    ['the farms', openFarms],
   ] as const
 ).entries()) {
   test(
@@ -217,6 +218,16 @@ async function openPositions(page: Page): Promise<readonly Locator[]> {
   const links = main.getByRole('link', { name: /^(Create a pair|Add liquidity|Find|Import)/ });
   await expect(links.first()).toBeVisible();
   return [links];
+}
+
+async function openFarms(page: Page): Promise<readonly Locator[]> {
+  await new Browser(page).follow('/png/2/');
+  const main = page.getByRole('main');
+  const tools = ['Show', 'Sort'].map((name) =>
+    main.getByRole('group', { name: new RegExp(`^${name}`) }).getByRole('button'),
+  );
+  await expect(tools[1]?.first() ?? main).toBeVisible();
+  return [main.getByRole('searchbox'), ...tools];
 }
 
 test('TXN-25 during a dialog a popup is in sight, clear of it, and is closed by mouse and by keyboard, newest first', async ({
