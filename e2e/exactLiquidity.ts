@@ -78,6 +78,8 @@ export async function expectExactAdd(
     await review.confirmButton.click();
     await expect(review.outcome('Confirmed')).toBeVisible();
     expect((await liquidityOf(chain, keys)) - before).toBe(minted.raw);
+    // The result has it from the receipt.
+    expect((await review.fact('Pool tokens received')).raw).toBe(minted.raw);
   });
   expect(changes).toEqual([-(a?.raw ?? 0n), -(b?.raw ?? 0n)]);
 }

@@ -58,8 +58,10 @@ function recipientOf(summary: TransactionSummary) {
 }
 
 function wordOf(summary: TransactionSummary, side: SettledAmount['side']) {
-  if (summary.type === 'add') return 'supplied';
+  if (summary.type === 'add') return side === 'paid' ? 'supplied' : 'poolTokensReceived';
   if (summary.type === 'send') return 'sentAmount';
+  // What is staked in a farm has the tokens of its pair.
+  if (summary.type === 'deposit') return summary.tokenA ? 'depositedAmount' : 'stakedAmount';
   const isForOther = summary.type === 'swap' && summary.recipient !== undefined;
   return isForOther && side === 'received' ? 'recipientReceived' : side;
 }

@@ -201,6 +201,18 @@ test.each<readonly [Key, Key, string]>([
 ])('TXN-22 what is supplied of %s and %s is read from the receipt', async (a, b, functionName) => {
   const keys = [a, b] as const;
   for (const key of keys) if (key !== 'AVAX') await approve(tokenOf(key));
+  const poolToken: Currency = {
+    ...{ type: 'token', chainId: 43114, address: pairContract(43114, tokenOf(a), tokenOf(b)) },
+    ...{ symbol: 'PGL', name: 'Pangolin Liquidity', decimals: 18 },
+  };
+  const held = () =>
+    chain().client.readContract({
+      address: poolToken.address,
+      abi: erc20Abi,
+      functionName: 'balanceOf',
+      args: [demo],
+    });
+  const before = await held();
   const isNative = keys.includes('AVAX');
   const token = a === 'AVAX' ? b : a;
   const args = isNative
@@ -211,13 +223,22 @@ test.each<readonly [Key, Key, string]>([
       ...{ address: router, abi: routerLiquidityAbi, functionName, args },
       ...(isNative && { value: 10n ** 17n }),
     },
-    { type: 'add', amountA: amount(a), amountB: amount(b) },
+    {
+      type: 'add',
+      amountA: amount(a),
+      amountB: amount(b),
+      received: amountOf(poolToken, ESTIMATE),
+    },
     [
       [a, demo],
       [b, demo],
     ],
   );
-  expect(moved).toEqual({ amountA: -(changes[0] ?? 0n), amountB: -(changes[1] ?? 0n) });
+  expect(moved).toEqual({
+    amountA: -(changes[0] ?? 0n),
+    amountB: -(changes[1] ?? 0n),
+    received: (await held()) - before,
+  });
 });
 
 test.each<readonly [Key, Key, string]>([

@@ -43,6 +43,7 @@ export function movedAmounts(
       return known({
         amountA: paid(mined, summary.amountA.currency),
         amountB: paid(mined, summary.amountB.currency),
+        received: summary.received && received(mined, summary.received.currency, from),
       });
     case 'remove':
       return known({

@@ -31,6 +31,12 @@ test('TXN-22 a supply pays both amounts, and a removal receives both', () => {
       { side, amount: amountOf(avax, 2n) },
       { side, amount: amountOf(png, 3n) },
     ]);
+  const add = { type: 'add', ...amounts, received: amountOf(wavax, 1n) } as const;
+  expect(settledAmounts(add, { ...moved, received: 4n }).at(-1)).toEqual({
+    side: 'received',
+    amount: amountOf(wavax, 4n),
+  });
+  expect(settledAmounts(add, moved)).toHaveLength(2);
 });
 
 test('TXN-22 a wrap pays AVAX for as much WAVAX, an unwrap the reverse, and an approval neither', () => {

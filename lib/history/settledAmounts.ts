@@ -23,13 +23,16 @@ export function settledAmounts(
         ...settled('received', summary.output, moved.output),
       ];
     case 'add':
-    case 'remove': {
-      const side = summary.type === 'add' ? 'paid' : 'received';
       return [
-        ...settled(side, summary.amountA, moved.amountA),
-        ...settled(side, summary.amountB, moved.amountB),
+        ...settled('paid', summary.amountA, moved.amountA),
+        ...settled('paid', summary.amountB, moved.amountB),
+        ...(summary.received ? settled('received', summary.received, moved.received) : []),
       ];
-    }
+    case 'remove':
+      return [
+        ...settled('received', summary.amountA, moved.amountA),
+        ...settled('received', summary.amountB, moved.amountB),
+      ];
     case 'wrap':
     case 'unwrap': {
       const { currency, raw } = summary.amount;

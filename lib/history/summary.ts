@@ -24,7 +24,12 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('wrap'), amount: amountSchema }),
   z.object({ type: z.literal('unwrap'), amount: amountSchema }),
   z.object({ type: z.literal('send'), amount: amountSchema, recipient: addressSchema }),
-  z.object({ type: z.literal('add'), amountA: amountSchema, amountB: amountSchema }),
+  z.object({
+    type: z.literal('add'),
+    amountA: amountSchema,
+    amountB: amountSchema,
+    received: z.exactOptional(amountSchema),
+  }),
   z.object({ type: z.literal('remove'), amountA: amountSchema, amountB: amountSchema }),
   z.object({ type: z.literal('deposit'), amount: amountSchema, ...farmFields }),
   z.object({
@@ -59,7 +64,7 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
  *
  * A swap's `recipient` is absent when the output goes to the sender. Its `typed` is absent when the
  * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add`
- * adds liquidity and `remove` removes it. `deposit` stakes an amount and `withdraw` takes it back,
+ * adds liquidity, for which pool tokens are `received`, and `remove` removes it. `deposit` stakes an amount and `withdraw` takes it back,
  * with what was owed as a `reward` where it is paid at the same time. `claim` takes a reward alone.
  * `convert` turns pool tokens of a pair of the old bridge into those of its present pair, and
  * `upgrade` a token of the old bridge into the present one. `airdrop` claims PNG from the airdrop.

@@ -9,12 +9,12 @@ import type { ProposedAdd } from './proposals';
 
 /** The intent of an addition, with the statement that its call must match. */
 export function addIntent(addition: ProposedAdd): Intent {
-  const { account, amounts } = addition;
+  const { account, amounts, minted } = addition;
   const [amountA, amountB] = amounts;
   const { chainId } = amountA.currency;
   return {
     review: { chainId, account, statement: addStatement(shownAdd(addition)) },
-    summary: { type: 'add', amountA, amountB },
+    summary: { type: 'add', amountA, amountB, received: minted },
     expectation: expectation(addition),
     callsAt: (deadline) => addCalls(addition, deadline),
   };
