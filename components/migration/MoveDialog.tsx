@@ -53,10 +53,8 @@ function Content({ account, movable, first, onClose }: Props) {
             place={{ number: index + 1, count: moves.length }}
             takesFocus={hasBegun}
             onNext={() => setIndex(index + 1)}
+            end={<MoveEnd account={account} moves={moves} onClose={onClose} />}
           />
-        )}
-        {moves.length > 0 && index === moves.length && (
-          <MoveEnd account={account} moves={moves} onClose={onClose} />
         )}
         <PendingTransactions types={WAITS} />
       </div>

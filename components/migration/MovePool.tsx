@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { DepositForm } from '@/components/rewards/DepositForm';
 import { WithdrawForm } from '@/components/rewards/WithdrawForm';
@@ -28,10 +28,12 @@ type Props = {
   /** Whether it comes after another step of the wizard, whose control is gone. */
   takesFocus: boolean;
   onNext: () => void;
+  /** What is shown in place of the last move, once it is done. */
+  end: ReactNode;
 };
 
 /** The two steps of one move, by what the account has on chain now. */
-export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
+export function MovePool({ account, move, place, takesFocus, onNext, end }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   const landing = useTranslations('migrationLanding');
   const pair = usePairText()(move.from.farm);
@@ -99,28 +101,28 @@ export function MovePool({ account, move, place, takesFocus, onNext }: Props) {
           {t(skipsRest ? 'withdrawRest' : 'depositFirst')}
         </Button>
       )}
-      {step === 'done' && (
-        <Notice tone="plain">
-          <p>
-            {to.staked?.raw === 0n
-              ? t('nothing', { pair })
-              : t.rich('moved', {
-                  pair,
-                  amount: () => to.staked && <CurrencyAmount amount={to.staked} />,
-                })}
-          </p>
-        </Notice>
-      )}
-      {step === 'done' ? (
-        <Button variant="primary" onClick={onNext}>
-          {t(isLast ? 'finish' : 'next')}
-        </Button>
-      ) : (
-        !isLast && (
-          <Button variant="secondary" onClick={onNext}>
-            {t('skip')}
+      {step === 'done' && isLast && end}
+      {step === 'done' && !isLast && (
+        <>
+          <Notice tone="plain">
+            <p>
+              {to.staked?.raw === 0n
+                ? t('nothing', { pair })
+                : t.rich('moved', {
+                    pair,
+                    amount: () => to.staked && <CurrencyAmount amount={to.staked} />,
+                  })}
+            </p>
+          </Notice>
+          <Button variant="primary" onClick={onNext}>
+            {t('next')}
           </Button>
-        )
+        </>
+      )}
+      {step !== 'done' && !isLast && (
+        <Button variant="secondary" onClick={onNext}>
+          {t('skip')}
+        </Button>
       )}
     </>
   );

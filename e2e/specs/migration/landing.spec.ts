@@ -70,8 +70,10 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 two deposits of ve
     await landing.withdraw();
     await expect(landing.step).toContainText('2. Deposit in version 2');
     await landing.deposit();
-    await expect(landing.wizard).toContainText('is migrated. You have');
-    await landing.button(number === 1 ? 'Next deposit' : 'Finish').click();
+    if (number === 1) {
+      await expect(landing.wizard).toContainText('is migrated. You have');
+      await landing.button('Next deposit').click();
+    }
   }
   await expect(landing.wizard).toContainText('Migration complete');
   expect(await stakedBy(chain, rewardPlace('WAVAX_PNG_V2'), demo)).toBe(png);
