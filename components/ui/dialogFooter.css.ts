@@ -12,4 +12,6 @@ export const dialogFooter = style({
   padding: `${theme.space.snug} ${theme.space.body} ${theme.space.body}`,
   background: theme.color.card,
   borderTop: `1px solid ${theme.color.line}`,
+  // Shows that the rest goes on below it.
+  boxShadow: '0 -12px 12px -12px rgb(0 0 0 / 45%)',
 });
