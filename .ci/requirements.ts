@@ -40,8 +40,6 @@ const AWAITED: Readonly<Record<string, string>> = {
 const HALVES: Readonly<Record<string, string>> = {
   'FRM-12': 'what is staked in a farm, in PNG and in AVAX: no screen shows it',
   'PNL-01': 'the language panel',
-  'REL-01': 'the routes of the screens to come',
-  'REL-05': 'the documents of the screens to come',
 };
 const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib', 'release'];
 /** Test files, and the table of addresses whose rows name what they prove. */
