@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/errors/appError';
 import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
-import {
-  isEndpointUrl,
-  isExplorerBase,
-  isHost,
-  isLogoBase,
-  isRelayUrl,
-  isSandboxBase,
-  isServiceBase,
-} from './endpointUrl';
+import { type CardPurchase, cardPurchase } from './cardPurchase';
+import { isEndpointUrl, isExplorerBase, isLogoBase, isRelayUrl } from './endpointUrl';
 import { type Explorer, explorerAt } from './explorerTemplates';
+import { base, ENDPOINT_FORMS, endpoint, text } from './fields';
 
 /** Everything in `/config.json`, which the host of a copy of the app may set. */
 export type Configuration = {
@@ -51,28 +45,6 @@ export type Configuration = {
   readonly cardPurchase: CardPurchase;
 };
 
-/**
- * How AVAX is bought by card. `off`: not at all. `signer`: a service signs the requests and sends
- * them to the provider. `direct`: this page signs, with the key of a sandbox on this machine.
- *
- * A payment page must be on one of the `paymentHosts`, which have a port if it is not the usual one.
- */
-export type CardPurchase =
-  | { readonly mode: 'off' }
-  | {
-      readonly mode: 'signer';
-      readonly url: string;
-      readonly paymentHosts: readonly string[];
-    }
-  | {
-      readonly mode: 'direct';
-      readonly url: string;
-      readonly paymentHosts: readonly string[];
-      readonly accountId: string;
-      readonly apiKey: string;
-      readonly secret: string;
-    };
-
 /** An invalid part of the configuration: its path, and the reason. */
 export type ConfigurationProblem = { readonly path: string; readonly sentence: string };
 
@@ -89,14 +61,6 @@ const DEFAULT_EXPLORER_BASES: Readonly<Record<ChainId, string>> = {
 const DEFAULT_TOKEN_LOGO_BASE = 'https://raw.githubusercontent.com/pangolindex/tokens/main/assets';
 const DEFAULT_IPFS_GATEWAYS = ['https://ipfs.io', 'https://trustless-gateway.link'];
 const DEFAULT_RELAY_URL = 'wss://relay.walletconnect.org';
-
-const text = (isValid: (text: string) => boolean, mustBe: string) =>
-  z.string().check(z.refine(isValid, { error: `must be ${mustBe}` }));
-
-const ENDPOINT_FORMS = 'an https URL, a loopback http URL or a path of this site';
-const endpoint = text(isEndpointUrl, ENDPOINT_FORMS);
-
-const base = text(isServiceBase, `${ENDPOINT_FORMS}, without a trailing slash`);
 
 // The release tool writes an empty text when no endpoint is set.
 const eventsUrl = text((url) => url === '' || isEndpointUrl(url), `${ENDPOINT_FORMS}, or empty`);
@@ -127,25 +91,6 @@ const explorer = z.optional(
     address: template('{address}'),
   }),
 );
-
-const notEmpty = text((value) => value !== '', 'a text');
-
-const paymentHosts = z
-  .array(text(isHost, 'a host as addresses name it, such as pay.example.com'))
-  .check(z.refine(({ length }) => length > 0, { error: 'must name at least one' }));
-
-const cardPurchase = z.discriminatedUnion('mode', [
-  z.strictObject({ mode: z.literal('off') }),
-  z.strictObject({ mode: z.literal('signer'), url: base, paymentHosts }),
-  z.strictObject({
-    mode: z.literal('direct'),
-    url: text(isSandboxBase, 'a path of this site, or a loopback URL, without a trailing slash'),
-    paymentHosts,
-    accountId: notEmpty,
-    apiKey: notEmpty,
-    secret: notEmpty,
-  }),
-]);
 
 const fileSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { CardPurchase } from '@/lib/configuration/configuration';
+import type { CardPurchase } from '@/lib/configuration/cardPurchase';
 import { onRampOf } from './onRamp';
 import { ACCOUNT, FORM, QUOTE } from './order.setup';
 

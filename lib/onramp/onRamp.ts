@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CardPurchase } from '@/lib/configuration/configuration';
+import type { CardPurchase } from '@/lib/configuration/cardPurchase';
 import { isLoopbackHost } from '@/lib/configuration/endpointUrl';
 import { askProvider, type ProviderAnswer } from './askProvider';
 import { paymentUrl } from './paymentUrl';
