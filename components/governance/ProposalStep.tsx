@@ -122,7 +122,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
   );
 }
 
-/** Sums the AVAX of the calls, in wei; undefined while the governor has not told its calls. */
+/** The AVAX that all calls send together, in wei; undefined until the calls are read. */
 function paidValue(calls: ProposalCallsResult): bigint | undefined {
   if (calls.status !== 'known' || !calls.isConfirmed) return undefined;
   return calls.calls.reduce((sum, { value }) => sum + value, 0n);

@@ -18,7 +18,7 @@ type Props = {
   order: ReservedOrder;
   /** The quote now, which may differ from the agreed one. */
   latest: QuoteState;
-  /** Orders anew, for the latest quote. */
+  /** Places a new order, for the latest quote. */
   onAccept: () => void;
   onClose: () => void;
 };
@@ -52,7 +52,10 @@ export function PaymentPageDialog({ order, latest, onAccept, onClose }: Props) {
   );
 }
 
-/** Leads on once a quote that is newer than the order confirms it; else asks to order anew. */
+/**
+ * Offers the payment page if a quote that is newer than the order matches the agreed one. Otherwise
+ * it offers a new order.
+ */
 function NextStep({ order, latest, onAccept }: Omit<Props, 'onClose'>) {
   const t = useTranslations('buy');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import * as styles from './TextField.css';
 type Props = Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'onBlur' | 'type'> & {
   label: string;
   text: string;
-  /** What is wrong with the text, once it is to be told. */
+  /** The error below the field; undefined shows none. */
   error: string | undefined;
   onType: (text: string) => void;
 };

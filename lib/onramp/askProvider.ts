@@ -7,7 +7,7 @@ const MAX_BYTES = 100_000;
 export type ProviderAnswer = {
   /** Of HTTP; 0 without an answer: the network failed, it redirected, or it was late. */
   readonly status: number;
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly json: unknown;
 };
 

@@ -2,7 +2,7 @@ import type { ProviderRequest } from './providerRequests';
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' } as const;
 
-/** Bytes, or a text that stands for its bytes in UTF-8. */
+/** Bytes, or a text that is encoded as UTF-8. */
 type Bytes = string | Uint8Array<ArrayBuffer>;
 
 /**

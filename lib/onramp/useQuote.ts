@@ -65,7 +65,7 @@ export function useQuote(onRamp: OnRamp, asked: Asked) {
   };
   return {
     state: state(),
-    /** Asks for the quote anew. */
+    /** Requests a new quote. */
     renew: () => void refetch(),
   };
 }

@@ -37,7 +37,7 @@ function credentials(
   };
 }
 
-/** The signer of card purchases; its secret stays with whoever runs it. */
+/** The signer of card purchases. Its secret is known to its operator alone. */
 function cardSigner({
   CARD_SIGNER_URL: url,
   CARD_PAYMENT_HOSTS: hosts,

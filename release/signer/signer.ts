@@ -94,7 +94,7 @@ export function createSigner(options: SignerOptions, dependencies: Dependencies)
   const ask = async (request: ProviderRequest, { req }: Context): Promise<ProviderAnswer> =>
     askProvider(request, {
       headers: await providerHeaders(request, { apiKey, secret }),
-      // Who has left orders nothing.
+      // A page that closes its request also ends the provider's.
       signal: req.raw.signal,
       timeoutMs: TIMEOUT_MS,
       send,

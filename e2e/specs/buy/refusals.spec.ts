@@ -114,7 +114,7 @@ test('BUY-22 a price that changes before the order is reserved is agreed to firs
     'The quote has changed: for $100.00 you now receive about 4.50 AVAX.',
   );
   await expect(buy.openPayment).toBeHidden();
-  await buy.leave.getByRole('button', { name: 'Accept and order anew' }).click();
+  await buy.leave.getByRole('button', { name: 'Accept and place a new order' }).click();
   await expect(buy.openPayment).toBeEnabled();
   await expect(buy.leave).toContainText('4.50 AVAX');
   expect(devnet.card.orders()).toHaveLength(2);
