@@ -6,6 +6,7 @@ import { useDebounce } from 'use-debounce';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
+import { choice, choices } from '@/components/ui/choices.css';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { PageLink } from '@/components/ui/PageLink';
 import { Spinner } from '@/components/ui/Spinner';
@@ -54,11 +55,11 @@ function Farms() {
       <PageTitle screen={t('title')} />
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <nav className={styles.choices} aria-label={t('versions')}>
+        <nav className={choices} aria-label={t('versions')}>
           {LISTED_VERSIONS.map((each) => (
             <PageLink
               key={each}
-              className={styles.choice}
+              className={choice}
               href={hrefOf({ name: 'farms', versionOrCurrencyIdA: String(each) })}
               aria-current={each === version ? 'page' : undefined}
             >

@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { choice, choices } from '@/components/ui/choices.css';
 import { field } from '@/components/ui/field.css';
+import { SortChoice } from '@/components/ui/SortChoice';
 import type { FarmArrangement, FarmOrder, FarmView } from '@/lib/farms/arrangeFarms';
 import * as styles from './FarmListScreen.css';
 
 const VIEWS: readonly FarmView[] = ['live', 'mine', 'finished'];
 const ORDERS: readonly FarmOrder[] = ['liquidity', 'weight', 'apr'];
-const ICON_SIZE = 16;
 
 type Props = {
   arrangement: Omit<FarmArrangement, 'query'>;
@@ -20,7 +20,6 @@ type Props = {
 export function FarmListTools({ arrangement, text, onType, onArrange }: Props) {
   const t = useTranslations('farms');
   const { view, order, isAscending } = arrangement;
-  const Arrow = isAscending ? ArrowUp : ArrowDown;
   return (
     <div className={styles.tools}>
       <input
@@ -33,12 +32,12 @@ export function FarmListTools({ arrangement, text, onType, onArrange }: Props) {
         autoComplete="off"
         spellCheck={false}
       />
-      <fieldset className={styles.choices} aria-label={t('show')}>
+      <fieldset className={choices} aria-label={t('show')}>
         {VIEWS.map((each) => (
           <button
             key={each}
             type="button"
-            className={styles.choice}
+            className={choice}
             aria-pressed={each === view}
             onClick={() => onArrange({ view: each })}
           >
@@ -46,29 +45,14 @@ export function FarmListTools({ arrangement, text, onType, onArrange }: Props) {
           </button>
         ))}
       </fieldset>
-      <fieldset className={styles.choices} aria-label={t('sort')}>
-        {ORDERS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.choice}
-            aria-pressed={each === order}
-            aria-description={
-              each === order ? t(isAscending ? 'ascending' : 'descending') : undefined
-            }
-            onClick={() =>
-              onArrange(
-                each === order
-                  ? { isAscending: !isAscending }
-                  : { order: each, isAscending: false },
-              )
-            }
-          >
-            {t(`orders.${each}`)}
-            {each === order && <Arrow size={ICON_SIZE} aria-hidden="true" />}
-          </button>
-        ))}
-      </fieldset>
+      <SortChoice
+        label={t('sort')}
+        orders={ORDERS.map((each) => ({ order: each, label: t(`orders.${each}`) }))}
+        sortedBy={order}
+        isAscending={isAscending}
+        direction={t(isAscending ? 'ascending' : 'descending')}
+        onSort={(next) => onArrange({ order: next, isAscending: next === order && !isAscending })}
+      />
     </div>
   );
 }

@@ -8,12 +8,13 @@ export const search = style({});
 export const picks = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.space.tight,
   padding: `${theme.space.snug} 0 ${theme.space.hair}`,
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-export const order = style({ display: 'flex', marginInlineStart: 'auto' });
+export const order = style({ marginInlineStart: 'auto' });
 
 /** The height is fixed, so that the dialog does not move while search results change. */
 export const results = style({ height: 'max(40dvh, min(46dvh, 392px))' });

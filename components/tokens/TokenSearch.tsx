@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useRef } from 'react';
 import { WrongDigitCount } from '@/components/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
 import { field } from '@/components/ui/field.css';
+import { SortChoice } from '@/components/ui/SortChoice';
 import { selectList } from '@/lib/lists/storeActions';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { pickedByEnter } from '@/lib/tokens/search';
@@ -10,7 +11,6 @@ import type { Token } from '@/lib/tokens/token';
 import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
 import { CommonBases } from './CommonBases';
 import { NO_TOKEN } from './noToken';
-import { OrderToggle } from './OrderToggle';
 import * as styles from './TokenDialog.css';
 import { TokenList } from './TokenList';
 import { TokenRow } from './TokenRow';
@@ -37,7 +37,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   const t = useTranslations('tokenChoice');
   const list = useRef<HTMLDivElement>(null);
   const found = useTokenSearch(choices);
-  const { query, setQuery, order, nextOrder, rows, byAddress } = found;
+  const { query, setQuery, order, rows, byAddress } = found;
   const { activeRow, onKeyDown } = useRowFocus({ rows, search, list });
   const edit = (text: string) => {
     setQuery(text);
@@ -93,7 +93,16 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
       </form>
       <div className={styles.picks}>
         <CommonBases chosen={chosen} onChoose={onChoose} />
-        <OrderToggle order={order} onNext={nextOrder} />
+        <div className={styles.order}>
+          <SortChoice
+            label={t('sortBy')}
+            orders={order.keys.map((key) => ({ order: key, label: t(`orders.${key}`) }))}
+            sortedBy={order.key}
+            isAscending={order.isAscending}
+            direction={t(order.direction)}
+            onSort={order.sortBy}
+          />
+        </div>
       </div>
       <div className={styles.results}>
         {rows.length > 0 && (

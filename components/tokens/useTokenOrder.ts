@@ -2,44 +2,63 @@ import { atom, useAtom } from 'jotai';
 import { useMemo } from 'react';
 import { amountOf } from '@/lib/amounts/amount';
 import { sortByValue } from '@/lib/amounts/sortByValue';
-import { totalUsd } from '@/lib/pairs/usdPrice';
+import { stableTokens, totalUsd } from '@/lib/pairs/usdPrice';
 import { useUsdPrices } from '@/lib/pairs/useUsdPrices';
+import type { TokenSort } from '@/lib/settings/settings';
+import { chooseTokenSort, useSettings } from '@/lib/settings/store';
 import type { Currency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import type { CurrencyChoices } from './useCurrencyChoices';
 
-/** What each press of the toggle leads to. */
-const BY_BALANCE = ['highestFirst', 'lowestFirst', 'highestValueFirst'] as const;
-/** Without balances the list is sorted by symbol alone. */
-const BY_SYMBOL = ['fromAToZ', 'fromZToA'] as const;
+/** What sorts the list of tokens. Without balances it is the symbol. */
+export type SortKey = TokenSort | 'symbol';
 
-/** How the list of tokens is sorted. */
-export type TokenOrder = (typeof BY_BALANCE)[number] | (typeof BY_SYMBOL)[number];
+type Direction = 'ascending' | 'descending' | 'fromAToZ' | 'fromZToA';
 
 const NO_TOKENS: readonly Token[] = [];
 
-/** The order last chosen since the page was loaded: the next dialog sorts as this one. */
-const chosenOrderAtom = atom<TokenOrder | undefined>(undefined);
+/** Whether the order is inverted since the page was loaded: the next dialog sorts as this one. */
+const isInvertedAtom = atom(false);
 
-/** The currencies of the dialog in the order that the user has chosen, and the way to the next. */
+/**
+ * The currencies of the dialog in the order that the user has chosen, and what changes it: `sortBy`
+ * with another key sorts by it, highest first; with the present key it inverts the order. The key
+ * is stored.
+ */
 export function useTokenOrder(choices: CurrencyChoices) {
   const { currencies, hasAccount } = choices;
-  const [chosen, setChosen] = useAtom(chosenOrderAtom);
-  const orders: readonly TokenOrder[] = hasAccount ? BY_BALANCE : BY_SYMBOL;
-  const [first] = hasAccount ? BY_BALANCE : BY_SYMBOL;
-  const order = chosen && orders.includes(chosen) ? chosen : first;
-  const byValue = useSortedByValue(choices, order === 'highestValueFirst');
+  const chainId = useActiveChainId();
+  const keys = sortKeys(hasAccount, chainId !== undefined && stableTokens(chainId).length > 0);
+  const chosen = useSettings((settings) => settings.tokenSort);
+  const key = keys.find((each) => each === chosen) ?? keys[0];
+  const [isInverted, setIsInverted] = useAtom(isInvertedAtom);
+  const byValue = useSortedByValue(choices, key === 'value');
   const ordered = useMemo(() => {
-    if (order === 'highestValueFirst') return byValue;
-    return order === 'lowestFirst' || order === 'fromZToA' ? currencies.toReversed() : currencies;
-  }, [order, currencies, byValue]);
-  return {
-    order,
-    ordered,
-    next: () => setChosen(orders[(orders.indexOf(order) + 1) % orders.length]),
+    const sorted = key === 'value' ? byValue : currencies;
+    return isInverted ? sorted.toReversed() : sorted;
+  }, [key, isInverted, currencies, byValue]);
+  const sortBy = (next: SortKey) => {
+    setIsInverted(next === key && !isInverted);
+    if (next !== 'symbol') chooseTokenSort(next);
   };
+  const isAscending = isInverted !== (key === 'symbol');
+  return {
+    order: { keys, key, isAscending, direction: directionOf(key, isAscending), sortBy },
+    ordered,
+  };
+}
+
+/** The keys to choose from; the first is the one of a first visit. */
+function sortKeys(hasAccount: boolean, hasValues: boolean): readonly [SortKey, ...SortKey[]] {
+  if (!hasAccount) return ['symbol'];
+  return hasValues ? ['balance', 'value'] : ['balance'];
+}
+
+function directionOf(key: SortKey, isAscending: boolean): Direction {
+  if (key === 'symbol') return isAscending ? 'fromAToZ' : 'fromZToA';
+  return isAscending ? 'ascending' : 'descending';
 }
 
 /** The held currencies by value in dollars, then those without a known value, by balance. */

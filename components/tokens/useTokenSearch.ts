@@ -21,7 +21,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
   const { isHeld, comparableBalance } = choices;
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
-  const { order, ordered, next } = useTokenOrder(choices);
+  const { order, ordered } = useTokenOrder(choices);
   const known = useMemo(() => {
     const found = searchCurrencies(ordered, query, isHeld);
     // In a unit so small that the decimals of tokens do not matter.
@@ -45,7 +45,6 @@ export function useTokenSearch(choices: CurrencyChoices) {
     query,
     setQuery,
     order,
-    nextOrder: next,
     rows: byAddress.status === 'found' ? [byAddress.token] : inLists,
     hasOthers: others.length > 0,
     /** The list of a row, if that list is not in use. */

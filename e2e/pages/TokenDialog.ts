@@ -35,6 +35,11 @@ export class TokenDialog {
     return this.rows.filter({ has: this.page.getByText(symbol, { exact: true }) });
   }
 
+  /** What sorts the list; pressed again, it inverts the order. */
+  order(key: 'Balance' | 'Value' | 'Symbol'): Locator {
+    return this.dialog.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: key });
+  }
+
   /** The symbols of the visible rows, from the top. */
   async symbols(): Promise<readonly string[]> {
     return this.rows.evaluateAll((rows) =>

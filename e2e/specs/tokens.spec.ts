@@ -29,29 +29,31 @@ test('TOK-08 the list is sorted by balance, then symbol, and the toggle inverts 
   await expect
     .poll(async () => (await tokens.symbols()).slice(0, 4))
     .toEqual(['SPORE', 'QI', 'PNG', 'USDC.e']);
-  await tokens.dialog.getByRole('button', { name: 'Highest balance first' }).click();
+  const byBalance = tokens.order('Balance');
+  await expect(byBalance).toHaveAccessibleDescription('highest first');
+  await byBalance.click();
   await expect
     .poll(async () => (await tokens.symbols()).slice(0, 3))
     .toEqual(['ZABU', 'YTS', 'YFI.e']);
-  await tokens.dialog.getByRole('button', { name: 'Lowest balance first' }).click();
-  await tokens.dialog.getByRole('button', { name: 'Highest value first' }).click();
+  await expect(byBalance).toHaveAccessibleDescription('lowest first');
+  await byBalance.click();
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('SPORE');
 });
 
-test('TOK-08 the third order is by value in dollars, also in the next dialog; what has no trusted price follows by balance', async ({
+test('TOK-08 the list can be sorted by value in dollars, and stays so after a reload; what has no trusted price follows by balance', async ({
   page,
 }) => {
   const tokens = await opened(page);
   await expect(tokens.row('QI').getByText('25,000', { exact: true })).toBeVisible();
-  await tokens.dialog.getByRole('button', { name: 'Highest balance first' }).click();
-  await tokens.dialog.getByRole('button', { name: 'Lowest balance first' }).click();
+  await tokens.order('Value').click();
   const byValue = async () => (await tokens.symbols()).slice(0, 7);
   // 500 AVAX are 10,000 dollars, 0.05 bitcoin are 3,000, 2,500 of a stable token are 2,500.
   const expected = ['AVAX', 'WBTC.e', 'USDC.e', 'WETH.e', 'PNG', 'DAI.e', 'USDT.e'];
   await expect.poll(byValue).toEqual(expected);
-  await tokens.search.press('Escape');
+  await page.reload();
   await tokens.open('pay');
   await expect.poll(byValue).toEqual(expected);
+  await expect(tokens.order('Value')).toHaveAttribute('aria-pressed', 'true');
   // Fourteen tokens have a price. The only pool of QI is too shallow to tell one.
   await tokens.list.locator('..').evaluate((list) => list.scrollTo({ top: 600 }));
   await expect(tokens.row('QI')).toHaveAttribute('aria-posinset', '15');
@@ -69,7 +71,7 @@ test('TOK-07 TOK-08 what is typed moves nothing above the results, and they are 
   }
   await tokens.search.fill('usd');
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDC.e');
-  await tokens.dialog.getByRole('button', { name: 'Highest balance first' }).click();
+  await tokens.order('Balance').click();
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDT');
 });
 
@@ -80,7 +82,7 @@ test('TOK-08 without an account the list is sorted by symbol', async ({ page }) 
   await expect
     .poll(async () => (await tokens.symbols()).slice(0, 3))
     .toEqual(['aAVAXb', 'AAVE', 'AAVE.e']);
-  await expect(tokens.dialog.getByRole('button', { name: 'A to Z' })).toBeVisible();
+  await expect(tokens.order('Symbol')).toHaveAccessibleDescription('A to Z');
 });
 
 test('TOK-09 rows are 56 px high, and of all of them only those in sight are there', async ({
@@ -217,11 +219,15 @@ test('RPC-11 the balances of the list are read only while it is open', async ({ 
   await page.keyboard.press('Escape');
   await expect(tokens.dialog).toBeHidden();
   await client.setIntervalMining({ interval: 0 });
-  await untilQuiet(proxy);
-  proxy.resetTraffic();
-  await client.mine({ blocks: 1 });
-  await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
-  expect(proxy.traffic().entries).toBeLessThanOrEqual(4);
+  const ofNextBlock = async () => {
+    await untilQuiet(proxy);
+    proxy.resetTraffic();
+    await client.mine({ blocks: 1 });
+    await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
+    return proxy.traffic().entries;
+  };
+  // One of the two may be the block of what is read every 30 blocks.
+  expect(Math.min(await ofNextBlock(), await ofNextBlock())).toBeLessThanOrEqual(4);
   await client.setIntervalMining({ interval: 2 });
 });
 

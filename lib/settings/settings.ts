@@ -6,6 +6,9 @@ import { SLIPPAGE_LIMIT_BPS } from './slippage';
 /** The size of an approval: unlimited, or only the amount needed now. */
 export type ApprovalSize = 'unlimited' | 'exact';
 
+/** What sorts the list of tokens to choose from. */
+export type TokenSort = 'balance' | 'value';
+
 /** A user's settings, as stored on this device. */
 export type Settings = {
   /** Dark or light by choice. Null follows the system. */
@@ -20,6 +23,8 @@ export type Settings = {
   readonly approvalSize: ApprovalSize;
   /** Whether logos that token lists link to are loaded from sites of any host. */
   readonly loadsOtherLogos: boolean;
+  /** What the list of tokens is sorted by, for an account. */
+  readonly tokenSort: TokenSort;
   readonly tokens: SavedTokens;
   readonly pairs: SavedPairs;
   /** Whether the banner still asks to verify the site's URL. */
@@ -36,6 +41,7 @@ export const DEFAULT_SETTINGS: Settings = {
   userDeadline: 3600,
   approvalSize: 'unlimited',
   loadsOtherLogos: false,
+  tokenSort: 'balance',
   tokens: NO_SAVED_TOKENS,
   pairs: NO_SAVED_PAIRS,
   URLWarningVisible: true,
@@ -63,6 +69,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   userDeadline: z.catch(settingSchemas.userDeadline, DEFAULT_SETTINGS.userDeadline),
   approvalSize: z.catch(settingSchemas.approvalSize, DEFAULT_SETTINGS.approvalSize),
   loadsOtherLogos: z.catch(settingSchemas.loadsOtherLogos, DEFAULT_SETTINGS.loadsOtherLogos),
+  tokenSort: z.catch(z.literal(['balance', 'value']), DEFAULT_SETTINGS.tokenSort),
   tokens: savedTokensSchema,
   pairs: savedPairsSchema,
   URLWarningVisible: z.catch(z.boolean(), DEFAULT_SETTINGS.URLWarningVisible),

@@ -4,7 +4,13 @@ import { persisted } from '@/lib/storage/persisted';
 import type { Token } from '@/lib/tokens/token';
 import { withPair } from './savedPairs';
 import { withoutToken, withToken } from './savedTokens';
-import { type ApprovalSize, DEFAULT_SETTINGS, type Settings, settingsSchema } from './settings';
+import {
+  type ApprovalSize,
+  DEFAULT_SETTINGS,
+  type Settings,
+  settingsSchema,
+  type TokenSort,
+} from './settings';
 
 /** The storage key of the settings. `public/theme.js` reads it before the app runs. */
 export const SETTINGS_KEY = 'pangolin.settings';
@@ -45,6 +51,11 @@ export function chooseApprovalSize(size: ApprovalSize): void {
 /** Allows logos of token lists from sites of any host, or no longer. */
 export function chooseOtherLogos(loads: boolean): void {
   change({ loadsOtherLogos: loads });
+}
+
+/** Stores what the list of tokens is sorted by. */
+export function chooseTokenSort(tokenSort: TokenSort): void {
+  change({ tokenSort });
 }
 
 /** Hides the banner that asks to verify the site's URL, permanently. */

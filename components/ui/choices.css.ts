@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+/** Choices side by side, of which one holds. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.hair,
+  margin: 0,
+  padding: theme.space.hair,
+  border: 'none',
+  background: theme.color.raised,
+  borderRadius: theme.radius.body,
+});
+
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.hair,
+  minHeight: '36px',
+  padding: `0 ${theme.space.snug}`,
+  background: 'none',
+  border: 'none',
+  borderRadius: theme.radius.small,
+  color: theme.color.textSoft,
+  fontSize: theme.size.small,
+  fontWeight: theme.weight.medium,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"], &[aria-current]': {
+      background: theme.color.card,
+      color: theme.color.text,
+    },
+    '&:hover': { color: theme.color.text },
+  },
+});
