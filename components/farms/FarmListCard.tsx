@@ -7,11 +7,13 @@ import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import type { Fraction } from '@/lib/amounts/fraction';
-import { type FarmRow, isFinished, weightOf } from '@/lib/farms/farmRow';
+import { type FarmRow, isFinished, ownUsdOf, weightOf } from '@/lib/farms/farmRow';
 import { hrefOf } from '@/lib/navigation/routes';
+import { formatReward } from '@/lib/rewards/formatReward';
 import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import { ownRate, weeklyRate } from '@/lib/rewards/rewardRates';
 import { currencyId } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { unwrapped } from '@/lib/tokens/wrapped';
 import { FarmApr } from './FarmApr';
 import { FarmFigure } from './FarmFigure';
@@ -29,6 +31,10 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const pair = `${symbolText(a)} / ${symbolText(b)}`;
   const isMine = isOwnStake(stake);
   const isStaked = (stake?.staked ?? 0n) > 0n;
+  const ownUsd = ownUsdOf(row);
+  const owed = stake?.earned
+    ? `${formatReward(amountOf(row.reward, stake.earned), locale)} ${shortSymbol(row.reward.symbol)}`
+    : undefined;
   const paying = figures && !hasEnded ? figures : undefined;
   const href = hrefOf({
     name: 'farm',
@@ -42,11 +48,18 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         <PairLogos currencies={[a, b]} size={28} />
         {pair}
         {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
-        {isMine && !isStaked && <span className={styles.ownBadge}>{t('owed')}</span>}
+        {owed !== undefined && (
+          <span className={styles.ownBadge}>{t('owed', { amount: owed })}</span>
+        )}
         {hasEnded && <span className={styles.badge}>{t('finished')}</span>}
       </h2>
       <dl className={styles.figures}>
-        <FarmFigure term={t('total')}>{totalUsd && formatUsd(totalUsd, locale)}</FarmFigure>
+        <FarmFigure
+          term={t('total')}
+          below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}
+        >
+          {totalUsd && formatUsd(totalUsd, locale)}
+        </FarmFigure>
         <FarmFigure term={t('weight')}>
           {weight !== undefined && t('weightFigure', { weight })}
         </FarmFigure>

@@ -15,7 +15,7 @@ export class FarmListPage {
       .filter({ has: page.getByRole('heading', { level: 2 }) });
     this.names = this.cards.getByRole('heading', { level: 2 });
     this.search = main.getByRole('searchbox', { name: 'Search by symbol' });
-    this.count = main.getByRole('status').filter({ hasText: /farms?$/ });
+    this.count = main.getByRole('status').filter({ hasText: /\d farms?/ });
   }
 
   async open(version: string): Promise<void> {

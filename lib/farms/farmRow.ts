@@ -35,3 +35,16 @@ export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): 
 export function isFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
   return figures?.isFinished ?? false;
 }
+
+/**
+ * What the account has staked in a farm, in dollars.
+ *
+ * @returns undefined while unknown, and without a stake.
+ */
+export function ownUsdOf({ figures, stake, totalUsd }: FarmRow): Fraction | undefined {
+  if (!figures?.totalStaked || !stake?.staked || !totalUsd) return undefined;
+  return {
+    numerator: totalUsd.numerator * stake.staked,
+    denominator: totalUsd.denominator * figures.totalStaked,
+  };
+}

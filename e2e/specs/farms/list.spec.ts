@@ -144,15 +144,18 @@ test('FRM-14 FRM-33 the own farms come first among those that pay, finished ones
   // Staked and live, staked and finished, owed without a stake.
   await expect(farms.count).toHaveText('3 farms');
   await expect(farms.card('AVAX / PNG')).toContainText('Staked');
+  // Of what is staked in all, in dollars.
+  await expect(farms.figure('AVAX / PNG', 'Total staked')).toContainText(/\$[\d,.]+Yours: \$[\d,.]+/);
   await expect(farms.card('AVAX / USDT.e')).toContainText('Ended');
   await expect(farms.figure('AVAX / USDT.e', 'APR')).toContainText('Unknown');
-  await expect(farms.card('AVAX / LINK.e')).toContainText('Reward to claim');
+  await expect(farms.card('AVAX / LINK.e')).toContainText(/[\d.]+ PNG to claim/);
   await expect(farms.cards.first()).toContainText('AVAX / PNG');
   await farms.choice('Ended').click();
   await expect(farms.card('AVAX / PNG')).toHaveCount(0);
   await expect(farms.card('AVAX / LINK.e')).toBeVisible();
   // The own farm is first, although nobody has staked in another.
   await farms.choice('Active').click();
+  await expect(farms.count).toHaveText('6 farms, yours first');
   await farms.choice('Liquidity').click();
   await expect(farms.figure('AVAX / WETH.e', 'Total staked')).toContainText('$0');
   await expect(farms.names).toHaveText([

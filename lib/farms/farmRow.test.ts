@@ -1,0 +1,38 @@
+import { pngToken } from '@/lib/contracts/pngToken';
+import { FARMS } from '@/lib/rewards/farmCatalogue';
+import { type FarmRow, ownUsdOf } from './farmRow';
+
+const [farm] = FARMS;
+const figures = {
+  totalStaked: 400n,
+  ratePerSecond: { numerator: 1n, denominator: 1n },
+  periodFinish: 1n,
+  isFinished: false,
+};
+
+function row(known: Partial<FarmRow>): FarmRow {
+  if (farm === undefined) throw new TypeError('There are no farms.');
+  return {
+    farm,
+    reward: pngToken(43114),
+    figures,
+    stake: { staked: 100n, earned: 0n, isEarnedRefused: false },
+    totalUsd: { numerator: 1_000n, denominator: 2n },
+    aprs: { staking: undefined, swapFee: undefined },
+    ...known,
+  };
+}
+
+test('a quarter of what is staked has a quarter of its value', () => {
+  expect(ownUsdOf(row({}))).toEqual({ numerator: 100_000n, denominator: 800n });
+});
+
+test.each<[string, Partial<FarmRow>]>([
+  ['an unknown total', { figures: undefined }],
+  ['no price', { totalUsd: undefined }],
+  ['no account', { stake: undefined }],
+  ['no stake', { stake: { staked: 0n, earned: 5n, isEarnedRefused: false } }],
+  ['a total of zero', { figures: { ...figures, totalStaked: 0n } }],
+])('%s has no own value', (_, known) => {
+  expect(ownUsdOf(row(known))).toBeUndefined();
+});
