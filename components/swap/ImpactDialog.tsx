@@ -25,15 +25,16 @@ export function ImpactDialog({ impact, isTyped, isReviewed, onAgree, onClose }: 
   const swap = useTranslations('swap');
   const frame = useTranslations('frame');
   const locale = useLocale();
+  const shown = formatPriceImpact(impact, locale);
   const word = frame('confirmWord');
   // Not the words of the form's button: this one sends.
   const action = isReviewed ? t('impactYes') : swap('swapNow');
   return (
     <Dialog
       title={t(isTyped ? 'impactTitleSevere' : 'impactTitle')}
-      description={t(isTyped ? 'impactWarningSevere' : 'impactWarning', {
-        impact: formatPriceImpact(impact, locale),
-      })}
+      description={
+        isTyped ? swap('impactNote', { impact: shown }) : t('impactWarning', { impact: shown })
+      }
       closeLabel={frame('close')}
       onClose={onClose}
       asksConsent

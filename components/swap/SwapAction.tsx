@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
+import { formatPriceImpact } from '@/lib/amounts/percent';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { Currency } from '@/lib/tokens/currency';
@@ -57,16 +58,22 @@ export function SwapAction({ swap, onSign }: Props) {
   return <MissingAction>{quoteText(t, symbolText, swap)}</MissingAction>;
 }
 
-type AnywayProps = Pick<SwapState, 'sending'> & { onClick: () => void };
+type AnywayProps = Pick<SwapState, 'sending' | 'figures'> & { onClick: () => void };
 
 /** Opens the review of a swap with a high price impact, and tells if the same one was sent. */
-function SwapAnyway({ sending, onClick }: AnywayProps) {
+function SwapAnyway({ sending, figures, onClick }: AnywayProps) {
   const t = useTranslations('swap');
+  const locale = useLocale();
   return (
     <>
       <Button variant="danger" onClick={onClick}>
         {t('swapAnyway')}
       </Button>
+      {figures && (
+        <Notice tone="warning">
+          {t('impactNote', { impact: formatPriceImpact(figures.impact, locale) })}
+        </Notice>
+      )}
       {sending.status !== 'unsent' && <Notice tone="warning">{t('isSent')}</Notice>}
     </>
   );

@@ -168,6 +168,8 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
       const impact = swap.figure('Price impact').getByText(/%/).last();
       const isWarning = action !== 'Review swap';
       await expect(impact).toHaveText(isWarning ? /^2\.\d\d%, high$/ : /^[<\d.]+%$/);
+      const note = page.getByText(/^This swap makes your price 2\.\d\d% worse/);
+      await expect(note).toHaveCount(isWarning ? 1 : 0);
       if (isWarning) await expect(impact).toHaveCSS('color', ERROR_TEXT);
       else await expect(impact).not.toHaveCSS('color', ERROR_TEXT);
       await button.click();
