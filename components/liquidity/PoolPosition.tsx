@@ -6,9 +6,9 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatUsd } from '@/lib/amounts/formatUsd';
-import { pairName } from '@/lib/liquidity/sortPositions';
+import { pairCurrencies, pairName } from '@/lib/liquidity/sortPositions';
 import type { ValuedPosition } from '@/lib/pairs/usePositions';
-import type { Token } from '@/lib/tokens/token';
+import { isSameCurrency } from '@/lib/tokens/currency';
 import { unwrapped } from '@/lib/tokens/wrapped';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
@@ -28,7 +28,7 @@ export function PoolPosition({ position, mark, children }: Props) {
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { pool, liquidity, share, totalUsd } = position;
-  const [a, b] = [shown(position.amounts[0]), shown(position.amounts[1])];
+  const [a, b] = shownAmounts(position);
   const pair = pairName(position, symbolText);
   const supply = amountOf(liquidity.currency, pool.supply);
   return (
@@ -72,7 +72,10 @@ export function PoolPosition({ position, mark, children }: Props) {
   );
 }
 
-/** The amount that a user sees for a pair's token: WAVAX is shown as AVAX. */
-function shown({ currency, raw }: Amount<Token>): Amount {
-  return amountOf(unwrapped(currency), raw);
+/** The amounts of a position, in the order and with the currencies of its name. */
+function shownAmounts(position: ValuedPosition): readonly [Amount, Amount] {
+  const [first, second] = pairCurrencies(position);
+  const [a, b] = position.amounts;
+  const isTurned = !isSameCurrency(first, unwrapped(a.currency));
+  return [amountOf(first, (isTurned ? b : a).raw), amountOf(second, (isTurned ? a : b).raw)];
 }

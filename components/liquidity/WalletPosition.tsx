@@ -1,19 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { pairName } from '@/lib/liquidity/sortPositions';
+import { pairCurrencies, pairName } from '@/lib/liquidity/sortPositions';
 import { addHref, removalHref } from '@/lib/navigation/liquidityPaths';
 import type { ValuedPosition } from '@/lib/pairs/usePositions';
 import { currencyId } from '@/lib/tokens/currency';
-import { unwrapped } from '@/lib/tokens/wrapped';
 import { PoolPosition } from './PoolPosition';
 
 /** A position in the account's wallet, with the links to add to it or remove it. */
 export function WalletPosition({ position }: { position: ValuedPosition }) {
   const t = useTranslations('pool');
   const symbolText = useSymbolText();
-  const { token0, token1 } = position.pool.pair;
-  const ids = [currencyId(unwrapped(token0)), currencyId(unwrapped(token1))] as const;
+  const [a, b] = pairCurrencies(position);
+  const ids = [currencyId(a), currencyId(b)] as const;
   const pair = pairName(position, symbolText);
   return (
     <PoolPosition position={position}>

@@ -94,7 +94,7 @@ test('NAV-32 at 320 px nothing of a pool is cut or broken within a word, and eve
   await giveLiquidity(chain, ['WAVAX', 'PNG'], 3n);
   const pool = new PoolPage(page);
   await pool.openConnected();
-  await pool.expectPairs(['PNG / AVAX']);
+  await pool.expectPairs(['AVAX / PNG']);
   await expectWhole(page);
   const add = new AddPage(page);
   await add.follow(`/add/AVAX/${tokens.PNG.address}/`);

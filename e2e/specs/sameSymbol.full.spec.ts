@@ -102,6 +102,6 @@ test('TOK-18 the list of positions tells the pairs of two tokens of one symbol a
   const ofTwin = `AVAX / PNG (${short(twin)})`;
   const pool = new PoolPage(page);
   await pool.openConnected();
-  await pool.expectPairs([`PNG (${short(listed)}) / AVAX`, ofTwin]);
+  await pool.expectPairs([`AVAX / PNG (${short(listed)})`, ofTwin]);
   await expect(pool.row(ofTwin)).toContainText(`PNG ${short(twin)}`);
 });

@@ -30,7 +30,7 @@ test('LIQ-02 positions are sorted by worth, then by name, those of unknown worth
   const png = position(['WAVAX', 'PNG'], [3n, 2n]);
   const usdc = position(['WAVAX', 'USDC.e'], [6n, 4n]);
   const nothing = position(['WAVAX', 'SPORE'], [0n, 1n]);
-  const names = [png, usdc, half, nothing, joe, qi].map((one) => pairName(one));
+  const names = [png, usdc, half, nothing, qi, joe].map((one) => pairName(one));
   for (const mixed of [
     [qi, usdc, nothing, half, png, joe],
     [joe, png, half, nothing, usdc, qi],
@@ -39,7 +39,8 @@ test('LIQ-02 positions are sorted by worth, then by name, those of unknown worth
   }
 });
 
-test('LIQ-02 a pair is named in its own order, with AVAX for WAVAX', () => {
-  expect(pairName(position(['WAVAX', 'PNG']))).toBe('PNG / AVAX');
-  expect(pairName(position(['USDC.e', 'WAVAX']))).toBe('USDC.e / AVAX');
+test('LIQ-02 a pair is named with AVAX for WAVAX and first, any other in its own order', () => {
+  expect(pairName(position(['WAVAX', 'PNG']))).toBe('AVAX / PNG');
+  expect(pairName(position(['WAVAX', 'QI']))).toBe('AVAX / QI');
+  expect(pairName(position(['JOE', 'PNG']))).toBe('PNG / JOE');
 });

@@ -23,12 +23,20 @@ export function sortPositions<Position extends Valued>(
     .map(({ position }) => position);
 }
 
-/** The name of a position's pair, with AVAX for WAVAX: `AVAX / PNG`. */
+/** The currencies of a position's pair as they are shown: AVAX for WAVAX, and AVAX first. */
+export function pairCurrencies({
+  pool: { pair },
+}: Pick<Valued, 'pool'>): readonly [Currency, Currency] {
+  const [a, b] = [unwrapped(pair.token0), unwrapped(pair.token1)];
+  return b.type === 'native' ? [b, a] : [a, b];
+}
+
+/** The name of a position's pair: `AVAX / PNG`. */
 export function pairName(
-  { pool: { pair } }: Pick<Valued, 'pool'>,
+  position: Pick<Valued, 'pool'>,
   nameOf = ({ symbol }: Currency) => shortSymbol(symbol),
 ): string {
-  return [pair.token0, pair.token1].map((token) => nameOf(unwrapped(token))).join(' / ');
+  return pairCurrencies(position).map(nameOf).join(' / ');
 }
 
 function compareWorth(a: Fraction | undefined, b: Fraction | undefined): number {

@@ -155,5 +155,5 @@ test('LIQ-04 a pool is found by keyboard alone; the choice of a token gives the 
   await page.keyboard.press('Tab');
   await expect(find.link('See your positions')).toBeFocused();
   await page.keyboard.press('Enter');
-  await new PoolPage(page).expectPairs(['PNG / AVAX']);
+  await new PoolPage(page).expectPairs(['AVAX / PNG']);
 });

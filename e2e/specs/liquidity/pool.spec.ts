@@ -20,7 +20,7 @@ const GIVEN = [
   ['WAVAX', 'PNG'],
   ['WAVAX', 'USDC.e'],
 ] as const;
-const SORTED = ['USDC.e / AVAX', 'PNG / AVAX', 'PNG / JOE', 'QI / AVAX'];
+const SORTED = ['AVAX / USDC.e', 'AVAX / PNG', 'PNG / JOE', 'AVAX / QI'];
 
 test('LIQ-01 NAV-04 the pool page explains the rewards, and links to a new pair, to more liquidity, to the finder and to staked liquidity', async ({
   page,
@@ -30,7 +30,7 @@ test('LIQ-01 NAV-04 the pool page explains the rewards, and links to a new pair,
   await expect(page.getByRole('region', { name: 'Liquidity provider rewards' })).toContainText(
     '0.3%',
   );
-  const staked = pool.link('Staked liquidity');
+  const staked = pool.link('Staked liquidity in analytics');
   await expect(staked).toHaveAttribute('href', 'https://info.pangolin.exchange/#/accounts');
   await expect(staked).toHaveAttribute('rel', 'noopener noreferrer');
   await new SwapPage(page).connect();
@@ -105,24 +105,24 @@ test('LIQ-02 a position shows what the pair gives for it, to the last digit, and
   });
   const pool = new PoolPage(page);
   await pool.openConnected();
-  await pool.expectPairs(['PNG / AVAX']);
+  await pool.expectPairs(['AVAX / PNG']);
   await expect(pool.status).toHaveText('1 position');
-  const figure = (term: string) => pool.figure('PNG / AVAX', term);
+  const figure = (term: string) => pool.figure('AVAX / PNG', term);
   await expect(figure('Share of the pool')).toContainText(/^Share of the pool1%$/);
-  await expect(figure('Your tokens in the pool')).toContainText(/20,000 PNG.*200 AVAX/);
+  await expect(figure('Your tokens in the pool')).toContainText(/200 AVAX.*20,000 PNG/);
   await expect(figure('Your pool tokens')).toContainText(/2,000 PGL.*of 200,000 PGL/);
   // 200 AVAX at 20 dollars, and 20,000 PNG at 20 cents.
   await expect(figure('Value')).toContainText('$8,000.00');
 
-  const shown = await pool.exactFigures('PNG / AVAX');
+  const shown = await pool.exactFigures('AVAX / PNG');
   const [png = 0n, wavax = 0n] = await changesBy(chain, ['PNG', 'WAVAX'], () =>
     removePosition(chain, ['WAVAX', 'PNG']),
   );
   expect(shown).toEqual([
     { raw: held, symbol: 'PGL' },
     { raw: supply, symbol: 'PGL' },
-    { raw: png, symbol: 'PNG' },
     { raw: wavax, symbol: 'AVAX' },
+    { raw: png, symbol: 'PNG' },
   ]);
   await expect(pool.status).toHaveText('0 positions');
   await expect(pool.rows).toHaveCount(0);
@@ -146,7 +146,7 @@ test('LIQ-02 liquidity that an account adds is listed at once, though other pair
   await expect(add.review.outcome('Confirmed')).toContainText('Added');
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
-  await pool.expectPairs(['PNG / AVAX']);
+  await pool.expectPairs(['AVAX / PNG']);
 });
 
 test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each with its links, and are those of the account and the chain that are shown', async ({
@@ -160,20 +160,20 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each wit
   const pool = new PoolPage(page);
   await pool.openConnected();
   await pool.expectPairs(SORTED);
-  await expect(pool.figure('USDC.e / AVAX', 'Value')).toContainText('$20,000.00');
+  await expect(pool.figure('AVAX / USDC.e', 'Value')).toContainText('$20,000.00');
   // JOE is worth 40 cents through PNG: its only pool is deep enough, and so is that of PNG.
   await expect(pool.figure('PNG / JOE', 'Value')).toContainText('$2,000.00');
-  await expect(pool.figure('QI / AVAX', 'Value')).toContainText('Unknown');
-  await expect(pool.link('Add to PNG / AVAX')).toHaveAttribute('href', `/add/${PNG}/AVAX/`);
-  await expect(pool.link('Remove from PNG / AVAX')).toHaveAttribute('href', `/remove/${PNG}/AVAX/`);
+  await expect(pool.figure('AVAX / QI', 'Value')).toContainText('Unknown');
+  await expect(pool.link('Add to AVAX / PNG')).toHaveAttribute('href', `/add/AVAX/${PNG}/`);
+  await expect(pool.link('Remove from AVAX / PNG')).toHaveAttribute('href', `/remove/AVAX/${PNG}/`);
 
-  const share = pool.figure('PNG / AVAX', 'Share of the pool');
+  const share = pool.figure('AVAX / PNG', 'Share of the pool');
   await wallet.act('setAccount', ACCOUNTS.second);
-  await pool.expectPairs(['PNG / AVAX']);
+  await pool.expectPairs(['AVAX / PNG']);
   await expect(share).toContainText('2%');
   await wallet.act('setChain', 43113);
   await expect(share).toContainText('3%');
-  await pool.expectPairs(['PNG / AVAX']);
+  await pool.expectPairs(['AVAX / PNG']);
   await wallet.act('lock');
   await expect(pool.positions).toContainText('Connect your wallet to see your liquidity.');
 });
@@ -240,23 +240,23 @@ test('LIQ-01 LIQ-02 a keyboard goes through the page from the top down, to the s
   await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
   const pool = new PoolPage(page);
   await pool.openConnected();
-  await pool.expectPairs(['PNG / AVAX']);
+  await pool.expectPairs(['AVAX / PNG']);
   await page.getByRole('main').focus();
   for (const name of [
     'Create a pair',
     'Add liquidity',
-    'Staked liquidity',
+    'Staked liquidity in analytics',
     'Find a missing pool',
     /^2,000 PGL, exactly/,
     /^200,000 PGL, exactly/,
-    /^20,000 PNG, exactly/,
     /^200 AVAX, exactly/,
-    'Add to PNG / AVAX',
-    'Remove from PNG / AVAX',
+    /^20,000 PNG, exactly/,
+    'Add to AVAX / PNG',
+    'Remove from AVAX / PNG',
   ]) {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/remove/${PNG}/AVAX/`);
+  await expect(page).toHaveURL(`/remove/AVAX/${PNG}/`);
 });

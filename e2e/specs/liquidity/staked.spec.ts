@@ -38,7 +38,7 @@ test('LIQ-01 LIQ-02 staked liquidity of all versions is listed, marked, with its
   const names = list.getByRole('heading', { level: 3 });
   await expect(names).toHaveCount(6);
   await expect(list.getByRole('status')).toHaveText('6 positions');
-  const latest = row(page, 'PNG / AVAX Staked, version 2');
+  const latest = row(page, 'AVAX / PNG Staked, version 2');
   const place = rewardPlace('WAVAX_PNG_V2');
   const staked = await stakedBy(chain, place, farmer);
   const figure = latest
@@ -50,10 +50,10 @@ test('LIQ-01 LIQ-02 staked liquidity of all versions is listed, marked, with its
   await expect(latest).toContainText('2%');
   await expect(latest.getByRole('link')).toHaveAttribute('href', `/png/AVAX/${PNG}/2/`);
   await expect(latest.getByRole('link')).toHaveAccessibleName(
-    'Manage PNG / AVAX in the farm of version 2',
+    'Manage AVAX / PNG in the farm of version 2',
   );
   for (const version of [0, 1]) {
-    const older = row(page, `PNG / AVAX Staked, version ${version}`);
+    const older = row(page, `AVAX / PNG Staked, version ${version}`);
     const link = (name: string) => older.getByRole('link', { name });
     await expect(link('Manage')).toHaveAttribute('href', `/png/AVAX/${PNG}/${version}/`);
     await expect(link('Migrate')).toHaveAttribute('href', `/beta/migrate/${version}/`);
@@ -70,10 +70,10 @@ test('LIQ-01 what is unstaked leaves the list, and is found in the wallet', asyn
   await unstake(chain, place, { account: farmer, amount: staked });
   await openAsFarmer(page);
   await expect(stakedList(page).getByRole('listitem')).toHaveCount(5);
-  await expect(row(page, 'PNG / AVAX Staked, version 2')).toBeHidden();
+  await expect(row(page, 'AVAX / PNG Staked, version 2')).toBeHidden();
   const pool = new PoolPage(page);
   const held = await shareOf(chain, place, 30n);
-  const [inWallet] = await pool.exactFigures('PNG / AVAX');
+  const [inWallet] = await pool.exactFigures('AVAX / PNG');
   expect(inWallet).toEqual({ raw: held, symbol: 'PGL' });
 });
 
@@ -84,7 +84,7 @@ test('LIQ-01 an account without a stake has no such list, and neither has Fuji',
   await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
   const pool = new PoolPage(page);
   await pool.openConnected();
-  await pool.expectPairs(['PNG / AVAX']);
+  await pool.expectPairs(['AVAX / PNG']);
   await expect(page.getByRole('main')).toContainText('It is listed below your positions.');
   await expect(stakedList(page)).toBeHidden();
 });
