@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const offer = style({ display: 'grid', justifyItems: 'center', gap: theme.space.hair });
+/** As high as its button, also before that is there. */
+export const offer = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: theme.space.hair,
+  minHeight: '26px',
+});
 
 export const told = style({
   color: theme.color.textFaint,

@@ -18,12 +18,13 @@ const SILENT_MS = 15_000;
 
 /**
  * Offers to add a token to the connected wallet, with the symbol and the decimals that its contract
- * names; shows nothing until they are read.
+ * names; keeps the place free until they are read.
  */
 export function AddToWallet({ chainId, address }: Props) {
   const wallet = useWallet();
   const isThere = wallet.status === 'connected' && wallet.chainId === chainId;
   const found = useTokenByAddress(chainId, isThere ? address : undefined);
+  if (found.status === 'loading') return <div className={styles.offer} />;
   return found.status === 'found' ? <Offer token={found.token} /> : null;
 }
 

@@ -11,6 +11,8 @@ import { currencyId, nativeCurrency } from '@/lib/tokens/currency';
 import { FullAddress } from './FullAddress';
 import * as styles from './TransactionProgress.css';
 
+const SIDES: readonly SettledAmount['side'][] = ['paid', 'received'];
+
 type Props = {
   chainId: ChainId;
   summary: TransactionSummary;
@@ -29,11 +31,24 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
   return (
     <div className={styles.facts}>
       <Facts>
-        {settled.map(({ side, amount }) => (
-          <Fact key={`${side} ${currencyId(amount.currency)}`} term={t(wordOf(summary, side))}>
-            <CurrencyAmount amount={amount} rounding={side === 'paid' ? 'up' : 'down'} />
-          </Fact>
-        ))}
+        {SIDES.map((side) => {
+          const amounts = settled.filter((each) => each.side === side);
+          return (
+            amounts.length > 0 && (
+              <Fact key={side} term={t(wordOf(summary, side))} isTall={amounts.length > 1}>
+                <span className={styles.amounts}>
+                  {amounts.map(({ amount }) => (
+                    <CurrencyAmount
+                      key={currencyId(amount.currency)}
+                      amount={amount}
+                      rounding={side === 'paid' ? 'up' : 'down'}
+                    />
+                  ))}
+                </span>
+              </Fact>
+            )
+          );
+        })}
         {recipient && (
           <Fact term={t('recipient')}>
             <FullAddress address={recipient} />

@@ -25,6 +25,9 @@ export const told = style({
 /** What came and what it cost, over the whole width. */
 export const facts = style({ width: '100%' });
 
+/** The amounts of one side, below each other. */
+export const amounts = style({ display: 'grid', justifyItems: 'end' });
+
 export const what = style({
   fontSize: theme.size.body,
   fontWeight: theme.weight.medium,
