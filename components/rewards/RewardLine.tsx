@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import * as styles from '@/components/transactions/Review.css';
 import type { Amount } from '@/lib/amounts/amount';
-import { RewardCounter } from './RewardCounter';
 
 type Props = { label: string; reward: Amount };
 
@@ -14,7 +14,7 @@ export function RewardLine({ label, reward }: Props) {
     <div className={styles.side}>
       <span className={styles.label}>{label}</span>
       <span className={styles.amount}>
-        <RewardCounter reward={reward} /> <UsdValue amount={reward} />
+        <CurrencyAmount amount={reward} /> <UsdValue amount={reward} />
       </span>
       <TokenLogo currency={reward.currency} size={32} />
       <span className={styles.amountNote}>{t('grows')}</span>

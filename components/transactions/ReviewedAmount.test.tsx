@@ -12,6 +12,7 @@ import { ReviewedAmount } from './ReviewedAmount';
 jest.mock('@/components/tokens/UsdValue', () => ({ UsdValue: () => null }));
 jest.mock('@/components/tokens/TokenLogo', () => ({ TokenLogo: () => null }));
 jest.mock('@/components/tokens/CurrencyAmount', () => ({ CurrencyAmount: () => null }));
+jest.mock('@/lib/wallet/useBalances', () => ({ useBalances: () => [] }));
 jest.mock('./AddedByYou', () => ({ AddedByYou: () => null }));
 
 type Preview = ComponentProps<typeof ReviewedAmount>['review']['preview'];

@@ -7,6 +7,7 @@ import { UsdValue } from '@/components/tokens/UsdValue';
 import { useChangeMark } from '@/components/ui/useChangeMark';
 import type { Amount } from '@/lib/amounts/amount';
 import { isSameCurrency } from '@/lib/tokens/currency';
+import { useBalances } from '@/lib/wallet/useBalances';
 import { AddedByYou } from './AddedByYou';
 import * as styles from './Review.css';
 import type { OpenReview } from './useReview';
@@ -16,6 +17,7 @@ type Props = {
   amount: Amount;
   /** Whose balance it changes; the account's own by default. */
   owner?: Address | undefined;
+  /** What is paid is rounded up, but the whole of a balance as the balance is: down. */
   rounding: 'up' | 'down';
   review: Pick<OpenReview, 'intent' | 'preview'> & Partial<Pick<OpenReview, 'isSuperseded'>>;
   /** What the amount is without, or comes with. */
@@ -29,21 +31,22 @@ type Props = {
 export function ReviewedAmount({ label, amount, owner, rounding, review, note }: Props) {
   const t = useTranslations('transactions');
   const marked = useChangeMark(String(amount.raw));
+  const holder = owner ?? review.intent.review.account;
   const { simulation, failure, unavailable, disagreements } = review.preview;
   const hasPreview = simulation !== undefined && !failure && unavailable === undefined;
   const isDisputed =
     hasPreview &&
     disagreements.some(
-      (one) =>
-        isSameCurrency(one.currency, amount.currency) &&
-        isAddressEqual(one.owner, owner ?? review.intent.review.account),
+      (one) => isSameCurrency(one.currency, amount.currency) && isAddressEqual(one.owner, holder),
     );
+  const [balance] = useBalances(amount.currency.chainId, holder, [amount.currency]);
+  const isWhole = balance?.raw === amount.raw;
   const kind = isDisputed ? styles.disputed : styles.amount;
   return (
     <div className={styles.side}>
       <span className={styles.label}>{label}</span>
       <span className={[kind, marked].join(' ').trim()}>
-        <CurrencyAmount amount={amount} rounding={rounding} />{' '}
+        <CurrencyAmount amount={amount} rounding={isWhole ? 'down' : rounding} />{' '}
         {/* Prices of now tell nothing of an amount that is out of date. */}
         {!review.isSuperseded && <UsdValue amount={amount} />}
       </span>

@@ -1,5 +1,6 @@
-import { type Address, parseEther } from 'viem';
+import { type Address, erc20Abi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/transact';
 import { accessibilityViolations, scrollToEnd } from '../../axe';
 import { changesBy, tokenBalance } from '../../balances';
 import { DECLINED } from '../../declined';
@@ -70,10 +71,18 @@ test('PNL-11 PNL-12 a token goes to the address of a name, which is shown whole'
   expect((await held()) - before).toBe(parseEther('12.25'));
 });
 
-test('PNL-11 the maximum of AVAX leaves enough for the fee, and that of a token is all of it', async ({
+test('PNL-11 SIM-03 the maximum of AVAX leaves enough for the fee, and that of a token is all of it and no more', async ({
   page,
   chains,
 }) => {
+  const { client, tokens } = chains[43114];
+  // A balance that would be 10,000 PNG if it were rounded up.
+  await transact(client, ACCOUNTS.demo, {
+    address: tokens.PNG.address,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [FRIEND, 1n],
+  });
   const send = new SendPage(page);
   await send.openConnected();
   await send.recipient.fill(UNUSED);
@@ -82,14 +91,18 @@ test('PNL-11 the maximum of AVAX leaves enough for the fee, and that of a token 
   await send.action('Review send').click();
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
-  expect(await chains[43114].client.getBalance({ address: UNUSED })).toBe(parseEther('499.99'));
+  expect(await client.getBalance({ address: UNUSED })).toBe(parseEther('499.99'));
   await send.close();
   await send.recipient.fill(UNUSED);
   await send.choose('PNG');
   await expect(send.amount).toHaveValue('');
   await send.action('Max: use the most you can').click();
-  await expect(send.amount).toHaveValue('10000');
+  await expect(send.amount).toHaveValue('9999.999999999999999999');
   await send.action('Review send').click();
+  const { region } = new AfterTransaction(send.review);
+  await expect(region).toContainText('−9,999.99 PNG');
+  await expect(region).toContainText('9,999.99 → 0');
+  await expect(send.review.getByText('10,000 PNG')).toHaveCount(0);
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
   expect(await tokenBalance(chains[43114], 'PNG')).toBe(0n);
