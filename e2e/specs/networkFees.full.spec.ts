@@ -78,12 +78,12 @@ test('SIM-11 a removal and its approval transaction cost no more than is told be
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
   await remove.openReview();
-  const unsigned = await remove.review.fact('Network fee without a signature');
+  const unsigned = await remove.review.fact('Network fee if approved by transaction');
   const from = await chain.client.getBlockNumber({ cacheTime: 0 });
   await remove.review.action('Approve with a transaction instead').click();
   await remove.review.action('Approve PGL: Unlimited').click();
   await expect(remove.review.confirmButton).toBeEnabled();
-  await expect(remove.review.row('Network fee without a signature')).toHaveCount(0);
+  await expect(remove.review.row('Network fee if approved by transaction')).toHaveCount(0);
   await remove.review.confirmButton.click();
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
   const paid = await gasPaidSince(chain, from);

@@ -112,9 +112,9 @@ test('SIM-03 SIM-11 a removal by signature changes balances and pool tokens as s
   await remove.action('50%').click();
   await remove.openReview();
   const fee = await remove.review.fact(/^Network fee$/);
-  await expect(remove.review.row('Network fee without a signature')).toBeVisible();
+  await expect(remove.review.row('Network fee if approved by transaction')).toBeVisible();
   await remove.review.action('Approve with a signature').click();
-  await expect(remove.review.row('Network fee without a signature')).toHaveCount(0);
+  await expect(remove.review.row('Network fee if approved by transaction')).toHaveCount(0);
   expect((await remove.review.fact(/^Network fee$/)).raw).toBe(fee.raw);
   const from = await chain.client.getBlockNumber({ cacheTime: 0 });
   const [paid, ...received] = await new AfterTransaction(remove.review.dialog).differences(
