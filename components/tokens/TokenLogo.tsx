@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
+import { isInCatalogue } from '@/lib/tokens/catalogue';
 import type { Currency } from '@/lib/tokens/currency';
 import { isCommonBase, logoUrl } from '@/lib/tokens/logo';
 import { tokenMark } from '@/lib/tokens/mark';
 import { BaseMark } from './BaseMark';
 import { LazyLinkedLogo } from './LazyLinkedLogo';
+import { LazyShippedLogo } from './LazyShippedLogo';
 import { Mark } from './Mark';
 import * as styles from './TokenLogo.css';
 
 /**
- * A currency's logo, once it exists and is loaded: that of the configured host, else the one that
- * its list links to. Before that, its drawn mark. The symbol is always beside it.
+ * A currency's logo, once it is loaded: that of the configured host, else the one that comes with
+ * the page or that its list links to. Before that, its drawn mark. The symbol is always beside it.
  */
 export function TokenLogo({ currency, size }: { currency: Currency; size: number }) {
   const loaded = useConfiguration();
@@ -20,6 +22,9 @@ export function TokenLogo({ currency, size }: { currency: Currency; size: number
   return (
     <Mark mark={isBase ? undefined : tokenMark(currency)} size={size}>
       {isBase && <BaseMark symbol={currency.symbol} size={size} />}
+      {currency.type === 'token' && !isBase && isInCatalogue(currency) && (
+        <LazyShippedLogo symbol={currency.symbol} />
+      )}
       {!isBase && <Logo key={url} url={url} link={currency.logoURI} />}
     </Mark>
   );
