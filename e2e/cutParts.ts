@@ -16,7 +16,10 @@ export function cutParts(page: Page): Promise<readonly string[]> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().width > 1;
     const top = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
-    const elements = [...top.querySelectorAll('*')].filter(isDrawn);
+    // A row that is made to be scrolled to the side may be wider than its place.
+    const elements = [...top.querySelectorAll(':not([data-scrolls], [data-scrolls] *)')].filter(
+      isDrawn,
+    );
     for (const element of elements) {
       const { left, right } = element.getBoundingClientRect();
       const text = element.textContent?.trim().slice(0, 60);

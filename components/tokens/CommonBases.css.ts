@@ -2,15 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** Its items stand in the row of what is around it. */
-export const bases = style({ display: 'contents' });
-
-/** Of the stable tokens, a phone has room for the first. */
-export const place = style({
-  display: 'none',
-  selectors: { '&:nth-child(-n + 4)': { display: 'flex' } },
-  '@media': { [media.fromTablet]: { display: 'flex' } },
+/** A row; on a phone one that scrolls to the side. */
+export const bases = style({
+  display: 'flex',
+  gap: `${theme.space.hair} ${theme.space.tight}`,
+  // The focus ring of an item is whole, although what leaves the row is cut.
+  margin: `0 calc(-1 * ${theme.space.hair})`,
+  padding: `${theme.space.tight} ${theme.space.hair} ${theme.space.hair}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.fromTablet]: { flexWrap: 'wrap' } },
 });
+
+export const place = style({ display: 'flex', flexShrink: 0 });
 
 export const base = style({
   display: 'inline-flex',

@@ -15,7 +15,7 @@ export function CommonBases({ chosen, onChoose }: Props) {
   const chainId = useActiveChainId();
   const bases = chainId === undefined ? [] : quickPicks(chainId);
   return (
-    <ul className={styles.bases} aria-label={t('commonBases')}>
+    <ul className={styles.bases} aria-label={t('commonBases')} data-scrolls>
       {bases.map((base) => (
         <li key={currencyId(base)} className={styles.place}>
           <button

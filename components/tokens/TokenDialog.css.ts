@@ -1,23 +1,35 @@
 import { style } from '@vanilla-extract/css';
+import { choiceHeight } from '@/components/ui/choices.css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 /** The search field and its results. */
 export const search = style({});
 
-/** The common tokens, and beside the last of them the order of the list. */
-export const picks = style({
+/** The order of the list, above it. */
+export const order = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: theme.space.tight,
-  padding: `${theme.space.snug} 0 ${theme.space.hair}`,
   borderBottom: `1px solid ${theme.color.line}`,
+  color: theme.color.textFaint,
+  fontSize: theme.size.small,
+  vars: { [choiceHeight]: '28px' },
 });
 
-export const order = style({ marginInlineStart: 'auto' });
+/** What the dialog has above and below the results: on a phone, and with the common tokens in two lines. */
+const AROUND = { phone: '252px', tablet: '288px' };
+const heightBeside = (around: string) => `max(40dvh + 1px, min(392px, 80dvh - ${around}))`;
 
-/** The height is fixed, so that the dialog does not move while search results change. */
-export const results = style({ height: 'max(40dvh, min(46dvh, 392px))' });
+/**
+ * The height is fixed, so that the dialog does not move while search results change, and lets
+ * everything around it be in sight.
+ */
+export const results = style({
+  height: heightBeside(AROUND.phone),
+  '@media': { [media.fromTablet]: { height: heightBeside(AROUND.tablet) } },
+});
 
 export const answer = style({
   display: 'grid',
@@ -35,6 +47,6 @@ export const answer = style({
 export const lists = style({
   display: 'grid',
   justifyItems: 'center',
-  paddingTop: theme.space.snug,
+  paddingTop: theme.space.tight,
   borderTop: `1px solid ${theme.color.line}`,
 });

@@ -91,18 +91,17 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           spellCheck={false}
         />
       </form>
-      <div className={styles.picks}>
-        <CommonBases chosen={chosen} onChoose={onChoose} />
-        <div className={styles.order}>
-          <SortChoice
-            label={t('sortBy')}
-            orders={order.keys.map((key) => ({ order: key, label: t(`orders.${key}`) }))}
-            sortedBy={order.key}
-            isAscending={order.isAscending}
-            direction={t(order.direction)}
-            onSort={order.sortBy}
-          />
-        </div>
+      <CommonBases chosen={chosen} onChoose={onChoose} />
+      <div className={styles.order}>
+        <span aria-hidden="true">{t('sortBy')}</span>
+        <SortChoice
+          label={t('sortBy')}
+          orders={order.keys.map((key) => ({ order: key, label: t(`orders.${key}`) }))}
+          sortedBy={order.key}
+          isAscending={order.isAscending}
+          direction={t(order.direction)}
+          onSort={order.sortBy}
+        />
       </div>
       <div className={styles.results}>
         {rows.length > 0 && (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
 /** Choices side by side, of which one holds. */
@@ -13,11 +13,14 @@ export const choices = style({
   borderRadius: theme.radius.body,
 });
 
+/** Where a lower control is wanted. */
+export const choiceHeight = createVar();
+
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.hair,
-  minHeight: '36px',
+  minHeight: fallbackVar(choiceHeight, '36px'),
   padding: `0 ${theme.space.snug}`,
   background: 'none',
   border: 'none',
