@@ -39,7 +39,10 @@ export const note = style({
 // The narrowest phones have no room for it; the amount itself can be pressed as well.
 globalStyle(`${note} svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
-/** The amount beside its currency, above its value; on the narrowest phones above both. */
+/**
+ * The amount beside its currency, above its value. On the narrowest phones, and where it is long on
+ * any phone, it is above both.
+ */
 export const figure = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,6 +51,32 @@ export const figure = style({
   columnGap: theme.space.snug,
 });
 
+/** A line above the others. */
+const ABOVE = { order: -1, flexBasis: '100%' } as const;
+
+export const amount = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  containerType: 'inline-size',
+  '@media': {
+    [media.narrow]: ABOVE,
+    [media.phone]: { selectors: { '&[data-long]': ABOVE } },
+  },
+});
+
+/** Beside the currency, and as high as its button, for which a skeleton may stand. */
+const BESIDE = {
+  display: 'grid',
+  alignContent: 'center',
+  flexBasis: 0,
+  flexGrow: 1,
+  minHeight: '40px',
+} as const;
+
+/** Not a problem, which takes the whole width. */
+const CALM = ':not(:has([role="alert"]))';
+
 export const value = style({
   flexBasis: '100%',
   minHeight: '18px',
@@ -55,28 +84,14 @@ export const value = style({
   fontSize: theme.size.tiny,
   lineHeight: '18px',
   '@media': {
-    [media.narrow]: {
-      order: -1,
+    [media.narrow]: { order: -1, selectors: { [`&${CALM}`]: BESIDE } },
+    [media.phone]: {
       selectors: {
-        '&:not(:has([role="alert"]))': {
-          display: 'grid',
-          alignContent: 'center',
-          flexBasis: 0,
-          flexGrow: 1,
-          // As high as the currency's button, for which a skeleton may stand.
-          minHeight: '40px',
-        },
+        [`${amount}[data-long] ~ &`]: { order: -1 },
+        [`${amount}[data-long] ~ &${CALM}`]: BESIDE,
       },
     },
   },
-});
-
-export const amount = style({
-  position: 'relative',
-  flex: 1,
-  minWidth: 0,
-  containerType: 'inline-size',
-  '@media': { [media.narrow]: { order: -1, flexBasis: '100%' } },
 });
 
 const input = style({

@@ -36,6 +36,8 @@ type Props = {
 };
 
 const STEPS = [6, 10, 14, 18] as const;
+/** An amount with more characters has a line of its own on a phone. */
+const LONG = STEPS[3];
 const SKELETON_CHARACTERS = 6;
 
 /** A labelled amount with its currency: the largest element of a form. */
@@ -61,7 +63,7 @@ export function AmountField(props: Props) {
         <div className={styles.note}>{note}</div>
       </div>
       <div className={styles.figure}>
-        <div className={styles.amount}>
+        <div className={styles.amount} data-long={readableText.length > LONG || undefined}>
           <input
             ref={element}
             id={id}

@@ -2,8 +2,10 @@
 export const media = {
   /** The narrowest phones. */
   narrow: 'screen and (max-width: 359px)',
+  phone: 'screen and (max-width: 479px)',
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
+  belowWide: 'screen and (max-width: 1279px)',
   fromWide: 'screen and (min-width: 1280px)',
   /** Too short for a popup above the bar at the bottom: it would cover a form. */
   short: 'screen and (max-height: 599px)',

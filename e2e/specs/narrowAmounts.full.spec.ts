@@ -54,3 +54,16 @@ test('an amount of 7 digits before and 6 after the point is shown whole at 320 p
   await expect(add.first).not.toHaveValue('');
   await expectNothingCut(add.main);
 });
+
+for (const width of [320, 375, 430]) {
+  test(`an amount with 18 digits after the point is shown whole at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const swap = await connectedSwap(page);
+    await swap.choose('receive', 'PNG');
+    await swap.pays.fill('494.988983771992886123');
+    await expect(swap.receives).not.toHaveValue('');
+    await expectNothingCut(page.getByRole('region', { name: 'Swap' }));
+  });
+}
