@@ -54,28 +54,20 @@ export const lowPanel = style([
   },
 ]);
 
+/** At the upper edge of the dialog, over its padding, while the rest scrolls. */
 export const head = style({
+  position: 'sticky',
+  top: `calc(-1 * ${theme.space.body})`,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,
-  marginBottom: theme.space.snug,
+  margin: `calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body}) 0`,
+  padding: `${theme.space.body} ${theme.space.body} ${theme.space.snug}`,
+  background: theme.color.card,
 });
 
-/** At the upper edge of the dialog, over its padding, while the rest scrolls. */
-export const steadyHead = style([
-  head,
-  {
-    position: 'sticky',
-    top: `calc(-1 * ${theme.space.body})`,
-    zIndex: 1,
-    margin: `calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body}) ${theme.space.snug}`,
-    padding: `${theme.space.body} ${theme.space.body} ${theme.space.snug}`,
-    background: theme.color.card,
-    borderBottom: `1px solid ${theme.color.line}`,
-  },
-]);
-
 /** Keeps what has the focus clear of it. */
-globalStyle(`:has(> ${steadyHead})`, { scrollPaddingTop: '80px' });
+globalStyle(`:has(> ${head})`, { scrollPaddingTop: '80px' });
 
 export const title = style({ flex: 1, fontSize: theme.size.body, fontWeight: theme.weight.bold });

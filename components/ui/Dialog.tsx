@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
   /** What a screen reader reads after the title. */
   description?: string;
-  /** The way back to what it showed before; stays in sight with the title. */
+  /** The way back to what it showed before, beside the title. */
   back?: ReactNode;
   /** Whether it leaves a fifth of the screen free, in place of a tenth. */
   isLow?: boolean;
@@ -71,18 +71,11 @@ export function Dialog(props: Props) {
             }
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
-            <div className={back ? styles.steadyHead : styles.head}>
+            <div className={styles.head}>
               {back}
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>
-                <Button
-                  variant="icon"
-                  aria-label={closeLabel}
-                  // The focus trap does not scroll to it.
-                  onFocus={({ currentTarget }) =>
-                    currentTarget.scrollIntoView?.({ block: 'nearest' })
-                  }
-                >
+                <Button variant="icon" aria-label={closeLabel}>
                   <X size={20} aria-hidden="true" />
                 </Button>
               </Radix.Close>
