@@ -5,7 +5,7 @@ import { BETA, SIDE } from './lookStyles';
 
 export const frame = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto auto',
+  gridTemplateRows: 'auto 1fr auto auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
   '@media': { [media.fromTablet]: { selectors: { [BETA]: { paddingLeft: SIDE.narrow } } } },

@@ -11,6 +11,8 @@ const ITEMS = BAR_ITEMS.length + 1;
 export const bar = style({
   position: 'sticky',
   bottom: 0,
+  // Below what popups leave in the page.
+  order: 1,
   zIndex: POPUP_LAYER.bar,
   display: 'grid',
   // A column for each item, so that none moves while the document arrives.

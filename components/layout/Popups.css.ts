@@ -13,6 +13,9 @@ export const popupRoom = createVar();
  * A stack at the top right if there is room beside a form; otherwise a strip above the bar at the
  * bottom, or in its place on a short screen. Above a dialog it is at the top, where `Dialog` leaves
  * room for it.
+ *
+ * What waits for an answer and is alone stands below the page where there is no room beside it: it
+ * covers nothing.
  */
 export const stack = style({
   position: 'fixed',
@@ -30,6 +33,15 @@ export const stack = style({
   selectors: { [IN_DIALOG]: { top: theme.space.hair, bottom: 'auto' } },
   '@media': {
     [media.fromTablet]: { selectors: { [BETA]: { left: SIDE.narrow } } },
+    [media.belowWide]: {
+      selectors: {
+        '&:has(> [data-in-page]:only-child)': {
+          position: 'static',
+          height: 'auto',
+          paddingBottom: theme.space.tight,
+        },
+      },
+    },
     [media.fromWide]: {
       top: '112px',
       bottom: 'auto',
@@ -55,7 +67,7 @@ globalStyle(':root', {
   // Keeps the focused element clear of them and of the bar.
   scrollPaddingBottom: `calc(2 * ${popupRoom})`,
 });
-globalStyle(`:root:has(${stack} > *)`, {
+globalStyle(`:root:has(${stack} > :not([data-in-page]:only-child))`, {
   vars: { [popupRoom]: BAR_HEIGHT },
   '@media': {
     [media.short]: { vars: { [popupRoom]: '0px' } },

@@ -26,7 +26,7 @@ function Content({ onClose }: Props) {
   const offer = useAtomValue(airdropOfferAtom);
   if (offer === undefined) return null;
   return (
-    <div className={styles.popup}>
+    <div className={styles.popup} data-in-page>
       <Gift className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
       <p className={styles.words}>
         {t('text', { amount: formatAmount(offer.amount, { locale }) })}

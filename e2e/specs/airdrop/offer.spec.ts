@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { closeAirdrop } from '@/devnet/airdrop/airdropStates';
 import { accessibilityViolations } from '../../axe';
@@ -55,6 +55,10 @@ test('AIR-08 AIR-09 the popup leads to the airdrop by keyboard, passes axe, and 
   await expect(offer).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
+  // It stands below the page, and covers nothing of it.
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const screen = await box(page.getByRole('main'));
+  expect((await box(offer)).y).toBeGreaterThanOrEqual(screen.y + screen.height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await tabTo(page, offer.getByRole('link', { name: 'See the airdrop' }));
   await page.keyboard.press('Enter');
