@@ -5,11 +5,13 @@ import { PriceLine } from '@/components/tokens/PriceLine';
 import { FormFee } from '@/components/transactions/FormFee';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { formatUsd } from '@/lib/amounts/formatUsd';
 import { formatPoolShare } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
+import { useTotalUsd } from '@/lib/pairs/useTotalUsd';
 import { currencyId } from '@/lib/tokens/currency';
 import { PoolFacts } from './PoolFacts';
 
@@ -29,6 +31,7 @@ export function AddFacts({ state }: { state: AddState }) {
   const payable = state.inputError ? undefined : proposal;
   const isComputing = currencyA.isComputing || currencyB.isComputing;
   const notKnown = isComputing ? <Skeleton characters={FIGURE_CHARACTERS} /> : NOT_KNOWN;
+  const total = useTotalUsd(currencyA.amount, currencyB.amount);
   if (obstacle) return <PoolObstacleNotice obstacle={obstacle} />;
   return (
     <Facts>
@@ -36,6 +39,7 @@ export function AddFacts({ state }: { state: AddState }) {
         {price && <PriceLine price={price} />}
         {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
       </Fact>
+      <Fact term={t('totalValue')}>{total ? formatUsd(total, locale) : notKnown}</Fact>
       <Fact term={t('shareAfter')}>
         {figures?.share ? formatPoolShare(figures.share, locale) : notKnown}
       </Fact>

@@ -28,7 +28,9 @@ export function PositionCard({ position, currencies }: Props) {
     <section className={styles.card} aria-label={t('position')}>
       <div className={styles.head}>
         <PairLogos currencies={currencies} size={24} />
-        <h2 className={styles.title}>{currencies.map(symbolText).join(' / ')}</h2>
+        <h2 className={styles.title}>
+          {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
+        </h2>
       </div>
       <Facts>
         <Fact term={t('poolTokens')}>
