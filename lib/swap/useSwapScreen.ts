@@ -25,7 +25,7 @@ import { wrapType } from './wrap';
 export type SwapSide = {
   readonly field: Field;
   readonly currency: Currency | undefined;
-  /** Whether a chosen currency is still unknown, because the chain is not known. */
+  /** Whether it is not known yet which currency is chosen: before that the chain is unknown. */
   readonly isWaiting: boolean;
   readonly balance: Amount | undefined;
   /** The typed or computed amount, in its currency. */
@@ -79,7 +79,8 @@ export function useSwapScreen() {
   const spent = trade
     ? maximumSold(trade, slippageBps).raw
     : knownInput(form.independentField, typed, wrap);
-  const isWaiting = (id: string | undefined) => id !== undefined && chainId === undefined;
+  // A link names currencies too, and is read with the chain.
+  const isWaiting = chainId === undefined;
   const text = (field: Field) =>
     field === form.independentField || wrap ? form.typedValue : computedText(field, quote);
   const amount = (field: Field, currency: Currency | undefined) => {
@@ -104,7 +105,7 @@ export function useSwapScreen() {
       input: {
         field: 'input',
         currency: input,
-        isWaiting: isWaiting(form.inputId),
+        isWaiting,
         balance: inputBalance,
         amount: amount('input', input),
         text: text('input'),
@@ -113,7 +114,7 @@ export function useSwapScreen() {
       output: {
         field: 'output',
         currency: output,
-        isWaiting: isWaiting(form.outputId),
+        isWaiting,
         balance: outputBalance,
         amount: amount('output', output),
         text: text('output'),
