@@ -55,8 +55,8 @@ const swap = { type: 'swap', input: amountA, output: amountB } as const;
 const moved = { input: 1_234_567_890_123_456_789n, output: 19_876_543_210_000_000_000n };
 
 test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
-  [[{ summary: swap, outcome: 'confirmed', moved }], 'Swapped 1.23 AVAX for 19.8 AVAX'],
-  [[{ summary: swap, outcome: 'spedUp', moved }], 'Swapped 1.23 AVAX for 19.8 AVAX'],
+  [[{ summary: swap, outcome: 'confirmed', moved }], 'Swapped 1.23 AVAX for 19.9 AVAX'],
+  [[{ summary: swap, outcome: 'spedUp', moved }], 'Swapped 1.23 AVAX for 19.9 AVAX'],
   [
     [{ summary: swap, outcome: 'confirmed', moved }, 'full'],
     'Swapped 1.23457 AVAX for 19.8765 AVAX',

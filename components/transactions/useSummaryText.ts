@@ -94,10 +94,10 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
   };
 }
 
-/** As on the other figures of what is paid; with few digits the nearest figure. */
+/** With few digits the nearest figure, else as in a review. */
 function roundingOf(isPaid: boolean, digits: number): Rounding {
-  if (!isPaid) return 'down';
-  return digits === FULL_DIGITS ? 'up' : 'nearest';
+  if (digits < FULL_DIGITS) return 'nearest';
+  return isPaid ? 'up' : 'down';
 }
 
 function isAmount(field: Field): field is Amount {
