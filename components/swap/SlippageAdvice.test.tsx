@@ -79,7 +79,9 @@ test.each([
     const taken = worstSandwich(trade, limitOf(trade, 50).amount.raw)?.taken.raw ?? 0n;
     expect(taken).toBeGreaterThan(0n);
     const exact = `${formatExactAmount(amountOf(currency, taken), 'en')} ${currency.symbol}`;
-    expect(screen.getByText(/^A sandwich attack could cost you up to.* at 0.5%:/)).toBeVisible();
+    expect(
+      screen.getByText(/^A sandwich attack could cost you up to.* at 0.5% slippage tolerance:/),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: new RegExp(`exactly ${exact}`) })).toBeVisible();
   },
 );
@@ -87,7 +89,9 @@ test.each([
 test('SIM-07 where no sandwich pays, it says so', () => {
   show(tradeOf('exactIn', 2n), 50);
   expect(
-    screen.getByText('At 0.5%, a sandwich attack on this swap would not be profitable.'),
+    screen.getByText(
+      'At 0.5% slippage tolerance, a sandwich attack on this swap would not be profitable.',
+    ),
   ).toBeVisible();
 });
 

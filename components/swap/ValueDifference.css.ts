@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const plain = style({ marginLeft: theme.space.hair, color: theme.color.textFaint });
+const difference = style({ display: 'inline-block', marginLeft: theme.space.hair });
 
-export const marked = style({ marginLeft: theme.space.hair, color: theme.color.warningText });
+export const plain = style([difference, { color: theme.color.textFaint }]);
+
+export const marked = style([difference, { color: theme.color.warningText }]);

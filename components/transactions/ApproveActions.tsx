@@ -84,7 +84,7 @@ function Content({ approval, currency, kind, place }: Props) {
               </Button>
             ))}
           </div>
-          <p className={styles.sizesNote}>{t('sizes.note')}</p>
+          <p className={styles.sizesNote}>{t('sizes.note', { symbol })}</p>
         </>
       )}
       <RequestProblems submission={submission} isExplained={needsRevoke !== false} />

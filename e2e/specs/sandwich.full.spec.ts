@@ -131,7 +131,9 @@ test('SIM-07 around a small sale no sandwich pays, and no trade on screen gives 
   const swap = await quotedSale(page, '0.1');
   await settings.open();
   await expect(
-    settings.dialog.getByText('At 0.5%, a sandwich attack on this swap would not be profitable.'),
+    settings.dialog.getByText(
+      'At 0.5% slippage tolerance, a sandwich attack on this swap would not be profitable.',
+    ),
   ).toBeVisible();
   await settings.close();
   await swap.pays.fill('');
