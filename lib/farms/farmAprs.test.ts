@@ -51,6 +51,9 @@ test('FRM-35 the swap fees are those of the service, else the growth of the pool
     swapFee: { numerator: 1n, denominator: 10n },
   };
   expect(farmAprs(stats, basis)).toBe(stats);
+  // Rewards that nobody is paid are no APR, even where the service has a figure.
+  const empty = { ...basis, figures: { ...figures, totalStaked: 0n } };
+  expect(farmAprs(stats, empty)).toEqual({ ...stats, staking: undefined });
   const computed = farmAprs(null, basis);
   expect(percent(computed.staking)).toBeCloseTo(63.072, 10);
   expect(percent(computed.swapFee)).toBe(2);

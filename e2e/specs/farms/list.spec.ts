@@ -145,7 +145,9 @@ test('FRM-14 FRM-33 the own farms come first among those that pay, finished ones
   await expect(farms.count).toHaveText('3 farms');
   await expect(farms.card('AVAX / PNG')).toContainText('Staked');
   // Of what is staked in all, in dollars.
-  await expect(farms.figure('AVAX / PNG', 'Total staked')).toContainText(/\$[\d,.]+Yours: \$[\d,.]+/);
+  await expect(farms.figure('AVAX / PNG', 'Total staked')).toContainText(
+    /\$[\d,.]+Yours: \$[\d,.]+/,
+  );
   await expect(farms.card('AVAX / USDT.e')).toContainText('Ended');
   await expect(farms.figure('AVAX / USDT.e', 'APR')).toContainText('Unknown');
   await expect(farms.card('AVAX / LINK.e')).toContainText(/[\d.]+ PNG to claim/);
