@@ -36,8 +36,11 @@ export function useTokenOrder(choices: CurrencyChoices) {
   const [isInverted, setIsInverted] = useAtom(isInvertedAtom);
   const byValue = useSortedByValue(choices, key === 'value');
   const ordered = useMemo(() => {
-    const sorted = key === 'value' ? byValue : currencies;
-    return isInverted ? sorted.toReversed() : sorted;
+    if (!isInverted) return key === 'value' ? byValue.sorted : currencies;
+    if (key !== 'value') return currencies.toReversed();
+    // What has no value stays at the end.
+    const { sorted, valued } = byValue;
+    return [...sorted.slice(0, valued).toReversed(), ...sorted.slice(valued)];
   }, [key, isInverted, currencies, byValue]);
   const sortBy = (next: SortKey) => {
     setIsInverted(next === key && !isInverted);
@@ -45,7 +48,7 @@ export function useTokenOrder(choices: CurrencyChoices) {
   };
   const isAscending = isInverted !== (key === 'symbol');
   return {
-    order: { keys, key, isAscending, direction: directionOf(key, isAscending), sortBy },
+    order: { keys, key, isInverted, isAscending, direction: directionOf(key, isAscending), sortBy },
     ordered,
   };
 }
@@ -61,11 +64,14 @@ function directionOf(key: SortKey, isAscending: boolean): Direction {
   return isAscending ? 'ascending' : 'descending';
 }
 
-/** The held currencies by value in dollars, then those without a known value, by balance. */
+/**
+ * The held currencies by value in dollars, then those without a known value, by balance; and how
+ * many have a value.
+ */
 function useSortedByValue(
   { currencies, comparableBalance }: CurrencyChoices,
   isWanted: boolean,
-): readonly Currency[] {
+): { readonly sorted: readonly Currency[]; readonly valued: number } {
   const chainId = useActiveChainId();
   const held = useMemo(
     () => (isWanted ? currencies.filter((each) => comparableBalance(each) > 0n) : []),
@@ -80,6 +86,7 @@ function useSortedByValue(
         return [each, totalUsd([amount], () => prices[index])];
       }),
     );
-    return values.size === 0 ? currencies : sortByValue(currencies, (each) => values.get(each));
+    const valued = [...values.values()].filter((value) => value !== undefined).length;
+    return { sorted: sortByValue(currencies, (each) => values.get(each)), valued };
   }, [currencies, comparableBalance, held, prices]);
 }

@@ -4,6 +4,7 @@ import { type TokenByAddress, useTokenByAddress } from '@/lib/knownTokens/useTok
 import type { OtherList } from '@/lib/lists/useOtherLists';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import { originalOf } from '@/lib/tokens/lookalike';
+import { replacementOf } from '@/lib/tokens/oldBridge';
 import { originalsFirst } from '@/lib/tokens/originalsFirst';
 import { searchCurrencies, searchedAddress } from '@/lib/tokens/search';
 import { MAX_TOKEN_DECIMALS } from '@/lib/tokens/token';
@@ -22,17 +23,25 @@ export function useTokenSearch(choices: CurrencyChoices) {
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
   const { order, ordered } = useTokenOrder(choices);
+  const isSearching = query.trim() !== '';
   const known = useMemo(() => {
     const found = searchCurrencies(ordered, query, isHeld);
     // In a unit so small that the decimals of tokens do not matter.
     const worthOf = (currency: Currency) =>
       comparableBalance(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
-    return originalsFirst(found, {
+    // The token that took the place of an old one is what most people look for by its symbol.
+    const presentFirst =
+      isSearching && !order.isInverted
+        ? originalsFirst(found, {
+            originalOf: replacementOf,
+            areEqual: (old, present) => worthOf(old) <= worthOf(present),
+          })
+        : found;
+    return originalsFirst(presentFirst, {
       originalOf,
       areEqual: (a, b) => worthOf(a) === worthOf(b),
     });
-  }, [ordered, query, isHeld, comparableBalance]);
-  const isSearching = query.trim() !== '';
+  }, [ordered, query, isSearching, order.isInverted, isHeld, comparableBalance]);
   const { tokens, listOf } = useOtherTokens(isSearching ? chainId : undefined);
   const others = useMemo(
     () => (isSearching ? searchCurrencies(tokens, query) : NONE),

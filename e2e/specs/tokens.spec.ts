@@ -162,6 +162,15 @@ test('TOK-12 TOK-13 Enter picks the token with exactly this symbol; eth and avax
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT');
 });
 
+test('TOK-13 a token of the old bridge stands after the one that took its place, which is held', async ({
+  page,
+}) => {
+  const tokens = await opened(page);
+  await expect(tokens.row('SPORE').getByText('50,000,000', { exact: true })).toBeVisible();
+  await tokens.search.fill('eth');
+  await expect.poll(async () => (await tokens.symbols()).slice(0, 2)).toEqual(['WETH.e', 'ETH']);
+});
+
 test('TOK-13 two tokens of one symbol and name show their addresses, and Enter picks neither', async ({
   page,
 }) => {

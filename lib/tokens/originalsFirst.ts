@@ -3,8 +3,8 @@ import { type Currency, currencyId } from './currency';
 type Options = {
   /** The currency that another one looks like, if any. */
   readonly originalOf: (currency: Currency) => Currency | undefined;
-  /** Whether the account has as much of two currencies, in whole units. */
-  readonly areEqual: (a: Currency, b: Currency) => boolean;
+  /** Whether the account has as much of a look-alike as of its original, or no more of it. */
+  readonly areEqual: (lookalike: Currency, original: Currency) => boolean;
 };
 
 /**

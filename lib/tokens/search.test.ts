@@ -58,7 +58,8 @@ test('TOK-11 a held token is found wherever the text is, another one is not', ()
 });
 
 test('TOK-13 tokens with exactly this symbol come first, then those whose symbol begins with it', () => {
-  expect(symbols('eth').slice(0, 2)).toEqual(['ETH', 'AVAX']);
+  expect(symbols('eth').slice(0, 2)).toEqual(['ETH', 'WETH.e']);
+  expect(symbols('eth')[2]).toBe('AVAX');
   expect(symbols('avax')[0]).toBe('AVAX');
   expect(symbols('dai.e')[0]).toBe('DAI.e');
   const pefi = symbols('p').indexOf('PEFI');

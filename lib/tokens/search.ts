@@ -11,7 +11,9 @@ export function searchedAddress(query: string): Address | undefined {
 
 /**
  * The currencies that match a search text: first those with exactly this symbol, then those whose
- * symbol begins with it, then the others, each in the given order.
+ * symbol begins with it, then those whose symbol has a word that begins or ends with it, each in
+ * the given order, and then the others. For the whole of ETH, the native coin is between the last
+ * two; for a part of it, among the former.
  *
  * An address matches only its token. Any other text is matched word by word, as a prefix or suffix
  * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH, and its
@@ -35,10 +37,13 @@ export function searchCurrencies(
     const contains = [symbol, name].some((own) => own.toLowerCase().includes(text));
     return type === 'token' && contains && isHeld(currency);
   });
-  const rank = ({ symbol }: Currency) => {
+  const rank = ({ type, symbol, name }: Currency) => {
     const own = symbol.toLowerCase();
     if (own === text) return 0;
-    return own.startsWith(text) ? 1 : 2;
+    if (own.startsWith(text)) return 1;
+    // ETH is the name of another coin, and the whole of it asks for that one first.
+    if (type === 'native') return NATIVE_NAMES.includes(text) && !matches(name, parts) ? 3 : 2;
+    return matches(symbol, parts) ? 2 : 4;
   };
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
