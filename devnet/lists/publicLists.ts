@@ -1,4 +1,5 @@
 import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { OLD_BRIDGE_TOKENS } from '@/lib/tokens/oldBridge';
 import { ordinaryTokens } from '../tokens';
 import { type ListDocument, type ListedToken, listDocument, madeUpTokens } from './document';
 
@@ -9,12 +10,32 @@ const STABLECOINS = /^(USD|DAI|MIM|FRAX|TUSD|BUSD|UST)/;
  * the catalogue on Avalanche, those of the local exchange on Fuji, and made-up ones.
  */
 export const PUBLIC_LISTS: Readonly<Record<string, ListDocument>> = {
-  'top15.tokenlist.json': listDocument('Top 15', filled('top', 15, known().slice(0, 15))),
-  'aeb.tokenlist.json': listDocument('AEB', filled('aeb', 100, known(/\.e$/))),
-  'ab.tokenlist.json': listDocument('AB', filled('ab', 200, known())),
+  'top15.tokenlist.json': listDocument('Top 15', known().filter(isOnAvalanche).slice(0, 15)),
+  'aeb.tokenlist.json': listDocument(
+    'AEB',
+    filled('aeb', 100, [...known(/\.e$/), ...known().filter(isOfOldBridge)]),
+  ),
+  'ab.tokenlist.json': listDocument(
+    'AB',
+    filled(
+      'ab',
+      200,
+      known().filter((token) => !isOfOldBridge(token)),
+    ),
+  ),
   'defi.tokenlist.json': listDocument('Defi', filled('defi', 100, known())),
   'stablecoin.tokenlist.json': listDocument('Stablecoin', filled('usd', 15, known(STABLECOINS))),
 };
+
+function isOnAvalanche({ chainId }: ListedToken): boolean {
+  return chainId === 43114;
+}
+
+function isOfOldBridge({ chainId, address }: ListedToken): boolean {
+  return OLD_BRIDGE_TOKENS.some(
+    ({ token }) => token.chainId === chainId && token.address === address,
+  );
+}
 
 /** The tokens of both chains whose symbol matches: Fuji's first. */
 function known(symbols = /./): readonly ListedToken[] {
