@@ -62,6 +62,11 @@ export const stack = style({
   },
 });
 
+/** On a narrow screen one popup is in sight: a report before an offer. */
+globalStyle(`${stack} > [data-in-page]`, {
+  '@media': { [media.belowWide]: { order: 1 } },
+});
+
 globalStyle(':root', {
   vars: { [popupRoom]: '0px' },
   // Keeps the focused element clear of them and of the bar.
