@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 import { note } from './StepLine.css';
 
@@ -10,4 +10,7 @@ export const sizes = style({
   gap: theme.space.tight,
 });
 
-export const sizesNote = style([note]);
+/** Folded, because it is read once and the review above needs the room. */
+export const difference = style([note]);
+
+globalStyle(`${difference} > summary`, { padding: `${theme.space.hair} 0`, cursor: 'pointer' });

@@ -84,7 +84,10 @@ function Content({ approval, currency, kind, place }: Props) {
               </Button>
             ))}
           </div>
-          <p className={styles.sizesNote}>{t('sizes.note', { symbol })}</p>
+          <details className={styles.difference}>
+            <summary>{t('sizes.difference')}</summary>
+            {t('sizes.note', { symbol })}
+          </details>
         </>
       )}
       <RequestProblems submission={submission} isExplained={needsRevoke !== false} />
