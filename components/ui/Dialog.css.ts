@@ -62,8 +62,9 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,
-  margin: `calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body}) 0`,
-  padding: `${theme.space.body} ${theme.space.body} ${theme.space.snug}`,
+  // The rest of the distance is free for the focus ring of what follows.
+  margin: `calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body}) ${theme.space.hair}`,
+  padding: `${theme.space.body} ${theme.space.body} ${theme.space.tight}`,
   background: theme.color.card,
 });
 
