@@ -17,6 +17,16 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
       element !== top &&
       (/^(fixed|sticky)$/.test(getComputedStyle(element).position) ||
         isFixed(element.parentElement));
+    // What a list has scrolled out of sight is over nothing.
+    const isInSight = (box: DOMRect, element: Element | null): boolean => {
+      if (element === null || element === top) return true;
+      const { top: upper, bottom: lower } = element.getBoundingClientRect();
+      const isCut = getComputedStyle(element).overflowY !== 'visible';
+      return (
+        !(isCut && (box.top >= lower || box.bottom <= upper)) &&
+        isInSight(box, element.parentElement)
+      );
+    };
     const texts: { readonly text: string; readonly box: DOMRect }[] = [];
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -27,7 +37,11 @@ export function overlappingTexts(page: Page): Promise<readonly string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
-        if (box.width > 1 && (parent?.getBoundingClientRect().width ?? 0) > 1)
+        if (
+          box.width > 1 &&
+          (parent?.getBoundingClientRect().width ?? 0) > 1 &&
+          isInSight(box, parent)
+        )
           texts.push({ text, box });
     }
     return texts.flatMap((one, index) =>
