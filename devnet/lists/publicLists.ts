@@ -15,14 +15,7 @@ export const PUBLIC_LISTS: Readonly<Record<string, ListDocument>> = {
     'AEB',
     filled('aeb', 100, [...known(/\.e$/), ...known().filter(isOfOldBridge)]),
   ),
-  'ab.tokenlist.json': listDocument(
-    'AB',
-    filled(
-      'ab',
-      200,
-      known().filter((token) => !isOfOldBridge(token)),
-    ),
-  ),
+  'ab.tokenlist.json': listDocument('AB', filled('ab', 200, known())),
   'defi.tokenlist.json': listDocument('Defi', filled('defi', 100, known())),
   'stablecoin.tokenlist.json': listDocument('Stablecoin', filled('usd', 15, known(STABLECOINS))),
 };

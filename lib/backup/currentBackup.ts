@@ -20,7 +20,15 @@ export function currentBackup(
   { settings, endpoints, lists, history, recipients }: DeviceState,
   { withEndpoints }: { readonly withEndpoints: boolean },
 ): Backup {
-  const { tokens, pairs, URLWarningVisible: _closed, timestamp: _changed, ...choices } = settings;
+  const {
+    tokens,
+    pairs,
+    URLWarningVisible: _closed,
+    timestamp: _changed,
+    // How a list is looked at is no choice to take along.
+    tokenSort: _sort,
+    ...choices
+  } = settings;
   const ownEndpoints = Object.entries(endpoints).filter(([, url]) => url !== null);
   return {
     settings: choices,
