@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { parseEther } from 'viem';
 import type { RewardPlace } from '@/devnet/farms/rewardPlace';
 import { reviewDialog } from '../reviewDialog';
 import { outcomeIn } from './outcomeIn';
@@ -71,7 +72,10 @@ export class StakePage {
   async received(): Promise<readonly bigint[]> {
     const rows = this.dialog.locator('dl > div').filter({ hasText: /^Received/ });
     await expect(rows.first()).toBeVisible();
-    return Promise.all((await rows.all()).map((row) => this.exact(row)));
+    const texts = await rows
+      .locator('[data-exact]')
+      .evaluateAll((figures) => figures.map((figure) => figure.getAttribute('data-exact') ?? ''));
+    return texts.map((text) => parseEther(text.replace(/ .*/, '').replaceAll(',', '')));
   }
 
   async review(button: string | RegExp): Promise<void> {

@@ -23,9 +23,9 @@ test('beside the value of what is received stands how much less it is than the v
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'USDC.e');
   await swap.pays.fill('1.25');
-  await expect(page.getByText('(−0.30%)', { exact: true })).toBeVisible();
+  await expect(page.getByText('(−0.30% with fees)', { exact: true })).toBeVisible();
   await expect(
-    page.getByText('What you receive is worth 0.30% less than what you pay.'),
+    page.getByText('What you receive is worth 0.30% less than what you pay, with all fees.'),
   ).toBeAttached();
   // The price impact is another figure.
   await expect(page.getByText('<0.01%', { exact: true })).toBeVisible();

@@ -76,13 +76,6 @@ test('PNL-11 SIM-03 the maximum of AVAX leaves enough for the fee, and that of a
   chains,
 }) => {
   const { client, tokens } = chains[43114];
-  // A balance that would be 10,000 PNG if it were rounded up.
-  await transact(client, ACCOUNTS.demo, {
-    address: tokens.PNG.address,
-    abi: erc20Abi,
-    functionName: 'transfer',
-    args: [FRIEND, 1n],
-  });
   const send = new SendPage(page);
   await send.openConnected();
   await send.recipient.fill(UNUSED);
@@ -93,6 +86,13 @@ test('PNL-11 SIM-03 the maximum of AVAX leaves enough for the fee, and that of a
   await expect(send.outcome('Confirmed')).toBeVisible();
   expect(await client.getBalance({ address: UNUSED })).toBe(parseEther('499.99'));
   await send.close();
+  // A balance that would be 10,000 PNG if it were rounded up.
+  await transact(client, ACCOUNTS.demo, {
+    address: tokens.PNG.address,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [FRIEND, 1n],
+  });
   await send.recipient.fill(UNUSED);
   await send.choose('PNG');
   await expect(send.amount).toHaveValue('');
