@@ -19,8 +19,8 @@ type Direction = 'ascending' | 'descending' | 'fromAToZ' | 'fromZToA';
 
 const NO_TOKENS: readonly Token[] = [];
 
-/** Whether the order is inverted since the page was loaded: the next dialog sorts as this one. */
-const isInvertedAtom = atom(false);
+/** The key whose order is inverted, until the page is loaded again: the next dialog sorts as this one. */
+const invertedKeyAtom = atom<SortKey | undefined>(undefined);
 
 /**
  * The currencies of the dialog in the order that the user has chosen, and what changes it: `sortBy`
@@ -33,7 +33,8 @@ export function useTokenOrder(choices: CurrencyChoices) {
   const keys = sortKeys(hasAccount, chainId !== undefined && stableTokens(chainId).length > 0);
   const chosen = useSettings((settings) => settings.tokenSort);
   const key = keys.find((each) => each === chosen) ?? keys[0];
-  const [isInverted, setIsInverted] = useAtom(isInvertedAtom);
+  const [invertedKey, setInvertedKey] = useAtom(invertedKeyAtom);
+  const isInverted = invertedKey === key;
   const byValue = useSortedByValue(choices, key === 'value');
   const ordered = useMemo(() => {
     if (!isInverted) return key === 'value' ? byValue.sorted : currencies;
@@ -43,7 +44,7 @@ export function useTokenOrder(choices: CurrencyChoices) {
     return [...sorted.slice(0, valued).toReversed(), ...sorted.slice(valued)];
   }, [key, isInverted, currencies, byValue]);
   const sortBy = (next: SortKey) => {
-    setIsInverted(next === key && !isInverted);
+    setInvertedKey(next === key && !isInverted ? key : undefined);
     if (next !== 'symbol') chooseTokenSort(next);
   };
   const isAscending = isInverted !== (key === 'symbol');

@@ -83,6 +83,14 @@ test('TOK-08 without an account the list is sorted by symbol', async ({ page }) 
     .poll(async () => (await tokens.symbols()).slice(0, 3))
     .toEqual(['aAVAXb', 'AAVE', 'AAVE.e']);
   await expect(tokens.order('Symbol')).toHaveAccessibleDescription('A to Z');
+  await tokens.order('Symbol').click();
+  await expect.poll(async () => (await tokens.symbols())[0]).toBe('ZABU');
+  // That inverts no other order.
+  await page.keyboard.press('Escape');
+  await new SwapPage(page).connect();
+  await tokens.open('receive');
+  await expect(tokens.order('Balance')).toHaveAccessibleDescription('highest first');
+  await expect.poll(async () => (await tokens.symbols())[0]).toBe('SPORE');
 });
 
 test('TOK-09 rows are 56 px high, and of all of them only those in sight are there', async ({
