@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { PairLogos } from '@/components/tokens/PairLogos';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -32,9 +33,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const isMine = isOwnStake(stake);
   const isStaked = (stake?.staked ?? 0n) > 0n;
   const ownUsd = ownUsdOf(row);
-  const owed = stake?.earned
-    ? `${formatReward(amountOf(row.reward, stake.earned), locale)} ${shortSymbol(row.reward.symbol)}`
-    : undefined;
+  const owed = stake?.earned ? amountOf(row.reward, stake.earned) : undefined;
   const paying = figures && !hasEnded ? figures : undefined;
   const href = hrefOf({
     name: 'farm',
@@ -48,8 +47,16 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         <PairLogos currencies={[a, b]} size={28} />
         {pair}
         {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
-        {owed !== undefined && (
-          <span className={styles.ownBadge}>{t('owed', { amount: owed })}</span>
+        {owed && (
+          <span className={styles.ownBadge}>
+            {t.rich('owed', {
+              amount: () => (
+                <ExactAmount amount={owed}>
+                  {`${formatReward(owed, locale)} ${shortSymbol(owed.currency.symbol)}`}
+                </ExactAmount>
+              ),
+            })}
+          </span>
         )}
         {hasEnded && <span className={styles.badge}>{t('finished')}</span>}
       </h2>
