@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
-/** Choices side by side, of which one holds. */
+/** Buttons or links side by side. One of them is chosen. */
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
