@@ -37,6 +37,8 @@ const config = {
   ...(process.env.NODE_ENV === 'production' && { output: 'export' }),
   // The default is random, so two builds of the same sources would differ in every file.
   generateBuildId: () => process.env.BUILD_ID ?? null,
+  // Set by `release/build.ts`.
+  typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   trailingSlash: true,
   reactStrictMode: true,
   images: { unoptimized: true },

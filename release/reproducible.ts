@@ -36,7 +36,7 @@ async function buildIn(copy: string): Promise<void> {
   const excluded = NO_SOURCES.map((path) => resolve(path));
   await cp('.', copy, { recursive: true, filter: (path) => !excluded.includes(resolve(path)) });
   await linkFolder('node_modules', join(copy, 'node_modules'));
-  const child = spawn('npm', ['run', 'build'], {
+  const child = spawn('npm', ['run', 'build', '--', '--types-checked'], {
     cwd: copy,
     env: { ...process.env, ...ELSEWHERE },
     stdio: ['ignore', 'pipe', 'inherit'],
