@@ -5,9 +5,9 @@ export const FULL_ONLY = '@full';
 export const FULL_FILES = /\.full\.spec\.ts$/;
 
 /**
- * Runs a test only in the full run, because others of its table are nearly the same, or because it
- * waits for long.
+ * Runs a test only in the full run: a further case of what others prove as well, or one that waits
+ * for long.
  */
-export function fullOnly(isLeftOut: boolean): { readonly tag: string[] } {
+export function fullOnly(isLeftOut = true): { readonly tag: string[] } {
   return { tag: isLeftOut ? [FULL_ONLY] : [] };
 }

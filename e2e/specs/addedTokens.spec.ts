@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { concat, type Hex, numberToHex, pad, size, stringToHex } from 'viem';
 import { accessibilityViolations, scrollToEnd } from '../axe';
 import { expect, test } from '../fixtures';
+import { fullOnly } from '../fullOnly';
 import { giveLiquidity } from '../liquidity';
 import { AddPage } from '../pages/AddPage';
 import { RemovePage } from '../pages/RemovePage';
@@ -38,32 +39,34 @@ test('TOK-15 the review of a swap marks a token that the user has added, with it
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('TOK-15 the review of a supply marks a token that the user has added, with its whole address', async ({
-  page,
-  chains,
-}) => {
-  const address = await added(page, chains[43114]);
-  const add = new AddPage(page);
-  await add.openConnected(`/add/AVAX/${address}/`);
-  await add.first.fill('1');
-  await add.openReview();
-  await add.approve('STOP');
-  await expectMarked(add.review.dialog, address);
-});
+test(
+  'TOK-15 the review of a supply marks a token that the user has added, with its whole address',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const address = await added(page, chains[43114]);
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${address}/`);
+    await add.first.fill('1');
+    await add.openReview();
+    await add.approve('STOP');
+    await expectMarked(add.review.dialog, address);
+  },
+);
 
-test('TOK-15 the review of a removal marks a token that the user has added, with its whole address', async ({
-  page,
-  chains,
-}) => {
-  await giveLiquidity(chains[43114], ['WAVAX', 'STOP'], 1n);
-  const address = await added(page, chains[43114]);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', address);
-  await remove.action('50%').click();
-  await remove.openReview();
-  await remove.review.action('Approve with a signature').click();
-  await expectMarked(remove.review.dialog, address);
-});
+test(
+  'TOK-15 the review of a removal marks a token that the user has added, with its whole address',
+  fullOnly(),
+  async ({ page, chains }) => {
+    await giveLiquidity(chains[43114], ['WAVAX', 'STOP'], 1n);
+    const address = await added(page, chains[43114]);
+    const remove = new RemovePage(page);
+    await remove.openConnected('AVAX', address);
+    await remove.action('50%').click();
+    await remove.openReview();
+    await remove.review.action('Approve with a signature').click();
+    await expectMarked(remove.review.dialog, address);
+  },
+);
 
 /**
  * A word with a text of at most 15 letters of one or two bytes, as Solidity stores a short string.

@@ -66,7 +66,7 @@ test('RPC-11 RPC-14 a swap with a pair and an amount sends one batch per block, 
 
 test(
   'RPC-11 RPC-20 a send with a recipient sends one batch per block, and asks for its code and nonce once',
-  fullOnly(true),
+  fullOnly(),
   async ({ page, chains }) => {
     const { proxy } = chains[43114];
     const send = new SendPage(page);
@@ -92,7 +92,7 @@ test(
 
 test(
   'RPC-13 RPC-09 a chain without new blocks is polled, and read just often enough to keep its figures fresh',
-  fullOnly(true),
+  fullOnly(),
   async ({ page, chains }) => {
     const { client, proxy } = chains[43114];
     const swap = new SwapPage(page);

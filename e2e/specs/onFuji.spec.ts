@@ -5,6 +5,7 @@ import { pairContract } from '@/lib/contracts/pairContract';
 import { changesBy } from '../fuji/changes';
 import { expect, test } from '../fuji/fixtures';
 import { SIGNING_WALLET } from '../fuji/signingWallet';
+import { fullOnly } from '../fullOnly';
 import { AddPage } from '../pages/AddPage';
 import { Frame } from '../pages/Frame';
 import { RemovePage } from '../pages/RemovePage';
@@ -72,29 +73,29 @@ test('REL-04 SWP-21 SWP-22 AVAX is swapped for PNG, and half of it back, each fo
   expect(leastAvax).toBeGreaterThan(0n);
 });
 
-test('REL-04 PNL-11 PNL-12 AVAX and PNG are sent, and arrive whole', async ({
-  page,
-  fuji,
-  sent,
-}) => {
-  await openConnected(page, '');
-  const send = new SendPage(page);
-  for (const [currency, symbol, text] of [
-    ['AVAX', 'AVAX', '0.001'],
-    [PNG, 'PNG', '0.000001'],
-  ] as const) {
-    await page.goto('/send/');
-    if (symbol !== 'AVAX') await send.choose(symbol);
-    await send.amount.fill(text);
-    await send.recipient.fill(fuji.recipient);
-    await send.action('Review send').click();
-    await send.confirmButton().click();
-    await expect(send.outcome('Confirmed')).toBeVisible();
-    const [gone] = await changesBy(fuji, sent.at(-1), [currency]);
-    const [arrived] = await changesBy(fuji, sent.at(-1), [currency], fuji.recipient);
-    expect([gone, arrived]).toEqual([-parseEther(text), parseEther(text)]);
-  }
-});
+test(
+  'REL-04 PNL-11 PNL-12 AVAX and PNG are sent, and arrive whole',
+  fullOnly(),
+  async ({ page, fuji, sent }) => {
+    await openConnected(page, '');
+    const send = new SendPage(page);
+    for (const [currency, symbol, text] of [
+      ['AVAX', 'AVAX', '0.001'],
+      [PNG, 'PNG', '0.000001'],
+    ] as const) {
+      await page.goto('/send/');
+      if (symbol !== 'AVAX') await send.choose(symbol);
+      await send.amount.fill(text);
+      await send.recipient.fill(fuji.recipient);
+      await send.action('Review send').click();
+      await send.confirmButton().click();
+      await expect(send.outcome('Confirmed')).toBeVisible();
+      const [gone] = await changesBy(fuji, sent.at(-1), [currency]);
+      const [arrived] = await changesBy(fuji, sent.at(-1), [currency], fuji.recipient);
+      expect([gone, arrived]).toEqual([-parseEther(text), parseEther(text)]);
+    }
+  },
+);
 
 test('REL-04 LIQ-18 LIQ-26 AVAX and PNG are supplied, and removed by a signature for at least the minimum', async ({
   page,

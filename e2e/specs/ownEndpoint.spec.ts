@@ -122,34 +122,35 @@ for (const [index, { what, typed = OWN_NODE, answer, says }] of FAULTS.entries()
     },
   );
 
-test('an own endpoint that is slow is not used once the dialog is closed', async ({
-  page,
-  exchange,
-}) => {
-  const node = await serveOwnNode(page, exchange.url);
-  const held: Route[] = [];
-  node.answer = async (route) => {
-    held.push(route);
-  };
-  const settings = new SettingsPanel(page);
-  await page.goto('/swap/');
-  await settings.open();
-  await settings.endpoint.fill(OWN_NODE);
-  await settings.useEndpoint.click();
-  await expect(settings.dialog.getByText('Checking the endpoint')).toBeVisible();
-  await settings.close();
-  await expect.poll(() => held.length).toBe(1);
-  node.answer = undefined;
-  for (const route of held)
-    await route.fulfill({
-      response: await route.fetch({ url: `${exchange.url}/rpc/43114` }),
-      headers: ANY_ORIGIN,
-    });
-  const frame = new Frame(page);
-  const before = await frame.blockNumber();
-  await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
-});
+test(
+  'an own endpoint that is slow is not used once the dialog is closed',
+  fullOnly(),
+  async ({ page, exchange }) => {
+    const node = await serveOwnNode(page, exchange.url);
+    const held: Route[] = [];
+    node.answer = async (route) => {
+      held.push(route);
+    };
+    const settings = new SettingsPanel(page);
+    await page.goto('/swap/');
+    await settings.open();
+    await settings.endpoint.fill(OWN_NODE);
+    await settings.useEndpoint.click();
+    await expect(settings.dialog.getByText('Checking the endpoint')).toBeVisible();
+    await settings.close();
+    await expect.poll(() => held.length).toBe(1);
+    node.answer = undefined;
+    for (const route of held)
+      await route.fulfill({
+        response: await route.fetch({ url: `${exchange.url}/rpc/43114` }),
+        headers: ANY_ORIGIN,
+      });
+    const frame = new Frame(page);
+    const before = await frame.blockNumber();
+    await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  },
+);
 
 test('where the own endpoint stops answering, the notice names it, asks no other, and a click brings the others back', async ({
   page,
@@ -179,28 +180,28 @@ test('where the own endpoint stops answering, the notice names it, asks no other
   await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
 });
 
-test('S08 an own endpoint that one tab uses or removes is used or left by the other at its next block', async ({
-  page,
-  context,
-  exchange,
-}) => {
-  const node = await serveOwnNode(page, exchange.url);
-  await page.goto('/swap/');
-  await new Frame(page).blockNumber();
-  const otherTab = await context.newPage();
-  await serveOwnNode(otherTab, exchange.url);
-  const settings = new SettingsPanel(otherTab);
-  await otherTab.goto('/swap/');
-  await settings.open();
-  await settings.endpoint.fill(OWN_NODE);
-  await settings.useEndpoint.click();
-  await expect(settings.siteEndpoints).toBeVisible();
-  await expect.poll(() => node.asked()).toContain(OWN_NODE);
-  await settings.siteEndpoints.click();
-  await expect(settings.siteEndpoints).toBeHidden();
-  node.forget();
-  await expect.poll(() => node.asked().at(-1)).toMatch(/\/rpc\/43114$/);
-});
+test(
+  'S08 an own endpoint that one tab uses or removes is used or left by the other at its next block',
+  fullOnly(),
+  async ({ page, context, exchange }) => {
+    const node = await serveOwnNode(page, exchange.url);
+    await page.goto('/swap/');
+    await new Frame(page).blockNumber();
+    const otherTab = await context.newPage();
+    await serveOwnNode(otherTab, exchange.url);
+    const settings = new SettingsPanel(otherTab);
+    await otherTab.goto('/swap/');
+    await settings.open();
+    await settings.endpoint.fill(OWN_NODE);
+    await settings.useEndpoint.click();
+    await expect(settings.siteEndpoints).toBeVisible();
+    await expect.poll(() => node.asked()).toContain(OWN_NODE);
+    await settings.siteEndpoints.click();
+    await expect(settings.siteEndpoints).toBeHidden();
+    node.forget();
+    await expect.poll(() => node.asked().at(-1)).toMatch(/\/rpc\/43114$/);
+  },
+);
 
 for (const [index, [colorScheme, width]] of (
   [

@@ -89,37 +89,38 @@ for (const [index, odd] of ODD_PROVIDERS.entries()) {
   );
 }
 
-test('TXN-20 W22 a silent wallet can be replaced by one from another maker, which sends at once, and what the first sends late is recorded too', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  const before = await pngHeld(chain);
-  await configure(page, REAL);
-  const silent = await installSilentWallet(page, chain.rpcUrl);
-  await MOCK_WALLET.install(page, chain.rpcUrl);
-  await page.goto('/swap/');
-  await disconnect(page);
-  await choose(page, HEADLESS_WALLET.name);
-  const swap = await confirmSwap(page);
-  await expect(swap.review.getByRole('status')).toHaveText('Waiting for your wallet');
-  await expect.poll(silent.waiting).toBe(1);
-  await page.keyboard.press('Escape');
-  await disconnect(page);
+test(
+  'TXN-20 W22 a silent wallet can be replaced by one from another maker, which sends at once, and what the first sends late is recorded too',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const before = await pngHeld(chain);
+    await configure(page, REAL);
+    const silent = await installSilentWallet(page, chain.rpcUrl);
+    await MOCK_WALLET.install(page, chain.rpcUrl);
+    await page.goto('/swap/');
+    await disconnect(page);
+    await choose(page, HEADLESS_WALLET.name);
+    const swap = await confirmSwap(page);
+    await expect(swap.review.getByRole('status')).toHaveText('Waiting for your wallet');
+    await expect.poll(silent.waiting).toBe(1);
+    await page.keyboard.press('Escape');
+    await disconnect(page);
 
-  await choose(page, MOCK_WALLET.name);
-  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
-  await swap.action('Review swap').click();
-  await swap.confirm();
-  await expect(swap.outcome('Confirmed')).toBeVisible();
-  const once = await pngHeld(chain);
-  expect(once).toBeGreaterThan(before);
-  expect(silent.waiting()).toBe(1);
+    await choose(page, MOCK_WALLET.name);
+    await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
+    await swap.action('Review swap').click();
+    await swap.confirm();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
+    const once = await pngHeld(chain);
+    expect(once).toBeGreaterThan(before);
+    expect(silent.waiting()).toBe(1);
 
-  await swap.closeSent();
-  await silent.agree();
-  const transactions = new Transactions(page);
-  await expect.poll(async () => (await transactions.stored()).length).toBe(2);
-  await expect(transactions.popup('Confirmed')).toHaveCount(1);
-  expect(await pngHeld(chain)).toBeGreaterThan(once);
-});
+    await swap.closeSent();
+    await silent.agree();
+    const transactions = new Transactions(page);
+    await expect.poll(async () => (await transactions.stored()).length).toBe(2);
+    await expect(transactions.popup('Confirmed')).toHaveCount(1);
+    expect(await pngHeld(chain)).toBeGreaterThan(once);
+  },
+);

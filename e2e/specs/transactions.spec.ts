@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { accessibilityViolations } from '../axe';
+import { fullOnly } from '../fullOnly';
 import { expect, test } from '../manualMining';
 import { mined } from '../minedTransactions';
 import { Frame } from '../pages/Frame';
@@ -144,6 +145,8 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
   ]);
   await transactions.openRecent();
   await expect(transactions.rows).toHaveText([/Wrap(ped)? 2 AVAX/, /Wrap(ped)? 1 AVAX/]);
+  // With its weekday where an hour ago was yesterday.
+  await expect(transactions.rows.nth(1).getByRole('time')).toHaveText(/^([A-Z][a-z]{2} )?\d+:\d\d [AP]M$/);
   await transactions.clearAll.click();
   await expect(transactions.rows).toHaveCount(0);
   await expect(transactions.recent).toContainText('Transactions that you send from this device');
@@ -176,24 +179,25 @@ test('ERR-31 a check that fails is said in the recent list, and made again', asy
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('S09 S10 two tabs share what they send in the same second, clear it together, and still get its outcome', async ({
-  page,
-  blocks,
-}) => {
-  const tabs = [await quoted(page), await quoted(await page.context().newPage())] as const;
-  for (const swap of tabs) await swap.action('Review swap').click();
-  await blocks.hold();
-  await Promise.all(tabs.map((swap) => swap.confirm()));
-  for (const swap of tabs) await swap.closeSent();
+test(
+  'S09 S10 two tabs share what they send in the same second, clear it together, and still get its outcome',
+  fullOnly(),
+  async ({ page, blocks }) => {
+    const tabs = [await quoted(page), await quoted(await page.context().newPage())] as const;
+    for (const swap of tabs) await swap.action('Review swap').click();
+    await blocks.hold();
+    await Promise.all(tabs.map((swap) => swap.confirm()));
+    for (const swap of tabs) await swap.closeSent();
 
-  const both = tabs.map((swap) => new Transactions(swap.page));
-  for (const each of both) {
-    await each.openRecent();
-    await expect(each.rows).toHaveCount(2, { timeout: 10_000 });
-  }
-  await both[0]?.clearAll.click();
-  for (const each of both) await expect(each.rows).toHaveCount(0);
-  await blocks.mine();
-  for (const each of both)
-    await expect(each.popup('Confirmed')).toHaveCount(2, { timeout: 15_000 });
-});
+    const both = tabs.map((swap) => new Transactions(swap.page));
+    for (const each of both) {
+      await each.openRecent();
+      await expect(each.rows).toHaveCount(2, { timeout: 10_000 });
+    }
+    await both[0]?.clearAll.click();
+    for (const each of both) await expect(each.rows).toHaveCount(0);
+    await blocks.mine();
+    for (const each of both)
+      await expect(each.popup('Confirmed')).toHaveCount(2, { timeout: 15_000 });
+  },
+);

@@ -5,6 +5,7 @@ import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expectMinimumKept, FEE, status } from '../feeTokens';
 import { expect, test } from '../fixtures';
+import { fullOnly } from '../fullOnly';
 import { sellAlong } from '../market';
 import { bring, refuseSales, setTaxes, taxedPool } from '../oddTokens';
 import { countOf } from '../wallet';
@@ -35,47 +36,49 @@ test('SIM-05 K01 SWP-25 a token that takes a fee is sold with the usual slippage
   await expectMinimumKept(swap, chains[43114], 'AVAX', REVIEWED_FEE);
 });
 
-test('SIM-05 an exact amount to receive of such a token asks for the amount to pay, also where the fee is found in the review', async ({
-  page,
-  chains,
-}) => {
-  const swap = await connectedSwap(page);
-  await swap.choose('receive', 'SPORE');
-  await expect(status(page, FEE)).toBeVisible();
-  await swap.receives.fill('1000');
-  const asked = 'Enter the amount you pay: SPORE takes a fee on each transfer.';
-  await expect(status(page, asked)).toBeVisible();
-  await expect(swap.action('Enter the amount you pay')).toBeVisible();
-  await expect(swap.pays).toHaveValue('');
-  await swap.pays.fill('1');
-  await expect(swap.action('Review swap')).toBeVisible();
-  await expect(status(page, asked)).toBeHidden();
+test(
+  'SIM-05 an exact amount to receive of such a token asks for the amount to pay, also where the fee is found in the review',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const swap = await connectedSwap(page);
+    await swap.choose('receive', 'SPORE');
+    await expect(status(page, FEE)).toBeVisible();
+    await swap.receives.fill('1000');
+    const asked = 'Enter the amount you pay: SPORE takes a fee on each transfer.';
+    await expect(status(page, asked)).toBeVisible();
+    await expect(swap.action('Enter the amount you pay')).toBeVisible();
+    await expect(swap.pays).toHaveValue('');
+    await swap.pays.fill('1');
+    await expect(swap.action('Review swap')).toBeVisible();
+    await expect(status(page, asked)).toBeHidden();
 
-  const chain = chains[43114];
-  await bring(swap, chain, 'receive', 'TAX');
-  await swap.receives.fill('20');
-  await swap.action('Review swap').click();
-  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
-  await setTaxes(chain, 500n);
-  await expect(
-    swap.review.getByText(
-      "TAX takes a fee on each transfer, so you can't buy the exact amount you typed. Close this review and enter the amount you pay instead.",
-    ),
-  ).toBeVisible();
-  await expect(swap.review.getByText('No pool offers a price')).toHaveCount(0);
-});
+    const chain = chains[43114];
+    await bring(swap, chain, 'receive', 'TAX');
+    await swap.receives.fill('20');
+    await swap.action('Review swap').click();
+    await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+    await setTaxes(chain, 500n);
+    await expect(
+      swap.review.getByText(
+        "TAX takes a fee on each transfer, so you can't buy the exact amount you typed. Close this review and enter the amount you pay instead.",
+      ),
+    ).toBeVisible();
+    await expect(swap.review.getByText('No pool offers a price')).toHaveCount(0);
+  },
+);
 
-test('SIM-05 a token that takes all of each transfer is told as such, and not as a lack of liquidity', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  await setTaxes(chain, 10_000n);
-  const swap = await connectedSwap(page);
-  await bring(swap, chain, 'receive', 'TAX');
-  await swap.pays.fill('1');
-  await expect(swap.action('TAX takes 100% of each transfer')).toBeDisabled();
-});
+test(
+  'SIM-05 a token that takes all of each transfer is told as such, and not as a lack of liquidity',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    await setTaxes(chain, 10_000n);
+    const swap = await connectedSwap(page);
+    await bring(swap, chain, 'receive', 'TAX');
+    await swap.pays.fill('1');
+    await expect(swap.action('TAX takes 100% of each transfer')).toBeDisabled();
+  },
+);
 
 test('SIM-04 SIM-05 a fee that changes during the review is found, named and offered, and what the new figures promise arrives', async ({
   page,
@@ -118,30 +121,31 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
 });
 
-test('SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what else is known against the token', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  await transact(chain.client, ACCOUNTS.second, {
-    address: chain.tokens.TAX.address,
-    abi: taxedAbi,
-    functionName: 'setTaxes',
-    args: [taxedPool(chain), 2_000n, 0n],
-  });
-  await refuseSales(chain);
-  const swap = await connectedSwap(page);
-  await bring(swap, chain, 'receive', 'TAX');
-  await expect(status(page, /^TAX takes 20% of each purchase/)).toBeVisible();
-  await swap.pays.fill('1');
-  await swap.action('Review swap').click();
-  const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
-  const accept = swap.review.getByRole('checkbox', {
-    name: 'I accept these fees, and that I may be unable to sell TAX',
-  });
-  await expect(swap.review.getByText(/^Selling TAX failed in a simulation\. /)).toBeVisible();
-  await expect(accept).not.toBeChecked();
-  await expect(swap.reviewed('Accept what is asked above')).toBeDisabled();
-  await accept.check();
-  await expect(confirm).toBeEnabled();
-});
+test(
+  'SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what else is known against the token',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    await transact(chain.client, ACCOUNTS.second, {
+      address: chain.tokens.TAX.address,
+      abi: taxedAbi,
+      functionName: 'setTaxes',
+      args: [taxedPool(chain), 2_000n, 0n],
+    });
+    await refuseSales(chain);
+    const swap = await connectedSwap(page);
+    await bring(swap, chain, 'receive', 'TAX');
+    await expect(status(page, /^TAX takes 20% of each purchase/)).toBeVisible();
+    await swap.pays.fill('1');
+    await swap.action('Review swap').click();
+    const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
+    const accept = swap.review.getByRole('checkbox', {
+      name: 'I accept these fees, and that I may be unable to sell TAX',
+    });
+    await expect(swap.review.getByText(/^Selling TAX failed in a simulation\. /)).toBeVisible();
+    await expect(accept).not.toBeChecked();
+    await expect(swap.reviewed('Accept what is asked above')).toBeDisabled();
+    await accept.check();
+    await expect(confirm).toBeEnabled();
+  },
+);

@@ -3,6 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { closeAirdrop, leaveAirdropShort } from '@/devnet/airdrop/airdropStates';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { AirdropPage } from '../../pages/AirdropPage';
 import { countOf } from '../../wallet';
 
@@ -74,23 +75,23 @@ test('AIR-10 the checklist takes a name and the own address, and refuses what is
   expect(await countOf(wallet, 'eth_call', 'eth_sendTransaction', 'eth_estimateGas')).toBe(asked);
 });
 
-test('AIR-10 while no endpoint answers the simulation, the checklist says so and goes on', async ({
-  page,
-  chains,
-  problems,
-}) => {
-  problems.allow(/console: /);
-  const airdrop = new AirdropPage(page);
-  await airdrop.open();
-  await airdrop.expectPoints(demo, ALL_MET);
-  chains[43114].proxy.add({
-    fault: { type: 'rpcError', code: -32000, message: 'busy' },
-    methods: ['eth_call'],
-    target: EXCHANGE_ADDRESSES[43114].airdrop,
-    isDirect: true,
-  });
-  await airdrop.checkedAddress.fill(farmer);
-  await expect(airdrop.points.nth(4)).toContainText("claim() can't be simulated now");
-  chains[43114].proxy.clear();
-  await expect(airdrop.points.nth(4)).toContainText('Insufficient UNI or SUSHI balance');
-});
+test(
+  'AIR-10 while no endpoint answers the simulation, the checklist says so and goes on',
+  fullOnly(),
+  async ({ page, chains, problems }) => {
+    problems.allow(/console: /);
+    const airdrop = new AirdropPage(page);
+    await airdrop.open();
+    await airdrop.expectPoints(demo, ALL_MET);
+    chains[43114].proxy.add({
+      fault: { type: 'rpcError', code: -32000, message: 'busy' },
+      methods: ['eth_call'],
+      target: EXCHANGE_ADDRESSES[43114].airdrop,
+      isDirect: true,
+    });
+    await airdrop.checkedAddress.fill(farmer);
+    await expect(airdrop.points.nth(4)).toContainText("claim() can't be simulated now");
+    chains[43114].proxy.clear();
+    await expect(airdrop.points.nth(4)).toContainText('Insufficient UNI or SUSHI balance');
+  },
+);

@@ -6,6 +6,7 @@ import { changesBy } from '../../balances';
 import { countPieces, type Drawn } from '../../confettiPieces';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { AirdropPage } from '../../pages/AirdropPage';
 import { countOf } from '../../wallet';
 
@@ -134,38 +135,38 @@ test("ERR-49 a claim whose estimate fails shows the message of the error's data 
   await claim.confirm();
 });
 
-test('ERR-49 AIR-02 a claim that is closed while it is reviewed shows the reason on its button, and the end behind it', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  await wallet.prepare({ isConnected: true });
-  const claim = new AirdropPage(page);
-  await claim.open();
-  await claim.action(CLAIM).click();
-  await expect(claim.reviewed('Confirm claim')).toBeEnabled();
-  await closeAirdrop(chains[43114]);
-  await expect(claim.reviewed(NOT_ALLOWED)).toBeDisabled();
-  await claim.close();
-  await expect(claim.card).toContainText('the claim period has ended');
-  await expect(claim.action(/Claim/)).toHaveCount(0);
-  expect(await countOf(wallet, SEND)).toBe(0);
-});
+test(
+  'ERR-49 AIR-02 a claim that is closed while it is reviewed shows the reason on its button, and the end behind it',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    await wallet.prepare({ isConnected: true });
+    const claim = new AirdropPage(page);
+    await claim.open();
+    await claim.action(CLAIM).click();
+    await expect(claim.reviewed('Confirm claim')).toBeEnabled();
+    await closeAirdrop(chains[43114]);
+    await expect(claim.reviewed(NOT_ALLOWED)).toBeDisabled();
+    await claim.close();
+    await expect(claim.card).toContainText('the claim period has ended');
+    await expect(claim.action(/Claim/)).toHaveCount(0);
+    expect(await countOf(wallet, SEND)).toBe(0);
+  },
+);
 
-test('AIR-11 a claim that was made elsewhere leaves nothing to claim, and the contract does not say why', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  await wallet.prepare({ isConnected: true });
-  const claim = new AirdropPage(page);
-  await claim.open();
-  await claim.action(CLAIM).click();
-  await expect(claim.reviewed('Confirm claim')).toBeEnabled();
-  await claimAirdrop(chains[43114], ACCOUNTS.demo);
-  await expect(claim.reviewed('Airdrop::claim: No PNG to claim')).toBeDisabled();
-  await claim.close();
-  await expect(claim.card).toContainText(
-    'Nothing to claim: this address has claimed already, or was never listed. The contract does not say which.',
-  );
-});
+test(
+  'AIR-11 a claim that was made elsewhere leaves nothing to claim, and the contract does not say why',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    await wallet.prepare({ isConnected: true });
+    const claim = new AirdropPage(page);
+    await claim.open();
+    await claim.action(CLAIM).click();
+    await expect(claim.reviewed('Confirm claim')).toBeEnabled();
+    await claimAirdrop(chains[43114], ACCOUNTS.demo);
+    await expect(claim.reviewed('Airdrop::claim: No PNG to claim')).toBeDisabled();
+    await claim.close();
+    await expect(claim.card).toContainText(
+      'Nothing to claim: this address has claimed already, or was never listed. The contract does not say which.',
+    );
+  },
+);

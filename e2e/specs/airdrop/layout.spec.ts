@@ -1,46 +1,48 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { accessibilityViolations, scrollToEnd } from '../../axe';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { AirdropPage } from '../../pages/AirdropPage';
 import { tabTo } from '../../tabTo';
 
 const { second } = ACCOUNTS;
 
 for (const width of [320, 1280]) {
-  test(`AIR-05 AIR-10 at ${width} px the airdrop is claimed and an address checked by keyboard, passes axe, and nothing is cut off`, async ({
-    page,
-    wallet,
-  }) => {
-    await wallet.prepare({ isConnected: true });
-    await page.setViewportSize({ width, height: 700 });
-    const airdrop = new AirdropPage(page);
-    await airdrop.open();
-    const fits = async () => {
-      await scrollToEnd(page);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(whole).toBeLessThanOrEqual(width);
-    };
-    await tabTo(page, airdrop.checkedAddress);
-    await page.keyboard.type(second);
-    await expect(airdrop.points.nth(4)).toContainText('Insufficient UNI or SUSHI balance');
-    await fits();
+  test(
+    `AIR-05 AIR-10 at ${width} px the airdrop is claimed and an address checked by keyboard, passes axe, and nothing is cut off`,
+    fullOnly(width > 320),
+    async ({ page, wallet }) => {
+      await wallet.prepare({ isConnected: true });
+      await page.setViewportSize({ width, height: 700 });
+      const airdrop = new AirdropPage(page);
+      await airdrop.open();
+      const fits = async () => {
+        await scrollToEnd(page);
+        expect(await accessibilityViolations(page)).toEqual([]);
+        const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(whole).toBeLessThanOrEqual(width);
+      };
+      await tabTo(page, airdrop.checkedAddress);
+      await page.keyboard.type(second);
+      await expect(airdrop.points.nth(4)).toContainText('Insufficient UNI or SUSHI balance');
+      await fits();
 
-    await page.getByRole('main').focus();
-    await tabTo(page, airdrop.action('Claim 1,234 PNG'));
-    await page.keyboard.press('Enter');
-    await tabTo(page, airdrop.reviewed('Confirm claim'));
-    await fits();
-    await page.keyboard.press('Enter');
-    await expect(airdrop.outcome('Confirmed')).toBeVisible();
-    await airdrop.close();
-    await expect(airdrop.card).toContainText('This account has claimed 1,234 PNG');
-    await tabTo(page, airdrop.card.getByRole('link', { name: 'Delegate your votes' }));
-    await fits();
-    await wallet.act('setAccount', second);
-    await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeVisible();
-    // A figure that has the focus shows its digits twice.
-    await page.getByRole('main').focus();
-    await fits();
-  });
+      await page.getByRole('main').focus();
+      await tabTo(page, airdrop.action('Claim 1,234 PNG'));
+      await page.keyboard.press('Enter');
+      await tabTo(page, airdrop.reviewed('Confirm claim'));
+      await fits();
+      await page.keyboard.press('Enter');
+      await expect(airdrop.outcome('Confirmed')).toBeVisible();
+      await airdrop.close();
+      await expect(airdrop.card).toContainText('This account has claimed 1,234 PNG');
+      await tabTo(page, airdrop.card.getByRole('link', { name: 'Delegate your votes' }));
+      await fits();
+      await wallet.act('setAccount', second);
+      await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeVisible();
+      // A figure that has the focus shows its digits twice.
+      await page.getByRole('main').focus();
+      await fits();
+    },
+  );
 }

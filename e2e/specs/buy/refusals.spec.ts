@@ -99,52 +99,52 @@ test('BUY-22 an account that is switched while an order is placed is led to no p
   expect(destinations).toEqual([demo, second].map((each) => `avalanche:${each.toLowerCase()}`));
 });
 
-test('BUY-22 a price that changes before the order is reserved is agreed to first', async ({
-  page,
-  wallet,
-  exchange: { devnet },
-}) => {
-  const buy = new BuyPage(page);
-  await buy.openConnected(wallet);
-  await buy.fill();
-  await expect(buy.fact('You receive about')).toHaveText('4.72 AVAX');
-  devnet.card.setPrice(21);
-  await buy.submit();
-  await expect(buy.leave).toContainText(
-    'The quote has changed: for $100.00 you now receive about 4.50 AVAX.',
-  );
-  await expect(buy.openPayment).toBeHidden();
-  await buy.leave.getByRole('button', { name: 'Accept and place a new order' }).click();
-  await expect(buy.openPayment).toBeEnabled();
-  await expect(buy.leave).toContainText('4.50 AVAX');
-  expect(devnet.card.orders()).toHaveLength(2);
-  await buy.openPayment.click();
-  // What the provider has reserved is what was agreed to.
-  await expect(page.getByText('4.500000 AVAX to')).toBeVisible();
-});
+test(
+  'BUY-22 a price that changes before the order is reserved is agreed to first',
+  fullOnly(),
+  async ({ page, wallet, exchange: { devnet } }) => {
+    const buy = new BuyPage(page);
+    await buy.openConnected(wallet);
+    await buy.fill();
+    await expect(buy.fact('You receive about')).toHaveText('4.72 AVAX');
+    devnet.card.setPrice(21);
+    await buy.submit();
+    await expect(buy.leave).toContainText(
+      'The quote has changed: for $100.00 you now receive about 4.50 AVAX.',
+    );
+    await expect(buy.openPayment).toBeHidden();
+    await buy.leave.getByRole('button', { name: 'Accept and place a new order' }).click();
+    await expect(buy.openPayment).toBeEnabled();
+    await expect(buy.leave).toContainText('4.50 AVAX');
+    expect(devnet.card.orders()).toHaveLength(2);
+    await buy.openPayment.click();
+    // What the provider has reserved is what was agreed to.
+    await expect(page.getByText('4.500000 AVAX to')).toBeVisible();
+  },
+);
 
-test('P04 ERR-58 while nobody answers at the signer, that is said, and it can be asked again', async ({
-  page,
-  wallet,
-  problems,
-}) => {
-  problems.allow(/services\/signer|ERR_FAILED/);
-  const buy = new BuyPage(page);
-  await buy.openConnected(wallet);
-  await page.route('**/services/signer/quote', (route) => route.abort());
-  await buy.fill();
-  await expect(buy.card).toContainText("The payment provider can't be reached now.");
-  await page.unroute('**/services/signer/quote');
-  await buy.button('Try again').click();
-  await expect(buy.fact('Total')).toHaveText('$100.00');
-  await page.route('**/services/signer/reserve', (route) => route.abort());
-  await buy.submit();
-  await expect(buy.card.getByRole('alert')).toContainText(FAILED);
-  await expect(buy.card.getByRole('alert')).toContainText(
-    "The payment provider can't be reached now.",
-  );
-  await expect(buy.field('Email')).toHaveValue('zoe@example.org');
-});
+test(
+  'P04 ERR-58 while nobody answers at the signer, that is said, and it can be asked again',
+  fullOnly(),
+  async ({ page, wallet, problems }) => {
+    problems.allow(/services\/signer|ERR_FAILED/);
+    const buy = new BuyPage(page);
+    await buy.openConnected(wallet);
+    await page.route('**/services/signer/quote', (route) => route.abort());
+    await buy.fill();
+    await expect(buy.card).toContainText("The payment provider can't be reached now.");
+    await page.unroute('**/services/signer/quote');
+    await buy.button('Try again').click();
+    await expect(buy.fact('Total')).toHaveText('$100.00');
+    await page.route('**/services/signer/reserve', (route) => route.abort());
+    await buy.submit();
+    await expect(buy.card.getByRole('alert')).toContainText(FAILED);
+    await expect(buy.card.getByRole('alert')).toContainText(
+      "The payment provider can't be reached now.",
+    );
+    await expect(buy.field('Email')).toHaveValue('zoe@example.org');
+  },
+);
 
 test('ERR-58 BUY-17 an amount outside of the limits of the site is told with them', async ({
   page,

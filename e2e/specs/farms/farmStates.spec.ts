@@ -100,47 +100,47 @@ test('FRM-25 FRM-26 who has no pool tokens is led to add liquidity; the button s
   await expect(farm.action('Review deposit')).toBeEnabled();
 });
 
-test('FRM-27 APR-05 a signature that somebody else has sent is recognised: a plain deposit follows', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  const { client } = chains[43114];
-  await giveStakingTokens(chains[43114], V2, { account: demo, amount: parseEther('100') });
-  await wallet.prepare({ isConnected: true });
-  const farm = new FarmPage(page);
-  await farm.open(2);
-  await farm.action('50%').click();
-  await farm.review(/^Review deposit$/);
-  await farm.reviewed(BY_SIGNATURE).click();
-  await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
+test(
+  'FRM-27 APR-05 a signature that somebody else has sent is recognised: a plain deposit follows',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const { client } = chains[43114];
+    await giveStakingTokens(chains[43114], V2, { account: demo, amount: parseEther('100') });
+    await wallet.prepare({ isConnected: true });
+    const farm = new FarmPage(page);
+    await farm.open(2);
+    await farm.action('50%').click();
+    await farm.review(/^Review deposit$/);
+    await farm.reviewed(BY_SIGNATURE).click();
+    await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
 
-  const asked = (await wallet.requests()).find(({ method }) => method === SIGN);
-  const typed = JSON.parse(String(asked?.params?.[1]));
-  const signature = await client.request<{
-    Method: 'eth_signTypedData_v4';
-    Parameters: [string, unknown];
-    ReturnType: `0x${string}`;
-  }>({ method: 'eth_signTypedData_v4', params: [demo, typed] });
-  const { r, s, yParity } = parseSignature(signature);
-  const { spender, value, deadline } = typed.message;
-  await transact(client, deployer, {
-    address: V2.stakingToken,
-    abi: permitAbi,
-    functionName: 'permit',
-    args: [demo, spender, BigInt(value), BigInt(deadline), 27 + yParity, r, s],
-  });
-  const block = await client.getBlockNumber({ cacheTime: 0 });
-  // A block's number is shown before its reads arrive, so the page has to see one more.
-  await expect.poll(() => new Frame(page).blockNumber()).toBeGreaterThan(Number(block) + 1);
-  await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
-  await farm.confirm();
-  expect(await stakedBy(chains[43114], V2, demo)).toBe(parseEther('50'));
-  // The plain method, because its approval was there already.
-  const sent = (await wallet.requests()).filter(({ method }) => method === SEND);
-  expect(sent).toHaveLength(1);
-  expect(JSON.stringify(sent[0]?.params)).toContain('"data":"0x8dbdbe6d');
-});
+    const asked = (await wallet.requests()).find(({ method }) => method === SIGN);
+    const typed = JSON.parse(String(asked?.params?.[1]));
+    const signature = await client.request<{
+      Method: 'eth_signTypedData_v4';
+      Parameters: [string, unknown];
+      ReturnType: `0x${string}`;
+    }>({ method: 'eth_signTypedData_v4', params: [demo, typed] });
+    const { r, s, yParity } = parseSignature(signature);
+    const { spender, value, deadline } = typed.message;
+    await transact(client, deployer, {
+      address: V2.stakingToken,
+      abi: permitAbi,
+      functionName: 'permit',
+      args: [demo, spender, BigInt(value), BigInt(deadline), 27 + yParity, r, s],
+    });
+    const block = await client.getBlockNumber({ cacheTime: 0 });
+    // A block's number is shown before its reads arrive, so the page has to see one more.
+    await expect.poll(() => new Frame(page).blockNumber()).toBeGreaterThan(Number(block) + 1);
+    await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
+    await farm.confirm();
+    expect(await stakedBy(chains[43114], V2, demo)).toBe(parseEther('50'));
+    // The plain method, because its approval was there already.
+    const sent = (await wallet.requests()).filter(({ method }) => method === SEND);
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent[0]?.params)).toContain('"data":"0x8dbdbe6d');
+  },
+);
 
 test('ERR-51 FRM-28 TXN-24 what the user declines, and what fails and is logged, leads back to its review, and nothing that was typed is lost', async ({
   page,
@@ -217,30 +217,30 @@ test('FRM-28 what is typed is there after a reload, and only its success clears 
   await expect(farm.amount('deposit')).toHaveValue('');
 });
 
-test('FRM-14 FRM-21 after the end of its period a farm promises nothing, and what was earned stays', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  const chain = chains[43114];
-  await wallet.prepare({ account: farmer, isConnected: true });
-  const place = rewardPlace('WAVAX_PNG_V1');
-  const farm = new FarmPage(page);
-  await farm.open(1);
-  await expect(farm.figure('APR')).toContainText('%');
-  await endPeriod(chain, place);
-  await expect(farm.card.getByText(/^This farm's rewards have ended/)).toBeVisible();
-  await expect(farm.figure('APR')).not.toContainText('%');
-  await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
-  await expect(farm.figure('Pool rate')).toContainText('0 PNG');
-  await expect(farm.card.getByText(/weekly rate/)).toBeVisible();
-  await expect(farm.figure('Your weekly rate')).toContainText('–');
-  const owed = await earnedBy(chain, place, { account: farmer });
-  await expect.poll(() => farm.earned()).toBe(owed);
-  await expect(
-    farm.card.getByText('This farm no longer pays rewards. A deposit earns nothing here.'),
-  ).toBeVisible();
-});
+test(
+  'FRM-14 FRM-21 after the end of its period a farm promises nothing, and what was earned stays',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    await wallet.prepare({ account: farmer, isConnected: true });
+    const place = rewardPlace('WAVAX_PNG_V1');
+    const farm = new FarmPage(page);
+    await farm.open(1);
+    await expect(farm.figure('APR')).toContainText('%');
+    await endPeriod(chain, place);
+    await expect(farm.card.getByText(/^This farm's rewards have ended/)).toBeVisible();
+    await expect(farm.figure('APR')).not.toContainText('%');
+    await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
+    await expect(farm.figure('Pool rate')).toContainText('0 PNG');
+    await expect(farm.card.getByText(/weekly rate/)).toBeVisible();
+    await expect(farm.figure('Your weekly rate')).toContainText('–');
+    const owed = await earnedBy(chain, place, { account: farmer });
+    await expect.poll(() => farm.earned()).toBe(owed);
+    await expect(
+      farm.card.getByText('This farm no longer pays rewards. A deposit earns nothing here.'),
+    ).toBeVisible();
+  },
+);
 
 test('ERR-59 FRM-21 a farm whose contract reverts says so, and awaits no figure for ever', async ({
   page,

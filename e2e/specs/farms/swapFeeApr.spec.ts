@@ -66,55 +66,56 @@ function percentsIn(text: string | null): readonly number[] {
   );
 }
 
-test('FRM-35 FRM-20 without the statistics service the swap fees are the growth of the pool, with its period, in the list, on the screen of the farm and where liquidity is added', async ({
-  page,
-  chains,
-  exchange,
-  blocks,
-}) => {
-  test.slow();
-  const chain = chains[43114];
-  await mineMany(chain, Number(DISTANCE) + 100);
-  await sellAlong(chain, ['WAVAX', 'PNG'], '50000');
-  await sellAlong(chain, ['PNG', 'WAVAX'], '50000');
-  await blocks.hold();
-  exchange.devnet.stats.add({ fault: { type: 'body', body: BAD_APRS.trillions } });
-  const fees = await feesByHand(chain);
-  expect(fees).toBeGreaterThan(0.1);
+test(
+  'FRM-35 FRM-20 without the statistics service the swap fees are the growth of the pool, with its period, in the list, on the screen of the farm and where liquidity is added',
+  fullOnly(),
+  async ({ page, chains, exchange, blocks }) => {
+    test.slow();
+    const chain = chains[43114];
+    await mineMany(chain, Number(DISTANCE) + 100);
+    await sellAlong(chain, ['WAVAX', 'PNG'], '50000');
+    await sellAlong(chain, ['PNG', 'WAVAX'], '50000');
+    await blocks.hold();
+    exchange.devnet.stats.add({ fault: { type: 'body', body: BAD_APRS.trillions } });
+    const fees = await feesByHand(chain);
+    expect(fees).toBeGreaterThan(0.1);
 
-  chain.proxy.resetTraffic();
-  const farms = new FarmListPage(page);
-  await farms.open('2');
-  const apr = farms.figure(PAIR, 'APR');
-  await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
-  const [total = 0, rewards = 0, shown = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
-  expect(Math.abs(shown - fees)).toBeLessThanOrEqual(0.011);
-  expect(Math.abs(total - rewards - shown)).toBeLessThanOrEqual(0.021);
-  // A pool without swaps has earned nothing.
-  await expect(farms.figure('AVAX / LINK.e', 'APR')).toContainText('+ 0% swap fees (over 1 hour)');
+    chain.proxy.resetTraffic();
+    const farms = new FarmListPage(page);
+    await farms.open('2');
+    const apr = farms.figure(PAIR, 'APR');
+    await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
+    const [total = 0, rewards = 0, shown = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
+    expect(Math.abs(shown - fees)).toBeLessThanOrEqual(0.011);
+    expect(Math.abs(total - rewards - shown)).toBeLessThanOrEqual(0.021);
+    // A pool without swaps has earned nothing.
+    await expect(farms.figure('AVAX / LINK.e', 'APR')).toContainText(
+      '+ 0% swap fees (over 1 hour)',
+    );
 
-  // Three to load the list; then a probe, and one read of all pools at each block.
-  await untilQuiet(chain.proxy);
-  const traffic = chain.proxy.traffic();
-  measured(`${traffic.entries} calls in ${traffic.methods.eth_call} multicalls`);
-  expect(traffic.methods.eth_call).toBeLessThanOrEqual(3 + 1 + 2);
+    // Three to load the list; then a probe, and one read of all pools at each block.
+    await untilQuiet(chain.proxy);
+    const traffic = chain.proxy.traffic();
+    measured(`${traffic.entries} calls in ${traffic.methods.eth_call} multicalls`);
+    expect(traffic.methods.eth_call).toBeLessThanOrEqual(3 + 1 + 2);
 
-  const farm = new FarmPage(page);
-  await farms.card(PAIR).getByRole('link').click();
-  const fact = farm.figure('APR');
-  await expect(fact).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
-  const figures = percentsIn((await fact.allInnerTexts()).join(' '));
-  expect(figures).toHaveLength(3);
-  expect(figures[1]).toBe(rewards);
-  expect(figures[2]).toBe(shown);
-  expect(Math.abs((figures[0] ?? 0) - (figures[1] ?? 0) - shown)).toBeLessThanOrEqual(0.021);
+    const farm = new FarmPage(page);
+    await farms.card(PAIR).getByRole('link').click();
+    const fact = farm.figure('APR');
+    await expect(fact).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
+    const figures = percentsIn((await fact.allInnerTexts()).join(' '));
+    expect(figures).toHaveLength(3);
+    expect(figures[1]).toBe(rewards);
+    expect(figures[2]).toBe(shown);
+    expect(Math.abs((figures[0] ?? 0) - (figures[1] ?? 0) - shown)).toBeLessThanOrEqual(0.021);
 
-  // The screen that adds liquidity to the pool says the same, from the same read.
-  const add = new AddPage(page);
-  await add.follow(`/add/AVAX/${chain.tokens.PNG.address}/`);
-  await expect(add.figure('Swap fee APR')).toHaveText(/^[\d.]+% \(over 1 hour\)$/);
-  expect(percentsIn(await add.figure('Swap fee APR').textContent())).toEqual([shown]);
-});
+    // The screen that adds liquidity to the pool says the same, from the same read.
+    const add = new AddPage(page);
+    await add.follow(`/add/AVAX/${chain.tokens.PNG.address}/`);
+    await expect(add.figure('Swap fee APR')).toHaveText(/^[\d.]+% \(over 1 hour\)$/);
+    expect(percentsIn(await add.figure('Swap fee APR').textContent())).toEqual([shown]);
+  },
+);
 
 test('FRM-35 FRM-20 the screen of a farm shows what the service says; without it, and on a chain that is too short, it shows a dash for the fees', async ({
   page,
@@ -135,31 +136,31 @@ test('FRM-35 FRM-20 the screen of a farm shows what the service says; without it
   }
 });
 
-test('FRM-18 FRM-19 until a slow service answers, a farm of version 1 shows the APR of its rewards on chain', async ({
-  page,
-  chains,
-  exchange,
-}) => {
-  exchange.devnet.stats.add({ fault: { type: 'slow', ms: 6_000 } });
-  const farm = new FarmPage(page);
-  await farm.open(1);
-  const apr = farm.figure('APR');
-  await expect(apr).toContainText(/%Rewards only; swap fees –/);
-  const [rewards = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
-  const byHand = await rewardsByHand(chains[43114]);
-  expect(rewards / byHand).toBeCloseTo(1, 3);
+test(
+  'FRM-18 FRM-19 until a slow service answers, a farm of version 1 shows the APR of its rewards on chain',
+  fullOnly(),
+  async ({ page, chains, exchange }) => {
+    exchange.devnet.stats.add({ fault: { type: 'slow', ms: 6_000 } });
+    const farm = new FarmPage(page);
+    await farm.open(1);
+    const apr = farm.figure('APR');
+    await expect(apr).toContainText(/%Rewards only; swap fees –/);
+    const [rewards = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
+    const byHand = await rewardsByHand(chains[43114]);
+    expect(rewards / byHand).toBeCloseTo(1, 3);
 
-  await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees$/);
-  const [, ...parts] = percentsIn((await apr.allInnerTexts()).join(' '));
-  const { contract } = rewardPlace('WAVAX_PNG_V1');
-  const told = await stakingAprs(chains[43114].client, contract.address);
-  expect(parts[0]).toBeCloseTo(told?.stakingApr ?? 0, 1);
-  expect(parts[1]).toBeCloseTo(told?.swapFeeApr ?? 0, 1);
-});
+    await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees$/);
+    const [, ...parts] = percentsIn((await apr.allInnerTexts()).join(' '));
+    const { contract } = rewardPlace('WAVAX_PNG_V1');
+    const told = await stakingAprs(chains[43114].client, contract.address);
+    expect(parts[0]).toBeCloseTo(told?.stakingApr ?? 0, 1);
+    expect(parts[1]).toBeCloseTo(told?.swapFeeApr ?? 0, 1);
+  },
+);
 
 test(
   'FRM-19 FRM-35 a service that never answers is given up, and the swap fees are then the growth of the pool',
-  fullOnly(true),
+  fullOnly(),
   async ({ page, chains, exchange, blocks, problems }) => {
     test.slow();
     problems.allow(/Failed to load the APRs/);

@@ -8,6 +8,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../../axe';
 import { configure, PRACTICE } from '../../configuration';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
 
 const TITLES = {
@@ -114,20 +115,22 @@ test('GOV-04 GOV-06 GOV-09 GOV-10 the screen of a proposal has its state, times,
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test('GOV-23 a call that would revert says why, and one that depends on another says so', async ({
-  page,
-}) => {
-  const governance = new GovernancePage(page);
-  await governance.open(proposalId('reverting'));
-  await expect(governance.calls).toContainText(/Would fail: .*exceeds balance/);
-  await governance.open(proposalId('succeeded'));
-  await expect(governance.calls.getByRole('listitem').nth(0)).toContainText('Would succeed');
-  await expect(governance.calls.getByRole('listitem').nth(1)).toContainText(
-    'Would succeed after the calls before it',
-  );
-  await governance.open(proposalId('executed'));
-  await expect(governance.calls.getByText('If it were executed now')).toHaveCount(0);
-});
+test(
+  'GOV-23 a call that would revert says why, and one that depends on another says so',
+  fullOnly(),
+  async ({ page }) => {
+    const governance = new GovernancePage(page);
+    await governance.open(proposalId('reverting'));
+    await expect(governance.calls).toContainText(/Would fail: .*exceeds balance/);
+    await governance.open(proposalId('succeeded'));
+    await expect(governance.calls.getByRole('listitem').nth(0)).toContainText('Would succeed');
+    await expect(governance.calls.getByRole('listitem').nth(1)).toContainText(
+      'Would succeed after the calls before it',
+    );
+    await governance.open(proposalId('executed'));
+    await expect(governance.calls.getByText('If it were executed now')).toHaveCount(0);
+  },
+);
 
 test('GOV-05 P08 hostile text runs nothing and loads nothing; a proposal without text says so', async ({
   page,
@@ -148,26 +151,26 @@ test('GOV-05 P08 hostile text runs nothing and loads nothing; a proposal without
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled');
 });
 
-test('GOV-19 GOV-20 GOV-21 without the block subgraph the texts are found by the times of blocks, and are kept', async ({
-  page,
-  chains,
-  exchange,
-}) => {
-  const { blocksUrl: _, ...without } = PRACTICE;
-  await configure(page, without);
-  const governance = new GovernancePage(page);
-  const { proxy } = chains[43114];
-  await governance.open(proposalId('voted'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
-  expect(exchange.devnet.blocks.requests()).toEqual([]);
-  const { methods } = proxy.traffic();
-  expect(methods.eth_getLogs).toBe(1);
-  expect(methods.eth_getBlockByNumber).toBeGreaterThan(0);
-  proxy.resetTraffic();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
-  expect(proxy.traffic().methods.eth_getLogs).toBeUndefined();
-});
+test(
+  'GOV-19 GOV-20 GOV-21 without the block subgraph the texts are found by the times of blocks, and are kept',
+  fullOnly(),
+  async ({ page, chains, exchange }) => {
+    const { blocksUrl: _, ...without } = PRACTICE;
+    await configure(page, without);
+    const governance = new GovernancePage(page);
+    const { proxy } = chains[43114];
+    await governance.open(proposalId('voted'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
+    expect(exchange.devnet.blocks.requests()).toEqual([]);
+    const { methods } = proxy.traffic();
+    expect(methods.eth_getLogs).toBe(1);
+    expect(methods.eth_getBlockByNumber).toBeGreaterThan(0);
+    proxy.resetTraffic();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
+    expect(proxy.traffic().methods.eth_getLogs).toBeUndefined();
+  },
+);
 
 test('GOV-03 GOV-24 P10 where logs can not be had, votes and calls stay, and only the text is missing', async ({
   page,
@@ -201,42 +204,44 @@ test('NAV-10 an id that the governor does not have says so, without a wallet and
   await expect(page.getByText('There is no such proposal.')).toBeVisible();
 });
 
-test('GOV-03 without proposals the list says so, which a governor that can not be read never does', async ({
-  page,
-  chains,
-  problems,
-}) => {
-  problems.allow(/busy/);
-  const governance = new GovernancePage(page);
-  const none = governance.main.getByText('No proposals found.');
-  await storeCount(chains[43114], 0n);
-  await page.goto('/vote/');
-  await expect(none).toBeVisible();
-  await storeCount(chains[43114], BigInt(PROPOSAL_NAMES.length));
-  const { proxy } = chains[43114];
-  proxy.add({ methods: ['eth_call'], fault: { type: 'rpcError', code: -32000, message: 'busy' } });
-  await page.goto('/vote/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance');
-  await expect(governance.main).toContainText('The proposals could not be loaded. Trying again.');
-  await expect(none).toHaveCount(0);
-  proxy.clear();
-  await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
-});
+test(
+  'GOV-03 without proposals the list says so, which a governor that can not be read never does',
+  fullOnly(),
+  async ({ page, chains, problems }) => {
+    problems.allow(/busy/);
+    const governance = new GovernancePage(page);
+    const none = governance.main.getByText('No proposals found.');
+    await storeCount(chains[43114], 0n);
+    await page.goto('/vote/');
+    await expect(none).toBeVisible();
+    await storeCount(chains[43114], BigInt(PROPOSAL_NAMES.length));
+    const { proxy } = chains[43114];
+    proxy.add({
+      methods: ['eth_call'],
+      fault: { type: 'rpcError', code: -32000, message: 'busy' },
+    });
+    await page.goto('/vote/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance');
+    await expect(governance.main).toContainText('The proposals could not be loaded. Trying again.');
+    await expect(none).toHaveCount(0);
+    proxy.clear();
+    await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);
+  },
+);
 
-test('GOV-11 P11 times that contradict each other open no vote, and the screen does not call it over', async ({
-  page,
-  chains,
-  wallet,
-  problems,
-}) => {
-  // The log of its creation has another time.
-  problems.allow(/NoCreationLogError/);
-  const id = proposalId('voted');
-  const { startTime } = await storedProposal(chains[43114], id);
-  await storeTime(chains[43114], id, { name: 'startTime', seconds: startTime + 100n * 86_400n });
-  await wallet.prepare({ isConnected: true });
-  const governance = new GovernancePage(page);
-  await governance.open(id);
-  await expect(governance.ownVote).toContainText(/Voting (has not started|is not open now)\./);
-  await expect(governance.button(/^Vote/)).toHaveCount(0);
-});
+test(
+  'GOV-11 P11 times that contradict each other open no vote, and the screen does not call it over',
+  fullOnly(),
+  async ({ page, chains, wallet, problems }) => {
+    // The log of its creation has another time.
+    problems.allow(/NoCreationLogError/);
+    const id = proposalId('voted');
+    const { startTime } = await storedProposal(chains[43114], id);
+    await storeTime(chains[43114], id, { name: 'startTime', seconds: startTime + 100n * 86_400n });
+    await wallet.prepare({ isConnected: true });
+    const governance = new GovernancePage(page);
+    await governance.open(id);
+    await expect(governance.ownVote).toContainText(/Voting (has not started|is not open now)\./);
+    await expect(governance.button(/^Vote/)).toHaveCount(0);
+  },
+);

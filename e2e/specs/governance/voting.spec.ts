@@ -15,6 +15,7 @@ import { accessibilityViolations } from '../../axe';
 import { consoleTexts } from '../../consoleTexts';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
 import { countOf } from '../../wallet';
 
@@ -60,24 +61,24 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   await expect(governance.button('Vote against')).toHaveCount(0);
 });
 
-test('GOV-12 before anyone has voted, the votes of now count, and the first vote sets the snapshot', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  const chain = chains[43114];
-  const id = proposalId('unvoted');
-  await wallet.prepare({ isConnected: true });
-  const governance = new GovernancePage(page);
-  await governance.open(id);
-  await expect(governance.ownVote).toContainText('those you have now');
-  await governance.review('Vote against');
-  await expect(governance.dialog).toContainText('Yours may be the first vote');
-  await governance.confirm();
-  const { startBlock, againstVotes } = await storedProposal(chain, id);
-  expect(startBlock).toBeGreaterThan(0n);
-  expect(againstVotes).toBe((await receiptOf(chain, id, demo)).votes);
-});
+test(
+  'GOV-12 before anyone has voted, the votes of now count, and the first vote sets the snapshot',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    const id = proposalId('unvoted');
+    await wallet.prepare({ isConnected: true });
+    const governance = new GovernancePage(page);
+    await governance.open(id);
+    await expect(governance.ownVote).toContainText('those you have now');
+    await governance.review('Vote against');
+    await expect(governance.dialog).toContainText('Yours may be the first vote');
+    await governance.confirm();
+    const { startBlock, againstVotes } = await storedProposal(chain, id);
+    expect(startBlock).toBeGreaterThan(0n);
+    expect(againstVotes).toBe((await receiptOf(chain, id, demo)).votes);
+  },
+);
 
 test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and is told why and what to do', async ({
   page,
@@ -107,22 +108,22 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and is told
   await expect(governance.ownVote).toContainText('Voting has not started.');
 });
 
-test('GOV-12 a vote whose weight changes while it is reviewed is not sent', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  const chain = chains[43114];
-  const id = proposalId('unvoted');
-  await wallet.prepare({ isConnected: true });
-  const governance = new GovernancePage(page);
-  await governance.open(id);
-  await governance.review('Vote for');
-  await delegateAs(chain, demo, PEOPLE.ada);
-  await voteAs(chain, PEOPLE.ada, { id, isFor: true });
-  await expect(governance.reviewed(/Review again/)).toBeDisabled();
-  expect(await countOf(wallet, SEND)).toBe(0);
-});
+test(
+  'GOV-12 a vote whose weight changes while it is reviewed is not sent',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    const id = proposalId('unvoted');
+    await wallet.prepare({ isConnected: true });
+    const governance = new GovernancePage(page);
+    await governance.open(id);
+    await governance.review('Vote for');
+    await delegateAs(chain, demo, PEOPLE.ada);
+    await voteAs(chain, PEOPLE.ada, { id, isFor: true });
+    await expect(governance.reviewed(/Review again/)).toBeDisabled();
+    expect(await countOf(wallet, SEND)).toBe(0);
+  },
+);
 
 test('GOV-02 GOV-13 GOV-15 GOV-16 votes are unlocked, delegated to somebody else, and taken back', async ({
   page,
@@ -200,24 +201,24 @@ test('GOV-22 a proposal that succeeded is queued and, once its time has come, ex
   await expect(governance.main.locator('[data-tone]')).toHaveText('Executed');
 });
 
-test('GOV-22 whoever executes a proposal sends the AVAX of its calls, which the review tells', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  const chain = chains[43114];
-  const id = proposalId('waiting');
-  await passDelay(chain, id);
-  await wallet.prepare({ isConnected: true });
-  const governance = new GovernancePage(page);
-  await governance.open(id);
-  await governance.review('Execute');
-  await expect(governance.dialog).toContainText('AVAX that you send with its calls');
-  await governance.confirm();
-  const sent = (await wallet.requests()).find(({ method }) => method === SEND);
-  expect(sent?.params).toMatchObject([{ value: numberToHex(WAITING_VALUE) }]);
-  expect(await stateOf(chain, id)).toBe('executed');
-});
+test(
+  'GOV-22 whoever executes a proposal sends the AVAX of its calls, which the review tells',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    const id = proposalId('waiting');
+    await passDelay(chain, id);
+    await wallet.prepare({ isConnected: true });
+    const governance = new GovernancePage(page);
+    await governance.open(id);
+    await governance.review('Execute');
+    await expect(governance.dialog).toContainText('AVAX that you send with its calls');
+    await governance.confirm();
+    const sent = (await wallet.requests()).find(({ method }) => method === SEND);
+    expect(sent?.params).toMatchObject([{ value: numberToHex(WAITING_VALUE) }]);
+    expect(await stateOf(chain, id)).toBe('executed');
+  },
+);
 
 test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review', async ({
   page,
@@ -235,30 +236,29 @@ test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review',
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
-test('ERR-50 a vote that is declined, or fails and is logged, leads back to its review', async ({
-  page,
-  chains,
-  wallet,
-  problems,
-}) => {
-  problems.allow(/console: .*out of order/);
-  const logged = consoleTexts(page);
-  await wallet.prepare({ isConnected: true });
-  const governance = new GovernancePage(page);
-  await governance.open(proposalId('voted'));
-  await governance.review('Vote for');
-  await wallet.act('rejectNext', SEND);
-  await governance.reviewed('Confirm vote for').click();
-  await expect(governance.dialog.getByText(DECLINED)).toBeVisible();
-  await wallet.act('rejectNext', SEND, -32000, 'out of order');
-  await governance.reviewed('Confirm vote for').click();
-  await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
-  expect(logged.join()).toContain('out of order');
-  await governance.reviewed('Back to the review').click();
-  await expect(governance.reviewed('Confirm vote for')).toBeEnabled();
-  await voteAs(chains[43114], demo, { id: proposalId('voted'), isFor: true });
-  await expect(governance.reviewed('You have voted already')).toBeDisabled();
-});
+test(
+  'ERR-50 a vote that is declined, or fails and is logged, leads back to its review',
+  fullOnly(),
+  async ({ page, chains, wallet, problems }) => {
+    problems.allow(/console: .*out of order/);
+    const logged = consoleTexts(page);
+    await wallet.prepare({ isConnected: true });
+    const governance = new GovernancePage(page);
+    await governance.open(proposalId('voted'));
+    await governance.review('Vote for');
+    await wallet.act('rejectNext', SEND);
+    await governance.reviewed('Confirm vote for').click();
+    await expect(governance.dialog.getByText(DECLINED)).toBeVisible();
+    await wallet.act('rejectNext', SEND, -32000, 'out of order');
+    await governance.reviewed('Confirm vote for').click();
+    await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
+    expect(logged.join()).toContain('out of order');
+    await governance.reviewed('Back to the review').click();
+    await expect(governance.reviewed('Confirm vote for')).toBeEnabled();
+    await voteAs(chains[43114], demo, { id: proposalId('voted'), isFor: true });
+    await expect(governance.reviewed('You have voted already')).toBeDisabled();
+  },
+);
 
 test('ERR-50 a delegation that fails is logged, and leads back to its review', async ({
   page,

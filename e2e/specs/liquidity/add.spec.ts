@@ -47,40 +47,42 @@ for (const [index, [side, text]] of (
   );
 }
 
-test('LIQ-16 LIQ-18 the review shows the maximum that the router may take when it exceeds the amount', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  const add = new AddPage(page);
-  await add.openConnected(`/add/AVAX/${chain.tokens['USDC.e'].address}/`);
-  await add.first.fill('1.234567890123456789');
-  await add.openReview();
-  await add.approve('USDC.e');
-  const { raw } = await add.review.side('You supply USDC.e', 6);
-  expect((await add.review.fact('Maximum USDC.e', 6)).raw).toBe(raw + 1n);
-  const keys = ['WAVAX', 'USDC.e'] as const;
-  await expectExactAdd(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
-});
+test(
+  'LIQ-16 LIQ-18 the review shows the maximum that the router may take when it exceeds the amount',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${chain.tokens['USDC.e'].address}/`);
+    await add.first.fill('1.234567890123456789');
+    await add.openReview();
+    await add.approve('USDC.e');
+    const { raw } = await add.review.side('You supply USDC.e', 6);
+    expect((await add.review.fact('Maximum USDC.e', 6)).raw).toBe(raw + 1n);
+    const keys = ['WAVAX', 'USDC.e'] as const;
+    await expectExactAdd(add, chain, { currencies: ['AVAX', 'USDC.e'], keys });
+  },
+);
 
-test('LIQ-31 the new share of the pool counts the liquidity that the account had before', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  await giveLiquidity(chain, pair.keys, 40n);
-  const add = new AddPage(page);
-  await add.openConnected(`/add/AVAX/${PNG}/`);
-  await add.first.fill('100');
-  await add.openReview();
-  await add.approve('PNG');
-  const shown = await add.review.row('Your new share of the pool').textContent();
-  await add.review.confirmButton.click();
-  await expect(add.review.outcome('Confirmed')).toBeVisible();
-  const share = await poolShareOf(chain, pair.keys);
-  expect(Number(share.numerator) / Number(share.denominator)).toBeGreaterThan(0.4);
-  expect(shown).toContain(formatPoolShare(share, 'en'));
-});
+test(
+  'LIQ-31 the new share of the pool counts the liquidity that the account had before',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    await giveLiquidity(chain, pair.keys, 40n);
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${PNG}/`);
+    await add.first.fill('100');
+    await add.openReview();
+    await add.approve('PNG');
+    const shown = await add.review.row('Your new share of the pool').textContent();
+    await add.review.confirmButton.click();
+    await expect(add.review.outcome('Confirmed')).toBeVisible();
+    const share = await poolShareOf(chain, pair.keys);
+    expect(Number(share.numerator) / Number(share.denominator)).toBeGreaterThan(0.4);
+    expect(shown).toContain(formatPoolShare(share, 'en'));
+  },
+);
 
 test('LIQ-15 the button says what is missing, in the order of the errors', async ({
   page,
@@ -314,7 +316,7 @@ test('LIQ-16 liquidity is added with the keyboard alone', async ({ page }) => {
   await expect(add.first).toHaveValue('');
 });
 
-test('LIQ-18 liquidity is added on Fuji as well', async ({ page, chains, wallet }) => {
+test('LIQ-18 liquidity is added on Fuji as well', fullOnly(), async ({ page, chains, wallet }) => {
   const { tokens } = chains[43113];
   await wallet.prepare({ chainId: 43113 });
   const add = new AddPage(page);

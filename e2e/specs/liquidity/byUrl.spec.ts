@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
+import { fullOnly } from '../../fullOnly';
 import { giveLiquidity } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
@@ -47,32 +48,32 @@ test('NAV-05 WAL-14 /add is opened by URL without a wallet, connected there, lef
   await expect(add.action('Enter an amount')).toBeDisabled();
 });
 
-test('NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, left and come back to, supplied, and reloaded with the wallet', async ({
-  page,
-  chains,
-  expectStatus,
-}) => {
-  const chain = chains[43114];
-  const keys = ['DAI.e', 'LINK.e'] as const;
-  const [dai, link] = keys.map((key) => chain.tokens[key].address);
-  const add = new AddPage(page);
-  expectStatus(await add.openByUrl(`/create/${dai}/${link}/`), NOT_FOUND);
-  await expect(add.action('Connect wallet')).toBeEnabled();
-  await new SwapPage(page).connect();
-  await add.first.pressSequentially('20');
-  await add.second.pressSequentially('5');
-  await leaveAndComeBack(page);
-  await expect(add.first).toHaveValue('20');
-  await expect(add.second).toHaveValue('5');
-  await add.openReview();
-  // Far from the 15 dollars that a LINK.e costs in its pool.
-  await add.review.acceptSetPrice.check();
-  await add.approve(...keys);
-  await expectExactAdd(add, chain, { currencies: keys, keys });
-  expectStatus(await page.reload(), NOT_FOUND);
-  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
-  await expect(add.main.getByText('This pool already exists.')).toBeVisible();
-});
+test(
+  'NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, left and come back to, supplied, and reloaded with the wallet',
+  fullOnly(),
+  async ({ page, chains, expectStatus }) => {
+    const chain = chains[43114];
+    const keys = ['DAI.e', 'LINK.e'] as const;
+    const [dai, link] = keys.map((key) => chain.tokens[key].address);
+    const add = new AddPage(page);
+    expectStatus(await add.openByUrl(`/create/${dai}/${link}/`), NOT_FOUND);
+    await expect(add.action('Connect wallet')).toBeEnabled();
+    await new SwapPage(page).connect();
+    await add.first.pressSequentially('20');
+    await add.second.pressSequentially('5');
+    await leaveAndComeBack(page);
+    await expect(add.first).toHaveValue('20');
+    await expect(add.second).toHaveValue('5');
+    await add.openReview();
+    // Far from the 15 dollars that a LINK.e costs in its pool.
+    await add.review.acceptSetPrice.check();
+    await add.approve(...keys);
+    await expectExactAdd(add, chain, { currencies: keys, keys });
+    expectStatus(await page.reload(), NOT_FOUND);
+    await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
+    await expect(add.main.getByText('This pool already exists.')).toBeVisible();
+  },
+);
 
 test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, left and come back to, removed, and reloaded with the wallet', async ({
   page,

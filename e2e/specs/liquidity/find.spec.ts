@@ -41,22 +41,22 @@ test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and distinguishes a pool
   await expect(page).toHaveURL(`/create/${tokens['LINK.e'].address}/${tokens.JOE.address}/`);
 });
 
-test('LIQ-05 a pool is not called missing while the node has not answered', async ({
-  page,
-  chains,
-  problems,
-}) => {
-  problems.allow(...LOGGED);
-  const find = new FindPage(page);
-  await find.openConnected();
-  const { proxy } = chains[43114];
-  proxy.add({ fault: { type: 'status', status: 503 }, methods: ['eth_call'] });
-  await find.choose('Second', 'QI');
-  await expect(new Frame(page).notice(BUSY)).toBeVisible();
-  await expect(find.outcome).toContainText('Looking for the pool');
-  proxy.clear();
-  await expect(find.outcome).toHaveText("You don't have liquidity in this pool yet.");
-});
+test(
+  'LIQ-05 a pool is not called missing while the node has not answered',
+  fullOnly(),
+  async ({ page, chains, problems }) => {
+    problems.allow(...LOGGED);
+    const find = new FindPage(page);
+    await find.openConnected();
+    const { proxy } = chains[43114];
+    proxy.add({ fault: { type: 'status', status: 503 }, methods: ['eth_call'] });
+    await find.choose('Second', 'QI');
+    await expect(new Frame(page).notice(BUSY)).toBeVisible();
+    await expect(find.outcome).toContainText('Looking for the pool');
+    proxy.clear();
+    await expect(find.outcome).toHaveText("You don't have liquidity in this pool yet.");
+  },
+);
 
 test('LIQ-04 LIQ-06 a found position is shown, and listed in the pool page from then on, on its chain only', async ({
   page,
@@ -87,21 +87,22 @@ test('LIQ-04 LIQ-06 a found position is shown, and listed in the pool page from 
   await expect(pool.status).toHaveText('0 positions');
 });
 
-test('LIQ-06 a pool that was found without a position is listed once there is one', async ({
-  page,
-  chains,
-}) => {
-  const find = new FindPage(page);
-  await find.openConnected();
-  await find.choose('First', 'USDT.e');
-  await find.choose('Second', 'USDC.e');
-  await expect(find.link('Add liquidity')).toBeVisible();
-  await giveLiquidity(chains[43114], ['USDC.e', 'USDT.e'], 10n);
-  await expect(find.outcome).toHaveText('Pool found. It is now listed with your positions.');
-  const pool = new PoolPage(page);
-  await pool.open();
-  await pool.expectPairs(['USDC.e / USDT.e']);
-});
+test(
+  'LIQ-06 a pool that was found without a position is listed once there is one',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const find = new FindPage(page);
+    await find.openConnected();
+    await find.choose('First', 'USDT.e');
+    await find.choose('Second', 'USDC.e');
+    await expect(find.link('Add liquidity')).toBeVisible();
+    await giveLiquidity(chains[43114], ['USDC.e', 'USDT.e'], 10n);
+    await expect(find.outcome).toHaveText('Pool found. It is now listed with your positions.');
+    const pool = new PoolPage(page);
+    await pool.open();
+    await pool.expectPairs(['USDC.e / USDT.e']);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 375, 320]) {

@@ -61,28 +61,28 @@ test('NAV-21 the pool is marked in the navigation while it or a screen of liquid
   }
 });
 
-test('LIQ-03 the page asks a visitor to connect, and says when it is loading or when there is no liquidity', async ({
-  page,
-  chains,
-  problems,
-}) => {
-  problems.allow(...LOGGED);
-  const pool = new PoolPage(page);
-  await pool.open();
-  await expect(pool.positions).toContainText('Connect your wallet to see your liquidity.');
-  const connect = pool.positions.getByRole('button', { name: 'Connect wallet' });
-  await expect(connect).toBeEnabled();
-  const { proxy } = chains[43114];
-  proxy.add({ fault: { type: 'status', status: 503 }, methods: ['eth_call'] });
-  await new SwapPage(page).connect();
-  await expect(new Frame(page).notice(BUSY)).toBeVisible();
-  await expect(pool.status).toHaveText('Looking for your liquidity');
-  await expect(pool.positions).not.toContainText("You don't have liquidity");
-  proxy.clear();
-  await expect(pool.positions).toContainText("You don't have liquidity in your wallet yet.");
-  await expect(pool.status).toHaveText('0 positions');
-  await expect(connect).toBeHidden();
-});
+test(
+  'LIQ-03 the page asks a visitor to connect, and says when it is loading or when there is no liquidity',
+  fullOnly(),
+  async ({ page, chains, problems }) => {
+    problems.allow(...LOGGED);
+    const pool = new PoolPage(page);
+    await pool.open();
+    await expect(pool.positions).toContainText('Connect your wallet to see your liquidity.');
+    const connect = pool.positions.getByRole('button', { name: 'Connect wallet' });
+    await expect(connect).toBeEnabled();
+    const { proxy } = chains[43114];
+    proxy.add({ fault: { type: 'status', status: 503 }, methods: ['eth_call'] });
+    await new SwapPage(page).connect();
+    await expect(new Frame(page).notice(BUSY)).toBeVisible();
+    await expect(pool.status).toHaveText('Looking for your liquidity');
+    await expect(pool.positions).not.toContainText("You don't have liquidity");
+    proxy.clear();
+    await expect(pool.positions).toContainText("You don't have liquidity in your wallet yet.");
+    await expect(pool.status).toHaveText('0 positions');
+    await expect(connect).toBeHidden();
+  },
+);
 
 test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is removed', async ({
   page,
@@ -128,26 +128,27 @@ test('LIQ-02 a position shows what the pair gives for it, to the last digit, and
   await expect(pool.rows).toHaveCount(0);
 });
 
-test('LIQ-02 liquidity that an account adds is listed at once, though other pairs are searched only now and then', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  const pool = new PoolPage(page);
-  await mineToSearchAnd(chain, 2n);
-  await pool.openConnected();
-  await expect(pool.status).toHaveText('0 positions');
-  const add = new AddPage(page);
-  await add.follow(`/add/AVAX/${PNG}/`);
-  await add.first.fill('2');
-  await add.openReview();
-  await add.approve('PNG');
-  await add.review.confirmButton.click();
-  await expect(add.review.outcome('Confirmed')).toContainText('Added');
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
-  await pool.expectPairs(['AVAX / PNG']);
-});
+test(
+  'LIQ-02 liquidity that an account adds is listed at once, though other pairs are searched only now and then',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const pool = new PoolPage(page);
+    await mineToSearchAnd(chain, 2n);
+    await pool.openConnected();
+    await expect(pool.status).toHaveText('0 positions');
+    const add = new AddPage(page);
+    await add.follow(`/add/AVAX/${PNG}/`);
+    await add.first.fill('2');
+    await add.openReview();
+    await add.approve('PNG');
+    await add.review.confirmButton.click();
+    await expect(add.review.outcome('Confirmed')).toContainText('Added');
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Pool' }).click();
+    await pool.expectPairs(['AVAX / PNG']);
+  },
+);
 
 test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each with its links, and are those of the account and the chain that are shown', async ({
   page,
@@ -233,30 +234,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('LIQ-01 LIQ-02 a keyboard goes through the page from the top down, to the screens of a position', async ({
-  page,
-  chains,
-}) => {
-  await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
-  const pool = new PoolPage(page);
-  await pool.openConnected();
-  await pool.expectPairs(['AVAX / PNG']);
-  await page.getByRole('main').focus();
-  for (const name of [
-    'Create a pair',
-    'Add liquidity',
-    'Staked liquidity in analytics',
-    'Find a missing pool',
-    /^2,000 PGL, exactly/,
-    /^200,000 PGL, exactly/,
-    /^200 AVAX, exactly/,
-    /^20,000 PNG, exactly/,
-    'Add to AVAX / PNG',
-    'Remove from AVAX / PNG',
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAccessibleName(name);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/remove/AVAX/${PNG}/`);
-});
+test(
+  'LIQ-01 LIQ-02 a keyboard goes through the page from the top down, to the screens of a position',
+  fullOnly(),
+  async ({ page, chains }) => {
+    await giveLiquidity(chains[43114], ['WAVAX', 'PNG'], 1n);
+    const pool = new PoolPage(page);
+    await pool.openConnected();
+    await pool.expectPairs(['AVAX / PNG']);
+    await page.getByRole('main').focus();
+    for (const name of [
+      'Create a pair',
+      'Add liquidity',
+      'Staked liquidity in analytics',
+      'Find a missing pool',
+      /^2,000 PGL, exactly/,
+      /^200,000 PGL, exactly/,
+      /^200 AVAX, exactly/,
+      /^20,000 PNG, exactly/,
+      'Add to AVAX / PNG',
+      'Remove from AVAX / PNG',
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/remove/AVAX/${PNG}/`);
+  },
+);

@@ -145,115 +145,118 @@ test('LIQ-21 LIQ-23 the detailed form computes from each of its three fields, sh
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('LIQ-20 the slider moves by keys, and the form is updated when it rests', async ({
-  page,
-  chains,
-}) => {
-  await giveLiquidity(chains[43114], keys, 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected('AVAX', PNG);
-  await expect(remove.position).toBeVisible();
-  await remove.slider.focus();
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
-  await expect(remove.slider).toHaveAttribute('aria-valuenow', '3');
-  await page.keyboard.press('End');
-  await expect(remove.action('100%')).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, remove.action('Review removal'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, remove.review.action(SIGN_BUTTON));
-  await page.keyboard.press('Enter');
-  // The signature's button gives the focus to what comes next.
-  await expect(remove.review.confirmButton).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(remove.review.outcome('Confirmed')).toContainText('Removed');
-});
+test(
+  'LIQ-20 the slider moves by keys, and the form is updated when it rests',
+  fullOnly(),
+  async ({ page, chains }) => {
+    await giveLiquidity(chains[43114], keys, 1n);
+    const remove = new RemovePage(page);
+    await remove.openConnected('AVAX', PNG);
+    await expect(remove.position).toBeVisible();
+    await remove.slider.focus();
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+    await expect(remove.slider).toHaveAttribute('aria-valuenow', '3');
+    await page.keyboard.press('End');
+    await expect(remove.action('100%')).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, remove.action('Review removal'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, remove.review.action(SIGN_BUTTON));
+    await page.keyboard.press('Enter');
+    // The signature's button gives the focus to what comes next.
+    await expect(remove.review.confirmButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remove.review.outcome('Confirmed')).toContainText('Removed');
+  },
+);
 
-test('LIQ-27 SIM-05 a token that keeps a part of each transfer is removed with AVAX: what its form and review promise arrives, and nothing is asked', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  const { SPORE, WAVAX } = chain.tokens;
-  await giveLiquidity(chain, ['WAVAX', 'SPORE'], 1n);
-  const remove = new RemovePage(page);
-  await remove.openConnected(SPORE.address, WAVAX.address);
-  await remove.action('100%').click();
-  const received = remove.received('SPORE');
-  await expect(received.getByText('after its fee of 1%', { exact: true })).toBeVisible();
-  const once = await remove.exact(received, SPORE.decimals);
-  await remove.card.getByRole('link', { name: 'Receive AVAX instead' }).click();
-  await expect(
-    received.getByText(/^after its fee of 1%, taken twice: receive WAVAX/),
-  ).toBeVisible();
-  const twice = await remove.exact(received, SPORE.decimals);
-  expect(twice.raw).toBe((once.raw * 99n) / 100n);
+test(
+  'LIQ-27 SIM-05 a token that keeps a part of each transfer is removed with AVAX: what its form and review promise arrives, and nothing is asked',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const { SPORE, WAVAX } = chain.tokens;
+    await giveLiquidity(chain, ['WAVAX', 'SPORE'], 1n);
+    const remove = new RemovePage(page);
+    await remove.openConnected(SPORE.address, WAVAX.address);
+    await remove.action('100%').click();
+    const received = remove.received('SPORE');
+    await expect(received.getByText('after its fee of 1%', { exact: true })).toBeVisible();
+    const once = await remove.exact(received, SPORE.decimals);
+    await remove.card.getByRole('link', { name: 'Receive AVAX instead' }).click();
+    await expect(
+      received.getByText(/^after its fee of 1%, taken twice: receive WAVAX/),
+    ).toBeVisible();
+    const twice = await remove.exact(received, SPORE.decimals);
+    expect(twice.raw).toBe((once.raw * 99n) / 100n);
 
-  await remove.openReview();
-  const { review } = remove;
-  const shown = await review.side('You receive SPORE (estimated)', SPORE.decimals);
-  expect(shown.raw).toBe(twice.raw);
-  await expect(review.dialog.getByText(/^after its fee of 1%, taken twice/)).toBeVisible();
-  const preview = new AfterTransaction(review.dialog);
-  // Of the pool tokens, SPORE and AVAX.
-  const [, simulated = 0n] = await preview.differences(18, SPORE.decimals, 18);
-  await expect(preview.accept).toHaveCount(0);
-  await review.action(SIGN_BUTTON).click();
-  const [arrived = 0n] = await changesBy(chain, ['SPORE'], async () => {
-    await review.confirmButton.click();
-    await expect(review.outcome('Confirmed')).toBeVisible();
-  });
-  expect(arrived).toBe(simulated);
-  // The token rounds each of its two fees down: a smallest unit more may arrive.
-  expect(arrived).toBeGreaterThanOrEqual(shown.raw);
-  expect(arrived - shown.raw).toBeLessThanOrEqual(2n);
-  expect(await liquidityOf(chain, ['WAVAX', 'SPORE'])).toBe(0n);
-});
+    await remove.openReview();
+    const { review } = remove;
+    const shown = await review.side('You receive SPORE (estimated)', SPORE.decimals);
+    expect(shown.raw).toBe(twice.raw);
+    await expect(review.dialog.getByText(/^after its fee of 1%, taken twice/)).toBeVisible();
+    const preview = new AfterTransaction(review.dialog);
+    // Of the pool tokens, SPORE and AVAX.
+    const [, simulated = 0n] = await preview.differences(18, SPORE.decimals, 18);
+    await expect(preview.accept).toHaveCount(0);
+    await review.action(SIGN_BUTTON).click();
+    const [arrived = 0n] = await changesBy(chain, ['SPORE'], async () => {
+      await review.confirmButton.click();
+      await expect(review.outcome('Confirmed')).toBeVisible();
+    });
+    expect(arrived).toBe(simulated);
+    // The token rounds each of its two fees down: a smallest unit more may arrive.
+    expect(arrived).toBeGreaterThanOrEqual(shown.raw);
+    expect(arrived - shown.raw).toBeLessThanOrEqual(2n);
+    expect(await liquidityOf(chain, ['WAVAX', 'SPORE'])).toBe(0n);
+  },
+);
 
-test('SIM-04 SIM-05 LIQ-24 a fee that rises during the review of a removal is offered, and what the new figures promise arrives', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  const { TAX } = chain.tokens;
-  await setTaxes(chain, 500n);
-  await giveLiquidity(chain, ['WAVAX', 'TAX'], 10n);
-  const remove = new RemovePage(page);
-  await remove.openConnected(TAX.address, 'AVAX');
-  await page.getByRole('checkbox', { name: /^I understand/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await remove.action('50%').click();
-  // It takes nothing on the way from the router.
-  await expect(
-    remove.received('TAX').getByText('after its fee of 5%', { exact: true }),
-  ).toBeVisible();
-  await remove.openReview();
-  const { review } = remove;
-  const sign = review.action(SIGN_BUTTON);
-  await expect(sign).toBeEnabled();
-  await expect(new AfterTransaction(review.dialog).accept).toHaveCount(0);
+test(
+  'SIM-04 SIM-05 LIQ-24 a fee that rises during the review of a removal is offered, and what the new figures promise arrives',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const { TAX } = chain.tokens;
+    await setTaxes(chain, 500n);
+    await giveLiquidity(chain, ['WAVAX', 'TAX'], 10n);
+    const remove = new RemovePage(page);
+    await remove.openConnected(TAX.address, 'AVAX');
+    await page.getByRole('checkbox', { name: /^I understand/ }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await remove.action('50%').click();
+    // It takes nothing on the way from the router.
+    await expect(
+      remove.received('TAX').getByText('after its fee of 5%', { exact: true }),
+    ).toBeVisible();
+    await remove.openReview();
+    const { review } = remove;
+    const sign = review.action(SIGN_BUTTON);
+    await expect(sign).toBeEnabled();
+    await expect(new AfterTransaction(review.dialog).accept).toHaveCount(0);
 
-  await setTaxes(chain, 2_000n);
-  await expect(
-    review.dialog.getByText(
-      /^A token takes a different fee from your transfers than these figures include/,
-    ),
-  ).toBeVisible();
-  await expect(sign).toHaveCount(0);
-  await review.action('Accept the new amounts').click();
-  await expect(review.dialog.getByText('after its fee of 20%', { exact: true })).toBeVisible();
-  await sign.click();
-  const shown = await review.side('You receive TAX (estimated)');
-  const minimum = await review.fact('Minimum TAX');
-  const [arrived = 0n] = await changesBy(chain, ['TAX'], async () => {
-    await review.confirmButton.click();
-    await expect(review.outcome('Confirmed')).toBeVisible();
-  });
-  expect(arrived).toBeGreaterThanOrEqual(shown.raw);
-  expect(arrived - shown.raw).toBeLessThanOrEqual(1n);
-  // Half a percent less, rounded down at the pool and after the fee.
-  expect(minimum.raw).toBeGreaterThanOrEqual((shown.raw * 995n) / 1_000n - 2n);
-  expect(minimum.raw).toBeLessThanOrEqual((shown.raw * 995n) / 1_000n);
-});
+    await setTaxes(chain, 2_000n);
+    await expect(
+      review.dialog.getByText(
+        /^A token takes a different fee from your transfers than these figures include/,
+      ),
+    ).toBeVisible();
+    await expect(sign).toHaveCount(0);
+    await review.action('Accept the new amounts').click();
+    await expect(review.dialog.getByText('after its fee of 20%', { exact: true })).toBeVisible();
+    await sign.click();
+    const shown = await review.side('You receive TAX (estimated)');
+    const minimum = await review.fact('Minimum TAX');
+    const [arrived = 0n] = await changesBy(chain, ['TAX'], async () => {
+      await review.confirmButton.click();
+      await expect(review.outcome('Confirmed')).toBeVisible();
+    });
+    expect(arrived).toBeGreaterThanOrEqual(shown.raw);
+    expect(arrived - shown.raw).toBeLessThanOrEqual(1n);
+    // Half a percent less, rounded down at the pool and after the fee.
+    expect(minimum.raw).toBeGreaterThanOrEqual((shown.raw * 995n) / 1_000n - 2n);
+    expect(minimum.raw).toBeLessThanOrEqual((shown.raw * 995n) / 1_000n);
+  },
+);
 
 for (const [index, theme] of (['dark', 'light'] as const).entries()) {
   test(

@@ -13,6 +13,7 @@ import { FARMS } from '@/lib/rewards/farmCatalogue';
 import { accessibilityViolations } from '../../axe';
 import { heldOf } from '../../farms';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { LandingPage } from '../../pages/LandingPage';
 
 const { demo } = ACCOUNTS;
@@ -115,34 +116,34 @@ test('MIG-13 MIG-19 MIG-22 a card opens the wizard at its deposit; what was with
   await expect(landing.step).toContainText('2. Deposit in version 2');
 });
 
-test('MIG-16 MIG-17 a part is withdrawn, deposited before the rest, and another deposit is skipped', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  const chain = chains[43114];
-  await stakeIn(chain, 'WAVAX_PNG_V1', 5n);
-  await stakeIn(chain, 'WAVAX_USDCe_V1', 4n);
-  await wallet.prepare({ isConnected: true });
-  const landing = new LandingPage(page);
-  await landing.open();
-  await landing.main.getByRole('button', { name: 'Choose deposits to migrate' }).click();
-  await landing.wizard.getByRole('checkbox', { name: 'Select all' }).check();
-  await landing.button('Continue with 2 deposits').click();
-  await landing.button('Skip this deposit').click();
-  await expect(landing.wizard).toContainText('Deposit 2 of 2');
-  const amount = landing.step.getByLabel('Amount to withdraw');
-  await amount.fill('0');
-  await expect(landing.step.getByRole('button', { name: 'Enter an amount' })).toBeDisabled();
-  await amount.fill('99999999');
-  await expect(landing.step.getByRole('button', { name: 'Insufficient balance' })).toBeDisabled();
-  await landing.step.getByRole('button', { name: '25%' }).click();
-  await landing.withdraw();
-  await expect(landing.step).toContainText('1. Withdraw from version 1');
-  await landing.button('Deposit what is in your wallet first').click();
-  await landing.deposit();
-  await expect(landing.step).toContainText('1. Withdraw from version 1');
-});
+test(
+  'MIG-16 MIG-17 a part is withdrawn, deposited before the rest, and another deposit is skipped',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    await stakeIn(chain, 'WAVAX_PNG_V1', 5n);
+    await stakeIn(chain, 'WAVAX_USDCe_V1', 4n);
+    await wallet.prepare({ isConnected: true });
+    const landing = new LandingPage(page);
+    await landing.open();
+    await landing.main.getByRole('button', { name: 'Choose deposits to migrate' }).click();
+    await landing.wizard.getByRole('checkbox', { name: 'Select all' }).check();
+    await landing.button('Continue with 2 deposits').click();
+    await landing.button('Skip this deposit').click();
+    await expect(landing.wizard).toContainText('Deposit 2 of 2');
+    const amount = landing.step.getByLabel('Amount to withdraw');
+    await amount.fill('0');
+    await expect(landing.step.getByRole('button', { name: 'Enter an amount' })).toBeDisabled();
+    await amount.fill('99999999');
+    await expect(landing.step.getByRole('button', { name: 'Insufficient balance' })).toBeDisabled();
+    await landing.step.getByRole('button', { name: '25%' }).click();
+    await landing.withdraw();
+    await expect(landing.step).toContainText('1. Withdraw from version 1');
+    await landing.button('Deposit what is in your wallet first').click();
+    await landing.deposit();
+    await expect(landing.step).toContainText('1. Withdraw from version 1');
+  },
+);
 
 test('MIG-20 a deposit whose reward can not be paid says so before anything is signed, and one that stops says where and why', async ({
   page,
@@ -255,14 +256,15 @@ test('NAV-12 an unknown version leads to version 1, and pool tokens in the walle
   await expect(landing.loose).toHaveCount(1);
 });
 
-test('RPC-25 NAV-12 on Fuji the landing says that migration is on Avalanche, and switches', async ({
-  page,
-  wallet,
-}) => {
-  await wallet.prepare({ isConnected: true, chainId: 43113 });
-  const landing = new LandingPage(page);
-  await landing.open();
-  await expect(landing.main).toContainText('Migration is on Avalanche.');
-  await landing.main.getByRole('button', { name: /Switch/ }).click();
-  await expect(landing.main).toContainText('You have no deposit in a farm of version 1.');
-});
+test(
+  'RPC-25 NAV-12 on Fuji the landing says that migration is on Avalanche, and switches',
+  fullOnly(),
+  async ({ page, wallet }) => {
+    await wallet.prepare({ isConnected: true, chainId: 43113 });
+    const landing = new LandingPage(page);
+    await landing.open();
+    await expect(landing.main).toContainText('Migration is on Avalanche.');
+    await landing.main.getByRole('button', { name: /Switch/ }).click();
+    await expect(landing.main).toContainText('You have no deposit in a farm of version 1.');
+  },
+);

@@ -12,7 +12,9 @@ import { openMigration } from '@/devnet/migration/openMigration';
 import { accessibilityViolations } from '../../axe';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { MigratePage } from '../../pages/MigratePage';
+import { expectAskedAgain } from '../../quotedSwap';
 import { saveSettings } from '../../savedSettings';
 
 const { demo } = ACCOUNTS;
@@ -25,60 +27,60 @@ const SEND = 'eth_sendTransaction';
 test.beforeEach(({ problems }) => problems.allow(/status of 404/));
 
 for (const version of [0, 1] as const) {
-  test(`MIG-01 MIG-02 MIG-06 MIG-08 MIG-09 MIG-11 MIG-12 a stake of version ${version} is migrated in three steps, with a reload before each`, async ({
-    page,
-    chains,
-    wallet,
-  }) => {
-    const chain = chains[43114];
-    await openMigration(chain);
-    const staked = await giveOldStake(chain, `WAVAX_ETH_V${version}`, {
-      account: demo,
-      perMille: 7n,
-    });
-    await wallet.prepare({ isConnected: true });
-    const migrate = new MigratePage(page);
-    await migrate.open(OLD, PRESENT, [version, 1]);
-    await expect(migrate.step).toContainText('1. Withdraw from the old farm');
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await migrate.review('Review withdrawal');
-    await migrate.confirm();
-    await migrate.close();
-    expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(staked);
-    await page.reload();
+  test(
+    `MIG-01 MIG-02 MIG-06 MIG-08 MIG-09 MIG-11 MIG-12 a stake of version ${version} is migrated in three steps, with a reload before each`,
+    fullOnly(version === 0),
+    async ({ page, chains, wallet }) => {
+      const chain = chains[43114];
+      await openMigration(chain);
+      const staked = await giveOldStake(chain, `WAVAX_ETH_V${version}`, {
+        account: demo,
+        perMille: 7n,
+      });
+      await wallet.prepare({ isConnected: true });
+      const migrate = new MigratePage(page);
+      await migrate.open(OLD, PRESENT, [version, 1]);
+      await expect(migrate.step).toContainText('1. Withdraw from the old farm');
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await migrate.review('Review withdrawal');
+      await migrate.confirm();
+      await migrate.close();
+      expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(staked);
+      await page.reload();
 
-    await expect(migrate.step).toContainText('2. Convert to the new pair');
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await migrate.review('Review conversion');
-    await expect(migrate.dialog).toContainText('has no minimum of its own');
-    const isSigned = version === 1;
-    if (isSigned) await migrate.reviewed('Approve with a signature').click();
-    else {
-      await migrate.reviewed('Approve with a transaction instead').click();
-      await migrate.reviewed(/Only this amount$/).click();
-    }
-    await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await wallet.act('rejectNext', SEND);
-    await migrate.reviewed('Confirm conversion').click();
-    await expect(migrate.dialog.getByText(DECLINED)).toBeVisible();
-    await migrate.confirm();
-    await migrate.close();
-    expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(0n);
-    const converted = await heldPoolTokens(chain, PAIRS.present, demo);
-    expect(converted).toBeGreaterThan(0n);
-    await page.reload();
+      await expect(migrate.step).toContainText('2. Convert to the new pair');
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await migrate.review('Review conversion');
+      await expect(migrate.dialog).toContainText('has no minimum of its own');
+      const isSigned = version === 1;
+      if (isSigned) await migrate.reviewed('Approve with a signature').click();
+      else {
+        await migrate.reviewed('Approve with a transaction instead').click();
+        await migrate.reviewed(/Only this amount$/).click();
+      }
+      await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await wallet.act('rejectNext', SEND);
+      await migrate.reviewed('Confirm conversion').click();
+      await expect(migrate.dialog.getByText(DECLINED)).toBeVisible();
+      await migrate.confirm();
+      await migrate.close();
+      expect(await heldPoolTokens(chain, PAIRS.old, demo)).toBe(0n);
+      const converted = await heldPoolTokens(chain, PAIRS.present, demo);
+      expect(converted).toBeGreaterThan(0n);
+      await page.reload();
 
-    await expect(migrate.step).toContainText('3. Deposit in the new farm');
-    await migrate.review('Review deposit');
-    await migrate.reviewed('Approve with a signature').click();
-    await migrate.confirm();
-    await migrate.close();
-    await expect(migrate.card).toContainText('Congratulations');
-    expect(await stakedBy(chain, farmPlace('WAVAX_WETHe_V1'), demo)).toBe(converted);
-    await page.reload();
-    await expect(migrate.card).toContainText('Your liquidity is in AVAX / WETH.e.');
-  });
+      await expect(migrate.step).toContainText('3. Deposit in the new farm');
+      await migrate.review('Review deposit');
+      await migrate.reviewed('Approve with a signature').click();
+      await migrate.confirm();
+      await migrate.close();
+      await expect(migrate.card).toContainText('Congratulations');
+      expect(await stakedBy(chain, farmPlace('WAVAX_WETHe_V1'), demo)).toBe(converted);
+      await page.reload();
+      await expect(migrate.card).toContainText('Your liquidity is in AVAX / WETH.e.');
+    },
+  );
 }
 
 test('MIG-20 MIG-21 what the router can not convert, or only at another price, is refused before anything is signed', async ({
@@ -134,7 +136,8 @@ test('MIG-21 a price that moves after the click, before the wallet is asked, sen
   await migrate.reviewed('Approve with a signature').click();
   await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
   // The page's own figures stay those of before.
-  chain.proxy.add({ fault: { type: 'hang' }, methods: ['eth_blockNumber'] });
+  chain.proxy.add({ fault: { type: 'freezeBlock' }, methods: ['eth_blockNumber'] });
+  await expectAskedAgain(chain, 'eth_blockNumber');
   await skewPool(chain, PAIRS.present, '12');
   await migrate.reviewed('Confirm conversion').click();
   await expect(migrate.dialog.getByRole('alert')).toContainText('Nothing was sent');
@@ -160,21 +163,21 @@ test('MIG-04 MIG-05 pairs that share neither WAVAX nor PNG are not converted, an
   await expect(migrate.button('Review conversion')).toHaveCount(0);
 });
 
-test('ERR-57 MIG-02 pairs that are not found are named, and an account with nothing is not congratulated', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  const migrate = new MigratePage(page);
-  await migrate.open(OLD, PRESENT, [1, 1]);
-  await expect(migrate.card).toContainText('Error finding pairs AVAX/ETH and AVAX/WETH.e');
-  await page.goto('/migrate/AVAX/0x0000000000000000000000000000000000000001/1/AVAX/x/1/');
-  await expect(migrate.card).toContainText('Error finding pairs AVAX/? and AVAX/?');
-  await openMigration(chains[43114]);
-  await migrate.open(OLD, PRESENT, [1, 1]);
-  await expect(migrate.card).toContainText('Connect the wallet that has the liquidity.');
-  await wallet.prepare({ isConnected: true });
-  await migrate.open(OLD, PRESENT, [1, 1]);
-  await expect(migrate.card).toContainText('There is nothing to migrate');
-  await expect(migrate.card).not.toContainText('Congratulations');
-});
+test(
+  'ERR-57 MIG-02 pairs that are not found are named, and an account with nothing is not congratulated',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const migrate = new MigratePage(page);
+    await migrate.open(OLD, PRESENT, [1, 1]);
+    await expect(migrate.card).toContainText('Error finding pairs AVAX/ETH and AVAX/WETH.e');
+    await page.goto('/migrate/AVAX/0x0000000000000000000000000000000000000001/1/AVAX/x/1/');
+    await expect(migrate.card).toContainText('Error finding pairs AVAX/? and AVAX/?');
+    await openMigration(chains[43114]);
+    await migrate.open(OLD, PRESENT, [1, 1]);
+    await expect(migrate.card).toContainText('Connect the wallet that has the liquidity.');
+    await wallet.prepare({ isConnected: true });
+    await migrate.open(OLD, PRESENT, [1, 1]);
+    await expect(migrate.card).toContainText('There is nothing to migrate');
+    await expect(migrate.card).not.toContainText('Congratulations');
+  },
+);

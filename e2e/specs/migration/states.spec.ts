@@ -6,6 +6,7 @@ import { openMigration } from '@/devnet/migration/openMigration';
 import { consoleTexts } from '../../consoleTexts';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { sellAlong, supply } from '../../market';
 import { LandingPage } from '../../pages/LandingPage';
 import { MigratePage } from '../../pages/MigratePage';
@@ -64,21 +65,21 @@ test('ERR-52 MIG-07 a conversion that is declined or fails says so in place and 
   await expect(migrate.amount).toHaveValue('0.1');
 });
 
-test('MIG-12 another account in the middle of a review ends it, and shows the step of that account', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  await openMigration(chains[43114]);
-  await giveOldPoolTokens(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
-  await wallet.prepare({ isConnected: true });
-  const migrate = new MigratePage(page);
-  await migrate.open(OLD, PRESENT, [1, 1]);
-  await migrate.review('Review conversion');
-  await wallet.act('setAccount', second);
-  await expect(migrate.dialog).toBeHidden();
-  await expect(migrate.card).toContainText('There is nothing to migrate');
-});
+test(
+  'MIG-12 another account in the middle of a review ends it, and shows the step of that account',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    await openMigration(chains[43114]);
+    await giveOldPoolTokens(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+    await wallet.prepare({ isConnected: true });
+    const migrate = new MigratePage(page);
+    await migrate.open(OLD, PRESENT, [1, 1]);
+    await migrate.review('Review conversion');
+    await wallet.act('setAccount', second);
+    await expect(migrate.dialog).toBeHidden();
+    await expect(migrate.card).toContainText('There is nothing to migrate');
+  },
+);
 
 test('MIG-22 old pool tokens that are withdrawn and not yet converted are listed, and lead back to the tool', async ({
   page,
@@ -124,32 +125,32 @@ test('MIG-01 a farm of version 0 with the same pool tokens has two steps', async
   expect(await stakedBy(chain, present, demo)).toBe(amount);
 });
 
-test('MIG-08 MIG-21 while pairs pay a protocol fee, a conversion gives what its review says', async ({
-  page,
-  chains,
-  wallet,
-}) => {
-  const chain = chains[43114];
-  await openMigration(chain);
-  await turnFeeOn(chain);
-  // Another deposit mints what the protocol is due; the swaps leave the price where it was.
-  await supply(chain, ['WAVAX', 'WETH.e'], ['1500', '10']);
-  await sellAlong(chain, ['WAVAX', 'WETH.e'], '150');
-  await sellAlong(chain, ['WETH.e', 'WAVAX'], '1');
-  await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
-  await wallet.prepare({ isConnected: true });
-  const migrate = new MigratePage(page);
-  await migrate.open(OLD, PRESENT, [1, 1]);
-  await migrate.review('Review conversion');
-  await migrate.reviewed('Approve with a signature').click();
-  const shown = migrate.dialog.getByText(/^\+[\d.]+ PGL/);
-  await expect(shown).toBeVisible();
-  const text = (await shown.textContent()) ?? '';
-  await migrate.confirm();
-  const got = await heldPoolTokens(chain, PAIRS.present, demo);
-  const digits = Number(/[\d.]+/.exec(text)?.[0]);
-  expect(Math.abs(Number(got) / 1e18 / digits - 1)).toBeLessThan(0.000_01);
-});
+test(
+  'MIG-08 MIG-21 while pairs pay a protocol fee, a conversion gives what its review says',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    await openMigration(chain);
+    await turnFeeOn(chain);
+    // Another deposit mints what the protocol is due; the swaps leave the price where it was.
+    await supply(chain, ['WAVAX', 'WETH.e'], ['1500', '10']);
+    await sellAlong(chain, ['WAVAX', 'WETH.e'], '150');
+    await sellAlong(chain, ['WETH.e', 'WAVAX'], '1');
+    await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+    await wallet.prepare({ isConnected: true });
+    const migrate = new MigratePage(page);
+    await migrate.open(OLD, PRESENT, [1, 1]);
+    await migrate.review('Review conversion');
+    await migrate.reviewed('Approve with a signature').click();
+    const shown = migrate.dialog.getByText(/^\+[\d.]+ PGL/);
+    await expect(shown).toBeVisible();
+    const text = (await shown.textContent()) ?? '';
+    await migrate.confirm();
+    const got = await heldPoolTokens(chain, PAIRS.present, demo);
+    const digits = Number(/[\d.]+/.exec(text)?.[0]);
+    expect(Math.abs(Number(got) / 1e18 / digits - 1)).toBeLessThan(0.000_01);
+  },
+);
 
 test('MIG-21 SIM-02 where nothing can simulate, a conversion is refused, because the contract itself has no minimum', async ({
   page,
@@ -172,23 +173,22 @@ test('MIG-21 SIM-02 where nothing can simulate, a conversion is refused, because
   await expect(migrate.reviewed(/^Approve/)).toHaveCount(0);
 });
 
-test('MIG-21 SIM-04 when the node stops simulating before the wallet is asked, a conversion is not sent', async ({
-  page,
-  chains,
-  wallet,
-  problems,
-}) => {
-  problems.allow(/could not be checked/);
-  await openMigration(chains[43114]);
-  await giveOldPoolTokens(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
-  await wallet.prepare({ isConnected: true });
-  const migrate = new MigratePage(page);
-  await migrate.open(OLD, PRESENT, [1, 1]);
-  await migrate.review('Review conversion');
-  await migrate.reviewed('Approve with a signature').click();
-  await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
-  withoutPreview(chains[43114]);
-  await migrate.reviewed('Confirm conversion').click();
-  await expect(migrate.dialog.getByRole('alert')).toContainText('Nothing was sent');
-  expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
-});
+test(
+  'MIG-21 SIM-04 when the node stops simulating before the wallet is asked, a conversion is not sent',
+  fullOnly(),
+  async ({ page, chains, wallet, problems }) => {
+    problems.allow(/could not be checked/);
+    await openMigration(chains[43114]);
+    await giveOldPoolTokens(chains[43114], 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+    await wallet.prepare({ isConnected: true });
+    const migrate = new MigratePage(page);
+    await migrate.open(OLD, PRESENT, [1, 1]);
+    await migrate.review('Review conversion');
+    await migrate.reviewed('Approve with a signature').click();
+    await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
+    withoutPreview(chains[43114]);
+    await migrate.reviewed('Confirm conversion').click();
+    await expect(migrate.dialog.getByRole('alert')).toContainText('Nothing was sent');
+    expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
+  },
+);

@@ -7,6 +7,7 @@ import { accessibilityViolations, scrollToEnd } from '../../axe';
 import { gasPaidSince } from '../../balances';
 import { expectClosed } from '../../dialogs';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { pairContract } from '../../liquidity';
 import { SendPage } from '../../pages/SendPage';
 import { tabTo } from '../../tabTo';
@@ -77,75 +78,78 @@ test('PNL-14 a contract that is not known has to be acknowledged', async ({ page
   await expect(send.outcome('Confirmed')).toBeVisible();
 });
 
-test('PNL-14 a contract that looks like a wallet is named, acknowledged once, and gets what is sent', async ({
-  page,
-  chains,
-}) => {
-  const { client } = chains[43114];
-  await client.setCode({ address: SAFE, bytecode: answeringCode('getThreshold()') });
-  const send = await typed(page);
-  await send.recipient.fill(SAFE);
-  await expect(send.card.getByText(/^This contract looks like a wallet\./)).toBeVisible();
-  await send.action('Review send').click();
-  const consent = send.review.getByRole('checkbox', { name: /^I know this contract/ });
-  await expect(consent).not.toBeChecked();
-  await expect(send.confirmButton()).toBeHidden();
-  await consent.check();
-  await send.confirmButton().click();
-  await expect(send.outcome('Confirmed')).toBeVisible();
-  expect(await client.getBalance({ address: SAFE })).toBe(parseEther('1'));
-  await send.close();
-  await send.amount.fill('1');
-  await send.recipient.fill(SAFE);
-  await send.action('Review send').click();
-  await expect(send.confirmButton()).toBeEnabled();
-  await expect(consent).toHaveCount(0);
-});
+test(
+  'PNL-14 a contract that looks like a wallet is named, acknowledged once, and gets what is sent',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const { client } = chains[43114];
+    await client.setCode({ address: SAFE, bytecode: answeringCode('getThreshold()') });
+    const send = await typed(page);
+    await send.recipient.fill(SAFE);
+    await expect(send.card.getByText(/^This contract looks like a wallet\./)).toBeVisible();
+    await send.action('Review send').click();
+    const consent = send.review.getByRole('checkbox', { name: /^I know this contract/ });
+    await expect(consent).not.toBeChecked();
+    await expect(send.confirmButton()).toBeHidden();
+    await consent.check();
+    await send.confirmButton().click();
+    await expect(send.outcome('Confirmed')).toBeVisible();
+    expect(await client.getBalance({ address: SAFE })).toBe(parseEther('1'));
+    await send.close();
+    await send.amount.fill('1');
+    await send.recipient.fill(SAFE);
+    await send.action('Review send').click();
+    await expect(send.confirmButton()).toBeEnabled();
+    await expect(consent).toHaveCount(0);
+  },
+);
 
-test('PNL-14 a recipient that becomes a farm during the review is refused there', async ({
-  page,
-  chains,
-}) => {
-  const { client } = chains[43114];
-  const send = await typed(page);
-  await send.recipient.fill(FARM);
-  await send.action('Review send').click();
-  await expect(send.confirmButton()).toBeEnabled();
-  await client.setCode({ address: FARM, bytecode: answeringCode('stakingToken()') });
-  await client.mine({ blocks: 11 });
-  await expect(send.review.getByText(/^This is a farm\./)).toBeVisible();
-  await expect(send.confirmButton()).toBeDisabled();
-});
+test(
+  'PNL-14 a recipient that becomes a farm during the review is refused there',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const { client } = chains[43114];
+    const send = await typed(page);
+    await send.recipient.fill(FARM);
+    await send.action('Review send').click();
+    await expect(send.confirmButton()).toBeEnabled();
+    await client.setCode({ address: FARM, bytecode: answeringCode('stakingToken()') });
+    await client.mine({ blocks: 11 });
+    await expect(send.review.getByText(/^This is a farm\./)).toBeVisible();
+    await expect(send.confirmButton()).toBeDisabled();
+  },
+);
 
-test('PNL-11 SIM-11 the fee counts what the contract of this recipient costs, and the maximum leaves enough for it', async ({
-  page,
-  chains,
-}) => {
-  const chain = chains[43114];
-  await chain.client.setCode({ address: SILENT, bytecode: COSTLY_CODE });
-  const send = await typed(page);
-  const shortage = send.review.getByText(/^Not enough AVAX for the network fee\./);
-  await send.recipient.fill(SILENT);
-  // Enough for a send to an account, which costs 21,000 gas and not 2.2 million.
-  await send.amount.fill('499.999');
-  await send.action('Review send').click();
-  await expect(shortage).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectClosed(send.review);
-  await send.action('Max: use the most you can').click();
-  await send.action('Review send').click();
-  await send.review.getByRole('checkbox', { name: /^I know this contract/ }).check();
-  await expect(send.confirmButton()).toBeEnabled();
-  await expect(shortage).toBeHidden();
-  const row = send.review.locator('div', { has: page.getByText('Network fee', { exact: true }) });
-  const { raw: told } = await send.exact(row.last(), 18);
-  const from = await chain.client.getBlockNumber({ cacheTime: 0 });
-  await send.confirmButton().click();
-  await expect(send.outcome('Confirmed')).toBeVisible();
-  const paid = await gasPaidSince(chain, from);
-  expect(paid).toBeLessThanOrEqual(told);
-  expect(paid).toBeGreaterThan((told * 4n) / 5n);
-});
+test(
+  'PNL-11 SIM-11 the fee counts what the contract of this recipient costs, and the maximum leaves enough for it',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    await chain.client.setCode({ address: SILENT, bytecode: COSTLY_CODE });
+    const send = await typed(page);
+    const shortage = send.review.getByText(/^Not enough AVAX for the network fee\./);
+    await send.recipient.fill(SILENT);
+    // Enough for a send to an account, which costs 21,000 gas and not 2.2 million.
+    await send.amount.fill('499.999');
+    await send.action('Review send').click();
+    await expect(shortage).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectClosed(send.review);
+    await send.action('Max: use the most you can').click();
+    await send.action('Review send').click();
+    await send.review.getByRole('checkbox', { name: /^I know this contract/ }).check();
+    await expect(send.confirmButton()).toBeEnabled();
+    await expect(shortage).toBeHidden();
+    const row = send.review.locator('div', { has: page.getByText('Network fee', { exact: true }) });
+    const { raw: told } = await send.exact(row.last(), 18);
+    const from = await chain.client.getBlockNumber({ cacheTime: 0 });
+    await send.confirmButton().click();
+    await expect(send.outcome('Confirmed')).toBeVisible();
+    const paid = await gasPaidSince(chain, from);
+    expect(paid).toBeLessThanOrEqual(told);
+    expect(paid).toBeGreaterThan((told * 4n) / 5n);
+  },
+);
 
 test('PNL-15 an address with the ends of one that was sent to is compared with it, and acknowledged', async ({
   page,

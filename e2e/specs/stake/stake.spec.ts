@@ -10,6 +10,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { tokenBalance } from '../../balances';
 import { consoleTexts } from '../../consoleTexts';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { StakePage } from '../../pages/StakePage';
 import { countOf, type Wallet } from '../../wallet';
 import { wavaxStakeApr } from '../../wavaxStakeApr';
@@ -151,96 +152,93 @@ test('STK-07 WAL-15 without a wallet a stake asks to connect, on both sides', as
   await expect(stake.reward).toHaveCount(0);
 });
 
-test('STK-05 STK-07 the reward of a finished stake is shown to the last digit that arrives', async ({
-  page,
-  chains,
-  wallet,
-  problems,
-}) => {
-  problems.allow(/404/);
-  const chain = chains[43114];
-  const place = rewardPlace('APEIN_V0');
-  await wallet.prepare({ isConnected: true, account: farmer });
-  const stake = new StakePage(page);
-  await stake.open(place);
-  await expect(stake.card.getByText("This stake's rewards have ended.")).toBeVisible();
-  await expect(stake.figure(stake.card, 'APR')).toContainText('–');
-  const held = () =>
-    chain.client.readContract({
-      address: place.rewardToken,
-      abi: erc20Abi,
-      functionName: 'balanceOf',
-      args: [farmer],
-    });
-  const before = await held();
-  const earned = await earnedBy(chain, place, { account: farmer });
-  expect(earned).toBeGreaterThan(parseEther('192'));
-  await expect.poll(() => stake.exact(stake.reward)).toBe(earned);
-  await stake.claimButton.click();
-  await stake.confirm();
-  expect(await stake.received()).toEqual([earned]);
-  expect((await held()) - before).toBe(earned);
-  await stake.close();
-  await expect.poll(() => stake.exact(stake.reward)).toBe(0n);
-  await expect(stake.claimButton).toBeDisabled();
-});
+test(
+  'STK-05 STK-07 the reward of a finished stake is shown to the last digit that arrives',
+  fullOnly(),
+  async ({ page, chains, wallet, problems }) => {
+    problems.allow(/404/);
+    const chain = chains[43114];
+    const place = rewardPlace('APEIN_V0');
+    await wallet.prepare({ isConnected: true, account: farmer });
+    const stake = new StakePage(page);
+    await stake.open(place);
+    await expect(stake.card.getByText("This stake's rewards have ended.")).toBeVisible();
+    await expect(stake.figure(stake.card, 'APR')).toContainText('–');
+    const held = () =>
+      chain.client.readContract({
+        address: place.rewardToken,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [farmer],
+      });
+    const before = await held();
+    const earned = await earnedBy(chain, place, { account: farmer });
+    expect(earned).toBeGreaterThan(parseEther('192'));
+    await expect.poll(() => stake.exact(stake.reward)).toBe(earned);
+    await stake.claimButton.click();
+    await stake.confirm();
+    expect(await stake.received()).toEqual([earned]);
+    expect((await held()) - before).toBe(earned);
+    await stake.close();
+    await expect.poll(() => stake.exact(stake.reward)).toBe(0n);
+    await expect(stake.claimButton).toBeDisabled();
+  },
+);
 
-test('STK-07 a stake whose reward was taken back is still unstaked, and the review says that the reward stays', async ({
-  page,
-  chains,
-  wallet,
-  problems,
-}) => {
-  problems.allow(/404/);
-  const chain = chains[43114];
-  const place = rewardPlace('WAVAX_V0');
-  await giveStake(chain, place, { account: demo, amount: parseEther('50') });
-  await ageContract(chain, place, DAY_SECONDS);
-  await takeBackReward(chain, place);
-  const before = await tokenBalance(chain, 'PNG', demo);
-  await wallet.prepare({ isConnected: true });
-  const stake = new StakePage(page);
-  await stake.open(place);
-  await stake.choose('Unstake');
-  await stake.review('Review unstaking');
-  await expect(
-    stake.dialog.getByText(/A withdrawal that pays the reward would fail now/),
-  ).toBeVisible();
-  await stake.confirm();
-  expect(await stakedBy(chain, place, demo)).toBe(0n);
-  expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
-});
+test(
+  'STK-07 a stake whose reward was taken back is still unstaked, and the review says that the reward stays',
+  fullOnly(),
+  async ({ page, chains, wallet, problems }) => {
+    problems.allow(/404/);
+    const chain = chains[43114];
+    const place = rewardPlace('WAVAX_V0');
+    await giveStake(chain, place, { account: demo, amount: parseEther('50') });
+    await ageContract(chain, place, DAY_SECONDS);
+    await takeBackReward(chain, place);
+    const before = await tokenBalance(chain, 'PNG', demo);
+    await wallet.prepare({ isConnected: true });
+    const stake = new StakePage(page);
+    await stake.open(place);
+    await stake.choose('Unstake');
+    await stake.review('Review unstaking');
+    await expect(
+      stake.dialog.getByText(/A withdrawal that pays the reward would fail now/),
+    ).toBeVisible();
+    await stake.confirm();
+    expect(await stakedBy(chain, place, demo)).toBe(0n);
+    expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
+  },
+);
 
-test('ERR-59 STK-07 a stake that does not tell its rate is listed to its staker, and is unstaked', async ({
-  page,
-  chains,
-  wallet,
-  problems,
-}) => {
-  problems.allow(/404/);
-  problems.allow(/Failed to load/);
-  const chain = chains[43114];
-  const place = rewardPlace('WAVAX_V0');
-  await giveStake(chain, place, { account: demo, amount: parseEther('50') });
-  await revertOne(chain, place, 'rewardRate()');
-  await wallet.prepare({ isConnected: true });
-  const stake = new StakePage(page);
-  await stake.openList();
-  for (const term of ['Total staked', 'APR'])
-    await expect(stake.figure(stake.listed('WAVAX'), term)).toContainText('Unknown');
-  await stake
-    .listed('WAVAX')
-    .getByRole('link', { name: /^Manage/ })
-    .click();
-  await expect(stake.card.getByText(/^Parts of this contract can't be read/)).toBeVisible();
-  await expect(
-    stake.card.getByRole('button', { name: "The contract can't be read" }),
-  ).toBeDisabled();
-  await stake.choose('Unstake');
-  await stake.review('Review unstaking');
-  await stake.confirm();
-  expect(await stakedBy(chain, place, demo)).toBe(0n);
-});
+test(
+  'ERR-59 STK-07 a stake that does not tell its rate is listed to its staker, and is unstaked',
+  fullOnly(),
+  async ({ page, chains, wallet, problems }) => {
+    problems.allow(/404/);
+    problems.allow(/Failed to load/);
+    const chain = chains[43114];
+    const place = rewardPlace('WAVAX_V0');
+    await giveStake(chain, place, { account: demo, amount: parseEther('50') });
+    await revertOne(chain, place, 'rewardRate()');
+    await wallet.prepare({ isConnected: true });
+    const stake = new StakePage(page);
+    await stake.openList();
+    for (const term of ['Total staked', 'APR'])
+      await expect(stake.figure(stake.listed('WAVAX'), term)).toContainText('Unknown');
+    await stake
+      .listed('WAVAX')
+      .getByRole('link', { name: /^Manage/ })
+      .click();
+    await expect(stake.card.getByText(/^Parts of this contract can't be read/)).toBeVisible();
+    await expect(
+      stake.card.getByRole('button', { name: "The contract can't be read" }),
+    ).toBeDisabled();
+    await stake.choose('Unstake');
+    await stake.review('Review unstaking');
+    await stake.confirm();
+    expect(await stakedBy(chain, place, demo)).toBe(0n);
+  },
+);
 
 test('ERR-51 STK-07 an unstaking that fails is logged and shown, and leads back to its review', async ({
   page,

@@ -3,6 +3,7 @@ import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { CONNECTORS_MARK } from '../../connectors';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { CONNECT_METHODS, countOf } from '../../wallet';
@@ -70,27 +71,29 @@ test('WAL-05 WAL-08 WAL-20 a reload reconnects the wallet without asking it agai
   await expect(frame.connectButton).toBeVisible();
 });
 
-test('WAL-08 neither a load nor a reconnection loads the connectors of other wallets', async ({
-  page,
-}) => {
-  const frame = new Frame(page);
-  const swap = new SwapPage(page);
-  const ofLoad = watchScripts(page);
-  await swap.open();
-  await expect(frame.block).toBeVisible();
-  const beforeDialog = [...ofLoad];
-  await swap.connect();
-  const ofDialog = [...ofLoad].filter((url) => !beforeDialog.includes(url));
-  expect(await connectorScripts(page, ofDialog)).not.toEqual([]);
-  expect(await connectorScripts(page, beforeDialog)).toEqual([]);
+test(
+  'WAL-08 neither a load nor a reconnection loads the connectors of other wallets',
+  fullOnly(),
+  async ({ page }) => {
+    const frame = new Frame(page);
+    const swap = new SwapPage(page);
+    const ofLoad = watchScripts(page);
+    await swap.open();
+    await expect(frame.block).toBeVisible();
+    const beforeDialog = [...ofLoad];
+    await swap.connect();
+    const ofDialog = [...ofLoad].filter((url) => !beforeDialog.includes(url));
+    expect(await connectorScripts(page, ofDialog)).not.toEqual([]);
+    expect(await connectorScripts(page, beforeDialog)).toEqual([]);
 
-  ofLoad.clear();
-  await page.reload();
-  await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
-  await expect(frame.block).toBeVisible();
-  expect(ofLoad.size).toBeGreaterThan(0);
-  expect(await connectorScripts(page, ofLoad)).toEqual([]);
-});
+    ofLoad.clear();
+    await page.reload();
+    await expect(frame.account(ACCOUNTS.demo)).toBeVisible();
+    await expect(frame.block).toBeVisible();
+    expect(ofLoad.size).toBeGreaterThan(0);
+    expect(await connectorScripts(page, ofLoad)).toEqual([]);
+  },
+);
 
 test('WAL-09 WAL-14 without a wallet the page shows the chain, and each action asks for one', async ({
   page,

@@ -1,6 +1,7 @@
 import { devices, type Page } from 'playwright/test';
 import { accessibilityViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import type { Problems } from '../../problems';
 import { openWallets } from '../../realExchange';
@@ -59,16 +60,17 @@ test.describe('on a phone', () => {
   const { userAgent, viewport, hasTouch } = devices['iPhone 13'];
   test.use({ userAgent, viewport, hasTouch });
 
-  test('WAL-03 WAL-04 Wallet Connect opens an app of the phone, and shows the code as well', async ({
-    page,
-    problems,
-  }) => {
-    await serveRelay(page, problems);
-    const wallets = await openWallets(page, { projectId: PROJECT_ID, relayUrl: RELAY_URL });
-    await wallets.option(NAME).tap();
-    await expect(
-      wallets.dialog.getByRole('link', { name: 'Open in a wallet app' }),
-    ).toHaveAttribute('href', /^wc:[0-9a-f]{64}@2\?/);
-    await expect(wallets.dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  });
+  test(
+    'WAL-03 WAL-04 Wallet Connect opens an app of the phone, and shows the code as well',
+    fullOnly(),
+    async ({ page, problems }) => {
+      await serveRelay(page, problems);
+      const wallets = await openWallets(page, { projectId: PROJECT_ID, relayUrl: RELAY_URL });
+      await wallets.option(NAME).tap();
+      await expect(
+        wallets.dialog.getByRole('link', { name: 'Open in a wallet app' }),
+      ).toHaveAttribute('href', /^wc:[0-9a-f]{64}@2\?/);
+      await expect(wallets.dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { pairContract } from '@/lib/contracts/pairContract';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { expect, test } from '../../fixtures';
+import { fullOnly } from '../../fullOnly';
 import { AddPage } from '../../pages/AddPage';
 import type { SwapPage } from '../../pages/SwapPage';
 import { quoted } from '../../quotedSwap';
@@ -38,68 +39,72 @@ test('WAL-13 a received token is added to the wallet on request only, as its con
   expect(await watched(wallet)).toEqual([{ type: 'ERC20', options }]);
 });
 
-test('WAL-13 TXN-24 a wallet that declines, has no such request or answers something else is told in place', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/console: .*(broken|internal)/);
-  const { swap, wallet, add } = await swapped(page);
-  const told = (text: string) => expect(swap.review.getByText(text)).toBeVisible();
-  await wallet.act('rejectNext', WATCH);
-  await add.click();
-  await told('You declined in your wallet. PNG was not added.');
-  for (const code of [4200, -32601]) {
-    await wallet.act('rejectNext', WATCH, code, 'no such method');
+test(
+  'WAL-13 TXN-24 a wallet that declines, has no such request or answers something else is told in place',
+  fullOnly(),
+  async ({ page, problems }) => {
+    problems.allow(/console: .*(broken|internal)/);
+    const { swap, wallet, add } = await swapped(page);
+    const told = (text: string) => expect(swap.review.getByText(text)).toBeVisible();
+    await wallet.act('rejectNext', WATCH);
     await add.click();
-    await told("Your wallet can't add tokens from a page. Add PNG there by its address.");
-    await wallet.act('answerNext', WATCH, false);
+    await told('You declined in your wallet. PNG was not added.');
+    for (const code of [4200, -32601]) {
+      await wallet.act('rejectNext', WATCH, code, 'no such method');
+      await add.click();
+      await told("Your wallet can't add tokens from a page. Add PNG there by its address.");
+      await wallet.act('answerNext', WATCH, false);
+      await add.click();
+      await told('Your wallet says that PNG was not added.');
+    }
+    await wallet.act('answerNext', WATCH, null);
     await add.click();
-    await told('Your wallet says that PNG was not added.');
-  }
-  await wallet.act('answerNext', WATCH, null);
-  await add.click();
-  await told('Your wallet does not say whether PNG was added. Look there.');
-  await wallet.act('rejectNext', WATCH, -32002, 'already pending');
-  await add.click();
-  await told('A request is waiting in your wallet. Answer it there first.');
-  await wallet.act('rejectNext', WATCH, -32603, 'broken');
-  await add.click();
-  await told('Your wallet could not add PNG. You can try again.');
-  await add.click();
-  await told('Your wallet says that PNG was added.');
-});
+    await told('Your wallet does not say whether PNG was added. Look there.');
+    await wallet.act('rejectNext', WATCH, -32002, 'already pending');
+    await add.click();
+    await told('A request is waiting in your wallet. Answer it there first.');
+    await wallet.act('rejectNext', WATCH, -32603, 'broken');
+    await add.click();
+    await told('Your wallet could not add PNG. You can try again.');
+    await add.click();
+    await told('Your wallet says that PNG was added.');
+  },
+);
 
-test('WAL-13 a silent wallet is asked once, told as silent, and may answer later', async ({
-  page,
-  problems,
-}) => {
-  // A read that is under way when the clock jumps has no answer in time.
-  problems.allow(/Failed to (fetch|get|send)|Failed to send batch/);
-  const { swap, wallet, add } = await swapped(page);
-  await page.clock.install();
-  await wallet.act('hangNext', WATCH);
-  await add.click();
-  await expect(swap.review.getByText('Confirm in your wallet that PNG is added.')).toBeVisible();
-  await add.click({ force: true });
-  expect(await watched(wallet)).toHaveLength(1);
-  await page.clock.runFor(20_000);
-  await expect(swap.review.getByText('Your wallet has not answered.')).toBeVisible();
-  await wallet.act('release');
-  await expect(swap.review.getByText('Your wallet says that PNG was added.')).toBeVisible();
-});
+test(
+  'WAL-13 a silent wallet is asked once, told as silent, and may answer later',
+  fullOnly(),
+  async ({ page, problems }) => {
+    // A read that is under way when the clock jumps has no answer in time.
+    problems.allow(/Failed to (fetch|get|send)|Failed to send batch/);
+    const { swap, wallet, add } = await swapped(page);
+    await page.clock.install();
+    await wallet.act('hangNext', WATCH);
+    await add.click();
+    await expect(swap.review.getByText('Confirm in your wallet that PNG is added.')).toBeVisible();
+    await add.click({ force: true });
+    expect(await watched(wallet)).toHaveLength(1);
+    await page.clock.runFor(20_000);
+    await expect(swap.review.getByText('Your wallet has not answered.')).toBeVisible();
+    await wallet.act('release');
+    await expect(swap.review.getByText('Your wallet says that PNG was added.')).toBeVisible();
+  },
+);
 
-test('WAL-13 after a supply its pool tokens are offered, as the pool describes them', async ({
-  page,
-}) => {
-  const add = new AddPage(page);
-  await add.openConnected(`/add/AVAX/${PNG}/`);
-  await add.first.fill('1');
-  await add.openReview();
-  await add.approve('PNG');
-  await add.review.confirmButton.click();
-  await add.review.dialog.getByRole('button', { name: 'Add PGL to your wallet' }).click();
-  await expect(add.review.dialog.getByText('Your wallet says that PGL was added.')).toBeVisible();
-  const address = pairContract(43114, wrappedNative(43114).address, PNG);
-  const options = { address, symbol: 'PGL', decimals: 18 };
-  expect(await watched(walletOf(page))).toEqual([{ type: 'ERC20', options }]);
-});
+test(
+  'WAL-13 after a supply its pool tokens are offered, as the pool describes them',
+  fullOnly(),
+  async ({ page }) => {
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${PNG}/`);
+    await add.first.fill('1');
+    await add.openReview();
+    await add.approve('PNG');
+    await add.review.confirmButton.click();
+    await add.review.dialog.getByRole('button', { name: 'Add PGL to your wallet' }).click();
+    await expect(add.review.dialog.getByText('Your wallet says that PGL was added.')).toBeVisible();
+    const address = pairContract(43114, wrappedNative(43114).address, PNG);
+    const options = { address, symbol: 'PGL', decimals: 18 };
+    expect(await watched(walletOf(page))).toEqual([{ type: 'ERC20', options }]);
+  },
+);
