@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import type { FarmView } from '@/lib/farms/arrangeFarms';
+import { areOwnFirst, type FarmView } from '@/lib/farms/arrangeFarms';
 import type { FarmRow } from '@/lib/farms/farmRow';
-import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { FarmListCard } from './FarmListCard';
 import * as styles from './FarmListScreen.css';
@@ -28,10 +27,9 @@ export function FarmList({ rows, view, isSearching, isLoading, hasFailed }: Prop
   const reason = isAskingToConnect ? 'mineDisconnected' : view;
   // What can't be read may belong here, so there are not none.
   const isUntold = hasFailed && !isSearching && !isAskingToConnect;
-  const own = rows.filter(({ stake }) => isOwnStake(stake)).length;
   const countText = t('count', {
     count: rows.length,
-    own: own > 0 && own < rows.length ? 'first' : 'none',
+    own: areOwnFirst(rows) ? 'first' : 'none',
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { FARMS } from '@/lib/rewards/farmCatalogue';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
-import { arrangeFarms, type FarmArrangement } from './arrangeFarms';
+import { areOwnFirst, arrangeFarms, type FarmArrangement } from './arrangeFarms';
 import type { FarmRow } from './farmRow';
 
 type Known = {
@@ -39,14 +39,10 @@ function row(name: string, known: Known = {}): FarmRow {
   };
 }
 
+const LIVE: FarmArrangement = { view: 'live', query: '', order: 'liquidity', isAscending: false };
+
 const shown = (rows: readonly FarmRow[], arrangement: Partial<FarmArrangement> = {}) =>
-  arrangeFarms(rows, {
-    view: 'live',
-    query: '',
-    order: 'liquidity',
-    isAscending: false,
-    ...arrangement,
-  }).map(({ farm }) => farm.name);
+  arrangeFarms(rows, { ...LIVE, ...arrangement }).map(({ farm }) => farm.name);
 
 const ROWS = [
   row('WAVAX_PNG_V2', { dollars: 5, apr: 10, weight: 30 }),
@@ -95,4 +91,15 @@ test('FRM-06 the search finds a part of either symbol in any case', () => {
   expect(shown(ROWS, { query: ' usdc' })).toEqual(['PNG_USDCe_V2']);
   expect(shown(ROWS, { query: 'png' })).toEqual(['PNG_USDCe_V2', 'WAVAX_PNG_V2']);
   expect(shown(ROWS, { query: 'nothing' })).toEqual([]);
+});
+
+test('FRM-14 own farms are said to be first only where all of them are, before others', () => {
+  const own = row('WAVAX_PNG_V2', { staked: 1 });
+  const other = row('PNG_USDCe_V2');
+  const ended = row('WAVAX_QI_V2', { staked: 1, isFinished: true });
+  const said = (...rows: readonly FarmRow[]) => areOwnFirst(arrangeFarms(rows, LIVE));
+  expect(said(other, own)).toBe(true);
+  expect(said(own)).toBe(false);
+  expect(said(other)).toBe(false);
+  expect(said(own, other, ended)).toBe(false);
 });

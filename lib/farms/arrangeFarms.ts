@@ -37,6 +37,13 @@ export function arrangeFarms(
     );
 }
 
+/** Whether all own farms of some arranged ones are before others; not so where own ones have ended. */
+export function areOwnFirst(rows: readonly FarmRow[]): boolean {
+  const own = rows.filter(({ stake }) => isOwnStake(stake)).length;
+  const isMixed = own > 0 && own < rows.length;
+  return isMixed && rows.slice(0, own).every(({ stake }) => isOwnStake(stake));
+}
+
 const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
   liquidity: ({ totalUsd }) => totalUsd,
   weight: (row) => {
