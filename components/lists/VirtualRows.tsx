@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import * as styles from './VirtualRows.css';
 
 const ROW_HEIGHT = 48;
@@ -21,10 +21,21 @@ export function VirtualRows<Row>({ label, rows, keyOf, children }: Props<Row>) {
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN_ROWS,
   });
+  // The browser scrolls to where the end was before the rows on the way were measured.
+  const goToEnd = (event: KeyboardEvent) => {
+    if (event.key !== 'End' || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    virtualizer.scrollToIndex(rows.length - 1, { align: 'end' });
+  };
   return (
-    // The keyboard scrolls it.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus.
-    <section ref={scroller} className={styles.scroller} aria-label={label} tabIndex={0}>
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+      onKeyDown={goToEnd}
+    >
       <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];

@@ -60,5 +60,5 @@ test('LST-11 an applied update that changes only the name says so', () => {
 
 test('LST-24 a list of this site is called one', () => {
   show(dialog, [OWN]);
-  expect(screen.getByText('A list of this site')).toBeVisible();
+  expect(screen.getByText('Comes with this site')).toBeVisible();
 });

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
+/** The row fades where it goes on; its end is in sight once it is scrolled to. */
+const FADE = '24px';
+
 /** A row; on a phone one that scrolls to the side. */
 export const bases = style({
   display: 'flex',
@@ -11,7 +14,15 @@ export const bases = style({
   padding: `${theme.space.tight} ${theme.space.hair} ${theme.space.hair}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.fromTablet]: { flexWrap: 'wrap' } },
+  paddingInlineEnd: FADE,
+  maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
+  '@media': {
+    [media.fromTablet]: {
+      flexWrap: 'wrap',
+      paddingInlineEnd: theme.space.hair,
+      maskImage: 'none',
+    },
+  },
 });
 
 export const place = style({ display: 'flex', flexShrink: 0 });

@@ -1,10 +1,24 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { choiceHeight } from '@/components/ui/choices.css';
+import { field } from '@/components/ui/field.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 /** The search field and its results. */
 export const search = style({});
+
+export const query = style({ position: 'relative' });
+
+export const queryIcon = style({
+  position: 'absolute',
+  insetInlineStart: theme.space.snug,
+  top: 0,
+  height: '100%',
+  color: theme.color.textFaint,
+  pointerEvents: 'none',
+});
+
+export const queryField = style([field, { paddingInlineStart: '40px' }]);
 
 /** The order of the list, above it. */
 export const order = style({
@@ -22,13 +36,40 @@ export const order = style({
 const AROUND = { phone: '252px', tablet: '288px' };
 const heightBeside = (around: string) => `max(40dvh + 1px, min(392px, 80dvh - ${around}))`;
 
+/** The results have it, and are at least 40 % of the screen high. */
+const resultsHeight = createVar();
+
+const areaBase = style({
+  vars: { [resultsHeight]: heightBeside(AROUND.phone) },
+  '@media': { [media.fromTablet]: { vars: { [resultsHeight]: heightBeside(AROUND.tablet) } } },
+});
+
 /**
- * The height is fixed, so that the dialog does not move while search results change, and lets
- * everything around it be in sight.
+ * The common tokens, the order and the results. Its height is the same with any results, so that the
+ * dialog does not move; on a screen of at least 640 px (720 px from a tablet's width) the dialog
+ * fits. During a search, the common tokens and the order keep their room unseen, and the results lie
+ * over it.
  */
+export const area = styleVariants({
+  all: [areaBase],
+  searching: [
+    areaBase,
+    { position: 'relative', visibility: 'hidden', paddingBottom: resultsHeight },
+  ],
+});
+
 export const results = style({
-  height: heightBeside(AROUND.phone),
-  '@media': { [media.fromTablet]: { height: heightBeside(AROUND.tablet) } },
+  height: resultsHeight,
+  selectors: {
+    [`${area.searching} > &`]: {
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      top: theme.space.tight,
+      height: 'auto',
+      visibility: 'visible',
+    },
+  },
 });
 
 export const answer = style({

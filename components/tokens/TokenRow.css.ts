@@ -54,6 +54,17 @@ export const symbol = style({
   fontWeight: theme.weight.bold,
 });
 
+/** Some rows of the narrowest phones have no room for it. */
+export const address = style({
+  overflow: 'hidden',
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+  fontWeight: theme.weight.regular,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
 export const name = style({
   overflow: 'hidden',
   color: theme.color.textFaint,

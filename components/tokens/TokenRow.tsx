@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
+import { formatAddress } from '@/lib/amounts/formatAddress';
 import { useDecimalsCheck } from '@/lib/knownTokens/useDecimalsCheck';
 import type { ReadOutcome } from '@/lib/reads/readOutcome';
 import { isInCatalogue } from '@/lib/tokens/catalogue';
@@ -42,6 +43,7 @@ export function TokenRow(props: Props) {
   const tagsId = useId();
   const isWrong = useHasOtherDecimals(currency);
   const marks = isWrong ? [t('wrongDecimals'), ...props.marks] : props.marks;
+  const shortAddress = currency.type === 'token' ? formatAddress(currency.address) : undefined;
   const tags = currency.type === 'token' ? currency.tags : undefined;
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -59,6 +61,9 @@ export function TokenRow(props: Props) {
         <span className={styles.names}>
           <span className={styles.symbol}>
             <bdi>{shortSymbol(currency.symbol)}</bdi>
+            {shortAddress && !marks.includes(shortAddress) && (
+              <span className={styles.address}>{shortAddress}</span>
+            )}
             {isChosen && <Check size={16} role="img" aria-label={t('chosen')} />}
             {tags && <TokenTags tags={tags} descriptionId={tagsId} />}
           </span>

@@ -1,8 +1,8 @@
+import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { WrongDigitCount } from '@/components/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
-import { field } from '@/components/ui/field.css';
 import { SortChoice } from '@/components/ui/SortChoice';
 import { selectList } from '@/lib/lists/storeActions';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
@@ -32,21 +32,23 @@ type Props = {
   search: RefObject<HTMLInputElement | null>;
 };
 
-/** The search field, the common bases and the results. */
+/** The search field, the common tokens, the order and the results. */
 export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Props) {
   const t = useTranslations('tokenChoice');
   const list = useRef<HTMLDivElement>(null);
   const found = useTokenSearch(choices);
-  const { query, setQuery, order, rows, byAddress } = found;
-  const { activeRow, onKeyDown } = useRowFocus({ rows, search, list });
+  const { query, setQuery, isSearching, order, rows, byAddress } = found;
+  const { activeRow, onKeyDown, focusFirst } = useRowFocus({ rows, search, list });
   const edit = (text: string) => {
     setQuery(text);
     list.current?.scrollTo({ top: 0 });
   };
-  const picked = query.trim() === '' ? undefined : pickedByEnter(rows, query);
+  const picked = isSearching ? pickedByEnter(rows, query) : undefined;
   const pick = (event: FormEvent) => {
     event.preventDefault();
     if (picked) onChoose(picked);
+    // Several are possible: a second Enter takes the row that has the focus.
+    else if (isSearching) focusFirst();
   };
   const count = rows.length === 0 ? wrongDigitCount(query) : undefined;
   const symbolText = useSymbolText();
@@ -78,10 +80,11 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows handle the keys.
     <div className={styles.search} onKeyDown={onKeyDown}>
-      <form onSubmit={pick}>
+      <form className={styles.query} onSubmit={pick}>
+        <Search className={styles.queryIcon} size={20} aria-hidden="true" />
         <input
           ref={search}
-          className={field}
+          className={styles.queryField}
           type="search"
           value={query}
           onChange={(event) => edit(event.target.value)}
@@ -91,36 +94,38 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           spellCheck={false}
         />
       </form>
-      <CommonBases chosen={chosen} onChoose={onChoose} />
-      <div className={styles.order}>
-        <span aria-hidden="true">{t('sortBy')}</span>
-        <SortChoice
-          label={t('sortBy')}
-          orders={order.keys.map((key) => ({ order: key, label: t(`orders.${key}`) }))}
-          sortedBy={order.key}
-          isAscending={order.isAscending}
-          direction={t(order.direction)}
-          onSort={order.sortBy}
-        />
-      </div>
-      <div className={styles.results}>
-        {rows.length > 0 && (
-          <TokenList
-            label={t('list')}
-            rows={rows}
-            activeRow={activeRow}
-            scroller={list}
-            renderRow={renderRow}
+      <div className={styles.area[isSearching ? 'searching' : 'all']}>
+        <CommonBases chosen={chosen} onChoose={onChoose} />
+        <div className={styles.order}>
+          <span aria-hidden="true">{t('sortBy')}</span>
+          <SortChoice
+            label={t('sortBy')}
+            orders={order.keys.map((key) => ({ order: key, label: t(`orders.${key}`) }))}
+            sortedBy={order.key}
+            isAscending={order.isAscending}
+            direction={t(order.direction)}
+            onSort={order.sortBy}
           />
-        )}
-        <p className={picked ? announcement : styles.answer} role="status">
-          {rows.length === 0 &&
-            byAddress.status !== 'found' &&
-            count === undefined &&
-            t(NO_ROWS[byAddress.status])}
-          {count !== undefined && <WrongDigitCount count={count} />}
-          {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
-        </p>
+        </div>
+        <div className={styles.results}>
+          {rows.length > 0 && (
+            <TokenList
+              label={t('list')}
+              rows={rows}
+              activeRow={activeRow}
+              scroller={list}
+              renderRow={renderRow}
+            />
+          )}
+          <p className={picked ? announcement : styles.answer} role="status">
+            {rows.length === 0 &&
+              byAddress.status !== 'found' &&
+              count === undefined &&
+              t(NO_ROWS[byAddress.status])}
+            {count !== undefined && <WrongDigitCount count={count} />}
+            {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
+          </p>
+        </div>
       </div>
     </div>
   );

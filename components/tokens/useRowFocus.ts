@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * Moves the focus between a search field and its result rows: by the arrow, page, home and end
- * keys, and back to the field by typing.
+ * keys, and back to the field by typing. `focusFirst` moves it to the first row, if there is one.
  */
 export function useRowFocus({ rows, search, list }: Options) {
   const [activeId, setActiveId] = useState<string>();
@@ -31,6 +31,8 @@ export function useRowFocus({ rows, search, list }: Options) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = rowOf(event.target);
     if (from === undefined && event.target !== search.current) return;
+    // A key that is held moves the focus to a row, and must not press it.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (isTyped(event)) {
       search.current?.focus();
       return;
@@ -41,7 +43,7 @@ export function useRowFocus({ rows, search, list }: Options) {
     moveTo(to);
   };
 
-  return { activeRow, onKeyDown };
+  return { activeRow, onKeyDown, focusFirst: () => moveTo(0) };
 }
 
 /** The row that a key leads to, from a row or from the search field; -1 is the search field. */

@@ -53,6 +53,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
   return {
     query,
     setQuery,
+    isSearching,
     order,
     rows: byAddress.status === 'found' ? [byAddress.token] : inLists,
     hasOthers: others.length > 0,

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { untilQuiet } from '../budgets';
 import { expect, test } from '../fixtures';
+import { fullOnly } from '../fullOnly';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 import { withoutListTokens } from '../withoutListTokens';
@@ -13,6 +14,8 @@ async function connected(page: Page): Promise<SwapPage> {
   await swap.connect();
   return swap;
 }
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
 async function opened(page: Page): Promise<TokenDialog> {
   await connected(page);
@@ -59,19 +62,29 @@ test('TOK-08 the list can be sorted by value in dollars, and stays so after a re
   await expect(tokens.row('QI')).toHaveAttribute('aria-posinset', '15');
 });
 
-test('TOK-07 TOK-08 what is typed moves nothing above the results, and they are sorted too', async ({
+test('TOK-07 TOK-08 while one searches, the results take the place of the common tokens and the order, are sorted too, and nothing moves', async ({
   page,
 }) => {
   const tokens = await opened(page);
-  const field = async () => (await tokens.search.boundingBox())?.y;
-  const before = await field();
+  const manage = tokens.dialog.getByRole('button', { name: 'Manage token lists' });
+  const tops = async () => [await topOf(tokens.search), await topOf(manage)];
+  const before = await tops();
   for (const text of ['u', 'us', 'usd', 'nothing has this name']) {
     await tokens.search.fill(text);
-    expect(await field()).toBe(before);
+    await expect(tokens.order('Balance')).toBeHidden();
+    await expect(tokens.commonBases).toBeHidden();
+    expect(await tops()).toEqual(before);
   }
   await tokens.search.fill('usd');
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDC.e');
+  const found = await topOf(tokens.rows.first());
+  await tokens.search.fill('');
+  expect(await tops()).toEqual(before);
+  const all = await topOf(tokens.rows.first());
+  expect(found).toBeLessThan(await topOf(tokens.order('Balance')));
+  expect(found).toBeLessThan(all);
   await tokens.order('Balance').click();
+  await tokens.search.fill('usd');
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDT');
 });
 
@@ -108,22 +121,24 @@ test('TOK-09 rows are 56 px high, and of all of them only those in sight are the
   expect(await tokens.rows.count()).toBeLessThan(30);
 });
 
-test('TOK-07 stable tokens are a press away too, on a phone in a row that scrolls', async ({
-  page,
-}) => {
-  const tokens = await opened(page);
-  const picks = tokens.commonBases.getByRole('button');
-  await expect(picks).toHaveText(['AVAX', 'WAVAX', 'PNG', 'USDC.e', 'USDT.e', 'DAI.e']);
-  const lines = async () => {
-    const boxes = await Promise.all((await picks.all()).map((pick) => pick.boundingBox()));
-    return new Set(boxes.map((box) => box?.y)).size;
-  };
-  expect(await lines()).toBe(2);
-  await page.setViewportSize({ width: 375, height: 760 });
-  expect(await lines()).toBe(1);
-  await picks.filter({ hasText: 'DAI.e' }).click();
-  await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: DAI.e');
-});
+test(
+  'TOK-07 stable tokens are a press away too, on a phone in a row that scrolls',
+  fullOnly(),
+  async ({ page }) => {
+    const tokens = await opened(page);
+    const picks = tokens.commonBases.getByRole('button');
+    await expect(picks).toHaveText(['AVAX', 'WAVAX', 'PNG', 'USDC.e', 'USDT.e', 'DAI.e']);
+    const lines = async () => {
+      const boxes = await Promise.all((await picks.all()).map((pick) => pick.boundingBox()));
+      return new Set(boxes.map((box) => box?.y)).size;
+    };
+    expect(await lines()).toBe(2);
+    await page.setViewportSize({ width: 375, height: 760 });
+    expect(await lines()).toBe(1);
+    await picks.filter({ hasText: 'DAI.e' }).click();
+    await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: DAI.e');
+  },
+);
 
 test('TOK-07 the dialog fits the screen: only its list scrolls', async ({ page }) => {
   const tokens = await opened(page);
@@ -153,7 +168,7 @@ test('TOK-07 the common bases are a press away, on either chain', async ({ page,
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: PNG');
 });
 
-test('TOK-12 TOK-13 Enter picks the token with exactly this symbol; eth and avax show the native coin', async ({
+test('TOK-12 TOK-13 Enter picks the token with exactly this symbol, or the one that took its place; eth and avax show the native coin', async ({
   page,
 }) => {
   const tokens = await opened(page);
@@ -161,22 +176,31 @@ test('TOK-12 TOK-13 Enter picks the token with exactly this symbol; eth and avax
     await tokens.search.fill(text);
     await expect(tokens.row('AVAX')).toBeVisible();
   }
+  // Of several, Enter shows the first, which a second one takes.
   await tokens.search.fill('usd');
   await tokens.search.press('Enter');
   await expect(tokens.dialog).toBeVisible();
+  await expect(tokens.rows.first().getByRole('button').first()).toBeFocused();
+  await page.keyboard.type('t');
+  await expect(tokens.search).toHaveValue('usdt');
   await tokens.search.fill('usdt');
   await tokens.search.press('Enter');
   await expect(tokens.dialog).toBeHidden();
-  await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT');
+  await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT.e');
+  await tokens.open('receive');
+  await tokens.search.fill('usdt.e');
+  await tokens.search.press('Enter');
+  await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT.e');
 });
 
-test('TOK-13 a token of the old bridge stands after the one that took its place, which is held', async ({
+test('TOK-13 a token of the old bridge stands after the one that took its place, which is held and which Enter picks', async ({
   page,
 }) => {
   const tokens = await opened(page);
   await expect(tokens.row('SPORE').getByText('50,000,000', { exact: true })).toBeVisible();
   await tokens.search.fill('eth');
   await expect.poll(async () => (await tokens.symbols()).slice(0, 2)).toEqual(['WETH.e', 'ETH']);
+  await expect(tokens.rows.filter({ hasText: 'Enter' })).toHaveText(/^WETH\.e/);
 });
 
 test('TOK-13 two tokens of one symbol and name show their addresses, and Enter picks neither', async ({
@@ -198,7 +222,7 @@ test('TOK-13 while a text is typed, the row that Enter takes is marked and annou
   await tokens.search.pressSequentially('pn');
   await expect(tokens.rows.first()).toContainText('PNG');
   await tokens.search.pressSequentially('g');
-  await expect(marked).toHaveText(/^PNGPangolinEnter/);
+  await expect(marked).toHaveText(/^PNG0x6078…A982PangolinEnter/);
   await expect(tokens.answer).toHaveText('Enter selects PNG, Pangolin.');
   for (const ambiguous of ['usd', 'frax', '']) {
     await tokens.search.fill(ambiguous);
@@ -209,17 +233,19 @@ test('TOK-13 while a text is typed, the row that Enter takes is marked and annou
   await expect(marked).toHaveText(/^AVAX/);
 });
 
-test('TOK-12 the native coin is found by its name, and a held token wherever the text is', async ({
-  page,
-}) => {
-  const tokens = await opened(page);
-  // The balances are known.
-  await expect(tokens.row('SPORE')).toHaveAttribute('aria-posinset', '1');
-  await tokens.search.fill('avalanche');
-  await expect(tokens.row('AVAX')).toBeVisible();
-  await tokens.search.fill('btc');
-  await expect(tokens.row('WBTC.e')).toBeVisible();
-});
+test(
+  'TOK-12 the native coin is found by its name, and a held token wherever the text is',
+  fullOnly(),
+  async ({ page }) => {
+    const tokens = await opened(page);
+    // The balances are known.
+    await expect(tokens.row('SPORE')).toHaveAttribute('aria-posinset', '1');
+    await tokens.search.fill('avalanche');
+    await expect(tokens.row('AVAX')).toBeVisible();
+    await tokens.search.fill('btc');
+    await expect(tokens.row('WBTC.e')).toBeVisible();
+  },
+);
 
 test('TOK-07 the arrow keys move through the rows, typing returns to the search, and closing returns the focus to the opener', async ({
   page,
@@ -250,40 +276,44 @@ test('TOK-07 the arrow keys move through the rows, typing returns to the search,
   await expect(tokens.opener('receive')).toBeFocused();
 });
 
-test('RPC-11 the balances of the list are read only while it is open', async ({ page, chains }) => {
-  const { client, proxy } = chains[43114];
-  const tokens = await opened(page);
-  await expect(tokens.row('SPORE').getByText('50,000,000', { exact: true })).toBeVisible();
-  expect(proxy.traffic().entries).toBeGreaterThan(82);
-  await page.keyboard.press('Escape');
-  await expect(tokens.dialog).toBeHidden();
-  await client.setIntervalMining({ interval: 0 });
-  const ofNextBlock = async () => {
-    await untilQuiet(proxy);
-    proxy.resetTraffic();
-    await client.mine({ blocks: 1 });
-    await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
-    return proxy.traffic().entries;
-  };
-  // One of the two may be the block of what is read every 30 blocks.
-  expect(Math.min(await ofNextBlock(), await ofNextBlock())).toBeLessThanOrEqual(4);
-  await client.setIntervalMining({ interval: 2 });
-});
+test(
+  'RPC-11 the balances of the list are read only while it is open',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const { client, proxy } = chains[43114];
+    const tokens = await opened(page);
+    await expect(tokens.row('SPORE').getByText('50,000,000', { exact: true })).toBeVisible();
+    expect(proxy.traffic().entries).toBeGreaterThan(82);
+    await page.keyboard.press('Escape');
+    await expect(tokens.dialog).toBeHidden();
+    await client.setIntervalMining({ interval: 0 });
+    const ofNextBlock = async () => {
+      await untilQuiet(proxy);
+      proxy.resetTraffic();
+      await client.mine({ blocks: 1 });
+      await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
+      return proxy.traffic().entries;
+    };
+    // One of the two may be the block of what is read every 30 blocks.
+    expect(Math.min(await ofNextBlock(), await ofNextBlock())).toBeLessThanOrEqual(4);
+    await client.setIntervalMining({ interval: 2 });
+  },
+);
 
-test('K09 a token with an invalid balance shows a dash, and the others their balance', async ({
-  page,
-  chains,
-  problems,
-}) => {
-  problems.allow(/Result data parsing failed/);
-  const { proxy, tokens: seeded } = chains[43114];
-  proxy.add({
-    target: seeded.PNG.address,
-    fault: { type: 'entryOutcome', success: true, returnData: '0x1234' },
-  });
-  const tokens = await opened(page);
-  await tokens.search.fill('png');
-  await expect(tokens.row('PNG').getByText('–')).toBeVisible();
-  await tokens.search.fill('usdc.e');
-  await expect(tokens.row('USDC.e').getByText('2,500', { exact: true })).toBeVisible();
-});
+test(
+  'K09 a token with an invalid balance shows a dash, and the others their balance',
+  fullOnly(),
+  async ({ page, chains, problems }) => {
+    problems.allow(/Result data parsing failed/);
+    const { proxy, tokens: seeded } = chains[43114];
+    proxy.add({
+      target: seeded.PNG.address,
+      fault: { type: 'entryOutcome', success: true, returnData: '0x1234' },
+    });
+    const tokens = await opened(page);
+    await tokens.search.fill('png');
+    await expect(tokens.row('PNG').getByText('–')).toBeVisible();
+    await tokens.search.fill('usdc.e');
+    await expect(tokens.row('USDC.e').getByText('2,500', { exact: true })).toBeVisible();
+  },
+);
