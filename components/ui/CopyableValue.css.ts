@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
-import { tipped } from './tip.css';
+import { tip, tipped } from './tip.css';
 
 export const value = style([
   tipped,
@@ -28,3 +28,9 @@ export const note = style({
   fontWeight: theme.weight.regular,
   letterSpacing: 0,
 });
+
+/** The exact digits. Hovering alone does not show them: the pointer has to have moved there. */
+export const exact = style([
+  tip,
+  { selectors: { [`${value}:hover &[data-hidden]`]: { visibility: 'hidden' } } },
+]);

@@ -2,7 +2,6 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { announcement } from './announcement.css';
 import * as styles from './CopyableValue.css';
-import { tip } from './tip.css';
 
 const CONFIRMATION_MS = 500;
 const ICON_SIZE = 12;
@@ -45,7 +44,8 @@ export function CopyableValue(props: Props) {
         className={styles.value}
         aria-label={copyLabel}
         onClick={copy}
-        onPointerEnter={() => setTip(true)}
+        // Not as soon as a dialog opens under a pointer that rests.
+        onPointerMove={() => setTip(true)}
         onPointerLeave={() => setTip(false)}
         onFocus={() => setTip(true)}
         onBlur={() => setTip(false)}
@@ -55,7 +55,11 @@ export function CopyableValue(props: Props) {
           {note && <span className={styles.note}> {note}</span>}
         </span>
         <Icon className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
-        <span className={tip} data-exact={exact}>
+        <span
+          className={styles.exact}
+          data-exact={exact}
+          data-hidden={(!hasTip && !isCopied) || undefined}
+        >
           {/* Never removed: a dialog takes the focus when a node is removed as it moves on. */}
           {shown}
         </span>

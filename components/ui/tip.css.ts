@@ -1,6 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
+/** What a tip looks like, wherever it stands. */
+export const tipLook = {
+  padding: `${theme.space.hair} ${theme.space.tight}`,
+  background: theme.color.raised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.small,
+  boxShadow: theme.shadow,
+  color: theme.color.text,
+  fontSize: theme.size.tiny,
+  fontWeight: theme.weight.regular,
+} as const;
+
 /** The control whose tip is shown on hover and focus. */
 export const tipped = style({ position: 'relative' });
 
@@ -12,14 +24,7 @@ export const tip = style({
   zIndex: 5,
   width: 'max-content',
   maxWidth: 'min(320px, 80vw)',
-  padding: `${theme.space.hair} ${theme.space.tight}`,
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.small,
-  boxShadow: theme.shadow,
-  color: theme.color.text,
-  fontSize: theme.size.tiny,
-  fontWeight: theme.weight.regular,
+  ...tipLook,
   overflowWrap: 'anywhere',
   visibility: 'hidden',
   selectors: {
