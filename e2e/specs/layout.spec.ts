@@ -81,7 +81,8 @@ test('a screen looks the same when it is opened directly, through a link, or by 
   const swap = new SwapPage(page);
   await page.goto('/swap/');
   await expect(swap.pays).toBeEnabled();
-  await expect(new Frame(page).block).toBeVisible();
+  // The price comes last.
+  await expect(swap.action('$0.00: type in dollars')).toBeVisible();
   const opened = await drawn(page);
   await link('Pool').click();
   await poolIsThere();
@@ -125,7 +126,10 @@ test('PNL-07 the menu leads to IDOs, and to the exchange outside of the app, by 
 
 test('NAV-22 PNL-01 the farm menu leads to the farms of versions 2 and 1, by pointer and by keyboard', async ({
   page,
+  problems,
 }) => {
+  // The chain of this test has no farms.
+  problems.allow(/Failed to load the figures of reward pools/);
   await page.goto('/swap/');
   await expect(new Frame(page).block).toBeVisible();
   const opener = page.getByRole('banner').getByRole('button', { name: 'Versions of the farms' });
