@@ -39,7 +39,8 @@ export function adviceIn(dialog: Locator) {
   return {
     risk: dialog.locator('p', { hasText: /sandwich/i }),
     held: dialog.locator('p', { hasText: /would have been enough over the last \d+ blocks seen/ }),
-    use: (percent: string) => dialog.getByRole('button', { name: `Use ${percent} for all trades` }),
-    undo: (percent: string) => dialog.getByRole('button', { name: `Back to ${percent}` }),
+    use: (percent: string) =>
+      dialog.getByRole('button', { name: `Set slippage tolerance to ${percent}` }),
+    undo: (percent: string) => dialog.getByRole('button', { name: `Set it back to ${percent}` }),
   };
 }

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStaleText } from '@/components/layout/useStaleText';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { media } from '@/components/ui/media';
-import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { AIRDROP_CHAIN_ID } from '@/lib/airdrop/airdropContract';
 import type { ProposedAirdropClaim } from '@/lib/airdrop/proposedClaim';
@@ -29,7 +29,6 @@ type Props = {
 /** The steps from the button that claims to the wallet, and confetti once the claim is confirmed. */
 export function ClaimSigning({ proposal, claim, sending }: Props) {
   const t = useTranslations('airdrop');
-  const errors = useTranslations('errors');
   const claimText = useClaimText();
   const staleText = useStaleText(AIRDROP_CHAIN_ID);
   const [failure, setFailure] = useState<string>();
@@ -68,7 +67,7 @@ export function ClaimSigning({ proposal, claim, sending }: Props) {
         </Button>
       )}
       {failed !== undefined && proposal && <p className={styles.failure}>{t('failedClaim')}</p>}
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <EndedReview end={review.lastEnd} />
       {review.started && (
         <ClaimReviewDialog
           key={review.started.attempt}

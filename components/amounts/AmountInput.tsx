@@ -1,14 +1,21 @@
-import { useLocale } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type InputEvent, type ReactNode, useState } from 'react';
 import { AmountField } from '@/components/ui/AmountField';
 import { AMOUNT_TEXT_MAX_LENGTH, toAmountText } from '@/lib/amounts/amountText';
-import { localizeDecimal } from '@/lib/amounts/localNumber';
+import { localizeDecimal, numberSymbols } from '@/lib/amounts/localNumber';
+import * as styles from './AmountInput.css';
 import { usePaste } from './usePaste';
 
 type Props = {
   label: string;
+  /** The label for screen readers, where it says more. */
+  fullLabel?: string | undefined;
   /** The text shown: typed or computed. */
   text: string;
+  /** The text for readers; by default its digits are grouped. */
+  readableText?: string | undefined;
+  /** Before the text while somebody types, such as `$`. */
+  prefix?: string | undefined;
   /** The symbol of what the amount counts; absent while none is chosen. */
   unit: string | undefined;
   /** Called with every text that may become an amount. */
@@ -25,26 +32,65 @@ type Props = {
   isWaiting?: boolean;
 };
 
+/** What was typed last. */
+type Typed = {
+  readonly text: string;
+  /** Whether its point was typed as a comma. */
+  readonly hasComma: boolean;
+  /** Its beginning that may have been meant as grouped digits: `2.349` of a typed `2,349`. */
+  readonly grouped?: string | undefined;
+};
+
+const LIKE_GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
+
+function typedAfter(before: Typed, edited: string, text: string): Typed {
+  const hasComma = edited.includes(',') || (before.hasComma && text.includes('.'));
+  // A second separator is refused, so `1,234.56` goes on as `1.23456`.
+  const isStill = before.grouped !== undefined && text.startsWith(before.grouped);
+  const isNow = hasComma && LIKE_GROUPED.test(text);
+  const grouped = isNow ? text : undefined;
+  return { text, hasComma, grouped: isStill ? before.grouped : grouped };
+}
+
+/** Refuses typed characters that no amount has, before the browser replaces the selection with them. */
+function refuseCharacters(event: InputEvent<HTMLInputElement>): void {
+  if (toAmountText(event.data) === undefined) event.preventDefault();
+}
+
 /**
  * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
- * While nobody types in it, its digits are grouped.
+ * While nobody types in it, its digits are grouped. Where a typed comma may have been meant to group
+ * them, it says how it was read.
  */
-export function AmountInput({ unit, onType, ...field }: Props) {
+export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
+  const t = useTranslations('tokens');
   const { forget, problem, input } = usePaste(unit);
+  const [typed, setTyped] = useState<Typed>({ text: '', hasComma: false });
   const edit = (edited: string) => {
     forget();
     const kept = toAmountText(edited);
-    if (kept !== undefined) onType(kept);
+    if (kept === undefined) return;
+    setTyped(typedAfter(typed, edited, kept));
+    onType(kept);
   };
+  const isDoubtful =
+    typed.grouped !== undefined && typed.text === field.text && numberSymbols(locale).group === ',';
   return (
     <AmountField
       {...field}
-      readableText={localizeDecimal(field.text, locale)}
+      readableText={field.readableText ?? localizeDecimal(field.text, locale)}
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
       onEdit={edit}
       problem={problem}
-      input={input}
+      hint={
+        isDoubtful && (
+          <p role="status" className={styles.doubt}>
+            {t('commaRead', { number: field.text })}
+          </p>
+        )
+      }
+      input={{ ...input, 'aria-label': fullLabel, onBeforeInput: refuseCharacters }}
     />
   );
 }

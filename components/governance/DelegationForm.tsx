@@ -4,13 +4,13 @@ import { type Address, isAddress, isAddressEqual } from 'viem';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { RecipientInput } from '@/components/recipient/RecipientInput';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
-import { Notice } from '@/components/ui/Notice';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import type { ProposedDelegation } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
@@ -38,7 +38,6 @@ type Props = {
 /** The form that delegates an account's votes: to itself, or to an address or a name. */
 export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
   const t = useTranslations('governance.delegation');
-  const errors = useTranslations('errors');
   const [isOther, setOther] = useState(false);
   const [text, setText] = useState('');
   const recipient = useTypedRecipient(isOther ? text : undefined, undefined);
@@ -125,7 +124,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
           </Button>
         </form>
       )}
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <EndedReview end={review.lastEnd} />
       <PendingTransactions types={WAITS} />
       {started && (
         <DelegationReviewDialog

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { useStaleText } from '@/components/layout/useStaleText';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { Notice } from '@/components/ui/Notice';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import type { ProposedStep } from '@/lib/governance/governanceIntents';
@@ -67,7 +67,6 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
 /** Stays when the step is done, so that its dialog tells the result. */
 function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
-  const errors = useTranslations('errors');
   const timeText = useTimeText();
   const now = useChainTime(GOVERNANCE_CHAIN_ID);
   const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
@@ -104,7 +103,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
         >
           {missingText ?? t(step)}
         </Button>
-        {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+        <EndedReview end={review.lastEnd} />
         <PendingTransactions types={WAITS} />
       </StepSection>
       {started && (

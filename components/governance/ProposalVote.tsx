@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { useStaleText } from '@/components/layout/useStaleText';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
@@ -66,7 +67,6 @@ export function ProposalVote({ proposal, title, outcomes }: Props) {
 }
 
 function OwnVote({ account, proposal, title, outcomes }: Props & { account: Address }) {
-  const errors = useTranslations('errors');
   const voter = useVoter(account, proposal);
   const now = useChainTime(GOVERNANCE_CHAIN_ID);
   const isPngLocked = isLocked(useVotes(account));
@@ -92,7 +92,7 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
         </>
       )}
       {isPngLocked && canStillCount(gate, proposal) && <LockedHint />}
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <EndedReview end={review.lastEnd} />
       <PendingTransactions types={WAITS} />
       {started && (
         <VoteReviewDialog

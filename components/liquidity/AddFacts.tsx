@@ -13,6 +13,7 @@ import type { ProposedAdd } from '@/lib/liquidity/proposals';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { useTotalUsd } from '@/lib/pairs/useTotalUsd';
 import { currencyId } from '@/lib/tokens/currency';
+import * as styles from './AddFacts.css';
 import { PoolFacts } from './PoolFacts';
 
 const PoolObstacleNotice = lazyPart(() =>
@@ -34,30 +35,38 @@ export function AddFacts({ state }: { state: AddState }) {
   const total = useTotalUsd(currencyA.amount, currencyB.amount);
   if (obstacle) return <PoolObstacleNotice obstacle={obstacle} />;
   return (
-    <Facts>
-      <Fact term={t('price')}>
-        {price && <PriceLine price={price} />}
-        {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
-      </Fact>
-      <Fact term={t('totalValue')}>{total ? formatUsd(total, locale) : notKnown}</Fact>
-      <Fact term={t('shareAfter')}>
-        {figures?.share ? formatPoolShare(figures.share, locale) : notKnown}
-      </Fact>
-      <Fact term={t('poolTokensReceived')}>
-        {figures ? <CurrencyAmount amount={figures.minted} /> : notKnown}
-      </Fact>
-      {!isFirst && <Fact term={t('slippage')}>{formatSlippage(slippageBps, locale)}</Fact>}
-      {state.account && (
-        <FormFee
-          term={t('networkFee')}
-          intent={payable && addIntent(payable)}
-          gasKey={payable && gasKey(payable)}
-        />
-      )}
-      {pool && state.poolState === 'live' && currencyA.currency && currencyB.currency && (
-        <PoolFacts pool={pool} currencies={[currencyA.currency, currencyB.currency]} />
-      )}
-    </Facts>
+    <>
+      <Facts>
+        <Fact term={t('price')}>
+          {price && <PriceLine price={price} />}
+          {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}
+        </Fact>
+        <Fact term={t('totalValue')}>{total ? formatUsd(total, locale) : notKnown}</Fact>
+        <Fact term={t('shareAfter')} about={t('about.shareAfter')}>
+          {figures?.share ? formatPoolShare(figures.share, locale) : notKnown}
+        </Fact>
+        <Fact term={t('poolTokensReceived')} about={t('about.poolTokensReceived')}>
+          {figures ? <CurrencyAmount amount={figures.minted} /> : notKnown}
+        </Fact>
+        {!isFirst && (
+          <Fact term={t('slippage')} about={t('about.slippage')}>
+            {formatSlippage(slippageBps, locale)}
+          </Fact>
+        )}
+        {state.account && (
+          <FormFee
+            term={t('networkFee')}
+            about={t('about.networkFee')}
+            intent={payable && addIntent(payable)}
+            gasKey={payable && gasKey(payable)}
+          />
+        )}
+        {pool && state.poolState === 'live' && currencyA.currency && currencyB.currency && (
+          <PoolFacts pool={pool} currencies={[currencyA.currency, currencyB.currency]} />
+        )}
+      </Facts>
+      <p className={styles.risk}>{t('priceRisk')}</p>
+    </>
   );
 }
 

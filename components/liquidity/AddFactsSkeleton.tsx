@@ -1,9 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { fee } from '@/components/transactions/FormFee.css';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 
 const FIGURE_CHARACTERS = 8;
-const TERMS = ['price', 'shareAfter', 'poolTokensReceived', 'slippage', 'networkFee'] as const;
+const TERMS = [
+  'price',
+  'totalValue',
+  'shareAfter',
+  'poolTokensReceived',
+  'slippage',
+  'networkFee',
+] as const;
 
 type Props = { state: { readonly account: unknown } };
 
@@ -14,7 +22,9 @@ export function AddFactsSkeleton({ state: { account } }: Props) {
     <Facts>
       {TERMS.filter((term) => account !== undefined || term !== 'networkFee').map((term) => (
         <Fact key={term} term={t(term)}>
-          <Skeleton characters={FIGURE_CHARACTERS} />
+          <span className={term === 'networkFee' ? fee : undefined}>
+            <Skeleton characters={FIGURE_CHARACTERS} />
+          </span>
         </Fact>
       ))}
     </Facts>

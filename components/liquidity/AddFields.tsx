@@ -23,7 +23,7 @@ export function AddFields({ state, ids, onOpenTokens }: Props) {
     return (
       <CurrencyField
         side={sides[name]}
-        label={t(isFirst ? 'firstToken' : 'secondToken')}
+        label={t(isFirst ? 'youSupply' : 'youSupplyToo')}
         currencyLabel={(symbol) => t(isFirst ? 'firstCurrency' : 'secondCurrency', { symbol })}
         hasAccount={account !== undefined}
         hasMax={isFirst}

@@ -8,6 +8,7 @@ import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
@@ -81,7 +82,6 @@ export function AddScreen({ screen }: { screen: AddScreenName }) {
 
 function Add({ screen }: { screen: AddScreenName }) {
   const t = useTranslations('liquidity');
-  const errors = useTranslations('errors');
   const path = useAddPath(screen);
   const { isKnown, go } = path;
   const isLinked = useIsOpenedPath();
@@ -130,7 +130,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           )}
           <AddAction state={state} onReview={review.start} />
           {state.isFirst && state.price && <DeviationNotice price={state.price} />}
-          {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+          <EndedReview end={review.lastEnd} />
           <PendingTransactions types={WAITS} />
           {screen === 'create' && state.poolState === 'live' && (
             <Notice tone="plain">{t('pairExists')}</Notice>

@@ -11,11 +11,7 @@ import { addHref } from '@/lib/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/navigation/routes';
 import { currencyId } from '@/lib/tokens/currency';
 
-type Props = {
-  state: RemoveState;
-  /** Called with whether the wallet changed during the latest review. */
-  onWalletChanged: (hasChanged: boolean) => void;
-};
+type Props = { state: RemoveState };
 
 /** Loaded once there is something to remove, because it contains everything that signing needs. */
 const RemoveSigning = lazyPart(
@@ -24,7 +20,7 @@ const RemoveSigning = lazyPart(
 );
 
 /** The primary action. Its label always says what is missing. */
-export function RemoveAction({ state, onWalletChanged }: Props) {
+export function RemoveAction({ state }: Props) {
   const missing = useMissing(state);
   const [hasBegun, setBegun] = useState(false);
   const isReady = missing === undefined && state.gap === undefined;
@@ -37,9 +33,7 @@ export function RemoveAction({ state, onWalletChanged }: Props) {
         missing && <MissingAction>{missing}</MissingAction>
       )}
       {/* Stays mounted as long as a signature may be useful or a transaction is in progress. */}
-      {hasBegun && (
-        <RemoveSigning state={state} isShown={isReady} onWalletChanged={onWalletChanged} />
-      )}
+      {hasBegun && <RemoveSigning state={state} isShown={isReady} />}
     </>
   );
 }

@@ -2,13 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { Card } from '@/components/ui/Card';
-import { Notice } from '@/components/ui/Notice';
 import { liquidityMessages } from '@/lib/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/i18n/exported/removal';
 import { removalWay } from '@/lib/liquidity/receivedShare';
@@ -52,13 +51,11 @@ export function RemoveScreen() {
 
 function Remove() {
   const t = useTranslations('removal');
-  const errors = useTranslations('errors');
   const router = useRouter();
   const isLinked = useIsOpenedPath();
   const ids = useIdsOnChain(idsOf(useRoute()), isLinked);
   const state = useRemoveScreen(ids);
   const { chainId, currencyA, currencyB, position } = state;
-  const [hasWalletChanged, setWalletChanged] = useState(false);
   const unknownId = [!currencyA && ids.idA, !currencyB && ids.idB].find(Boolean);
   const pair = currencyA && currencyB && pairAddress(wrapped(currencyA), wrapped(currencyB));
   const reset = useEffectEvent(state.reset);
@@ -87,9 +84,8 @@ function Remove() {
           />
         )}
         <div className={styles.action}>
-          <RemoveAction state={state} onWalletChanged={setWalletChanged} />
+          <RemoveAction state={state} />
           {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
-          {hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
           <PendingTransactions types={WAITS} />
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}

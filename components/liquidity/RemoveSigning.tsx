@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import type { ProposedRemoval } from '@/lib/liquidity/proposals';
@@ -12,11 +13,10 @@ type Props = {
   state: RemoveState;
   /** Whether there is something to sign now. */
   isShown: boolean;
-  onWalletChanged: (hasChanged: boolean) => void;
 };
 
 /** The steps from the form to the wallet. */
-export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
+export function RemoveSigning({ state, isShown }: Props) {
   const t = useTranslations('removal');
   const { proposal } = state;
   const form = [state.form, state.currencyA, state.currencyB];
@@ -24,7 +24,6 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
     sending: state.sending,
     onConfirmed: state.reset,
     onEnd: (end) => {
-      onWalletChanged(end === 'walletChanged');
       if (end === 'sent') approval.permit.drop();
     },
   });
@@ -32,7 +31,6 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
   // Here, and not in the dialog, so that a signature outlives it.
   const approval = useRemovalApproval(started?.reviewed ?? proposal, started?.attempt);
   const startReview = () => {
-    onWalletChanged(false);
     if (proposal) review.start(proposal);
   };
   return (
@@ -47,6 +45,7 @@ export function RemoveSigning({ state, isShown, onWalletChanged }: Props) {
           {t('review')}
         </ReviewButton>
       )}
+      <EndedReview end={review.lastEnd} />
       {started && (
         <RemoveReviewDialog
           key={started.attempt}

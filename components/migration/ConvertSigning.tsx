@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { Address } from 'viem';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
-import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/amounts/amount';
 import { liquidityMinimum } from '@/lib/amounts/slippage';
 import { useSignableApproval } from '@/lib/approvals/useSignableApproval';
@@ -38,7 +38,6 @@ type Props = {
 export function ConvertSigning(props: Props) {
   const { account, from, to, now, amount, form, sending, isShown, onConfirmed } = props;
   const t = useTranslations('migration');
-  const errors = useTranslations('errors');
   const { userDeadline, userSlippageTolerance } = useSettings();
   const deadlineSeconds = Math.min(userDeadline, MAX_DEADLINE_SECONDS);
   const review = useStartedReview<ProposedConversion, unknown>(MIGRATION_CHAIN_ID, form, {
@@ -83,7 +82,7 @@ export function ConvertSigning(props: Props) {
           {t('review')}
         </ReviewButton>
       )}
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <EndedReview end={review.lastEnd} />
       {started && (
         <ConvertReviewDialog
           key={started.attempt}

@@ -8,6 +8,7 @@ import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { MaxButton } from '@/components/tokens/MaxButton';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Fact, Facts } from '@/components/ui/Facts';
@@ -36,7 +37,6 @@ type Props = {
 /** How much of an old token is converted. */
 export function UpgradeForm({ account, token: { held, present, supply }, isShown }: Props) {
   const t = useTranslations('upgrade');
-  const errors = useTranslations('errors');
   const locale = useLocale();
   const symbolText = useSymbolText();
   const old = held.currency;
@@ -124,7 +124,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
       {decimals.type !== 'agrees' && decimals.type !== 'checking' && (
         <DecimalsNotice problem={decimals} />
       )}
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <EndedReview end={review.lastEnd} />
       {started && (
         <UpgradeReviewDialog
           key={started.attempt}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useStaleText } from '@/components/layout/useStaleText';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
 import type { ProposedClaim } from '@/lib/rewards/proposals';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import { rewardsOf } from '@/lib/rewards/rewardsOf';
@@ -14,7 +14,6 @@ import { ClaimReviewDialog } from './ClaimReviewDialog';
 /** The steps from the button that claims a reward to the wallet. */
 export function ClaimSigning({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
-  const errors = useTranslations('errors');
   const { pool, account, earned, earnedBlock, extra, claiming } = screen;
   const staleText = useStaleText(pool.chainId);
   const review = useStartedReview<ProposedClaim, unknown>(pool.chainId, rewardPoolKey(pool), {
@@ -35,7 +34,7 @@ export function ClaimSigning({ screen }: { screen: RewardScreen }) {
       >
         {t(claiming.status === 'unsent' ? 'claim' : 'claimAgain')}
       </Button>
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <EndedReview end={review.lastEnd} />
       {started && (
         <ClaimReviewDialog
           key={started.attempt}

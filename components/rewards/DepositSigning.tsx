@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
-import { Notice } from '@/components/ui/Notice';
 import { useSignableApproval } from '@/lib/approvals/useSignableApproval';
 import type { ProposedDeposit } from '@/lib/rewards/proposals';
 import { proposedDeposit } from '@/lib/rewards/proposedDeposit';
@@ -23,7 +22,6 @@ type Props = {
 /** The steps from the form of a deposit to the wallet. */
 export function DepositSigning({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
-  const errors = useTranslations('errors');
   const { pool, account } = screen;
   const { amount, agreed, sending, clear } = screen.forms.deposit;
   const deadlineSeconds = useSettings().userDeadline;
@@ -54,7 +52,7 @@ export function DepositSigning({ screen, view, isShown }: Props) {
           {own('depositReview')}
         </ReviewButton>
       )}
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <EndedReview end={review.lastEnd} />
       {started && (
         <DepositReviewDialog
           key={started.attempt}

@@ -7,7 +7,7 @@ import type { Amount } from '@/lib/amounts/amount';
 
 type Props = { label: string; reward: Amount };
 
-/** In a review: a reward that is paid out, as it grows. */
+/** In a review: a reward that is paid out. */
 export function RewardLine({ label, reward }: Props) {
   const t = useTranslations('rewards');
   return (

@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
-import { Notice } from '@/components/ui/Notice';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
@@ -20,7 +19,6 @@ type Props = {
 /** The steps from the form of a withdrawal to the wallet. */
 export function WithdrawSigning({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
-  const errors = useTranslations('errors');
   const { pool, account, staked, earned, earnedBlock, extra, isEarnedRefused } = screen;
   const { amount, agreed, sending, clear } = screen.forms.withdraw;
   const wanted: WantedWithdrawal | undefined =
@@ -44,7 +42,7 @@ export function WithdrawSigning({ screen, view, isShown }: Props) {
           {own('withdrawReview')}
         </ReviewButton>
       )}
-      {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+      <EndedReview end={review.lastEnd} />
       {started && (
         <WithdrawReviewDialog
           key={started.attempt}

@@ -11,12 +11,12 @@ import { RecipientInput } from '@/components/recipient/RecipientInput';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { CurrencyField } from '@/components/tokens/CurrencyField';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
 import { CardTabs } from '@/components/ui/CardTabs';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
-import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { sendMessages } from '@/lib/i18n/exported/send';
 import type { SendForm } from '@/lib/send/sendForm';
@@ -54,7 +54,6 @@ export const SendScreen = withMessages({ send: sendMessages }, Send);
 
 function Send() {
   const t = useTranslations('send');
-  const errors = useTranslations('errors');
   const send = useSendScreen();
   const { form, dispatch, side, unknownId, chainId } = send;
   const [isChoosing, setChoosing] = useState(false);
@@ -105,7 +104,7 @@ function Send() {
       )}
       <div className={styles.action}>
         <SendAction send={send} onReview={review.start} />
-        {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
+        <EndedReview end={review.lastEnd} />
         <PendingTransactions types={WAITS} />
       </div>
       {/* Below the button, which must not move under the finger when these appear or change. */}

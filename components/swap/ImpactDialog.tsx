@@ -1,16 +1,22 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { AmountWithValue } from '@/components/tokens/AmountWithValue';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
-import type { Fraction } from '@/lib/amounts/fraction';
+import { amountOf } from '@/lib/amounts/amount';
+import { FULL_DIGITS, SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatPriceImpact } from '@/lib/amounts/percent';
+import type { ProposedSwap } from '@/lib/swap/proposedSwap';
+import { swapFigures } from '@/lib/swap/swapFigures';
+import { impactCost } from '@/lib/trade/impactCost';
 import * as styles from './ImpactDialog.css';
 import { ImpactFigure } from './ImpactFigure';
 
 type Props = {
-  impact: Fraction;
+  proposal: ProposedSwap;
   /** Whether the user has to type a word. */
   isTyped: boolean;
   /** Whether a review follows. */
@@ -20,12 +26,15 @@ type Props = {
 };
 
 /** Asks the user to accept a high price impact. */
-export function ImpactDialog({ impact, isTyped, isReviewed, onAgree, onClose }: Props) {
+export function ImpactDialog({ proposal, isTyped, isReviewed, onAgree, onClose }: Props) {
   const t = useTranslations('swapReview');
   const swap = useTranslations('swap');
   const frame = useTranslations('frame');
   const locale = useLocale();
+  const { trade, input, output } = proposal;
+  const { paid, received, limit, impact } = swapFigures(trade, proposal);
   const shown = formatPriceImpact(impact, locale);
+  const cost = amountOf(trade.type === 'exactIn' ? output : input, impactCost(trade).raw);
   const word = frame('confirmWord');
   // Not the words of the form's button: this one sends.
   const action = isReviewed ? t('impactYes') : swap('swapNow');
@@ -43,6 +52,27 @@ export function ImpactDialog({ impact, isTyped, isReviewed, onAgree, onClose }: 
         <p>
           <ImpactFigure impact={impact} />
         </p>
+        <p>
+          {t.rich('impactCost', {
+            amount: () => <AmountWithValue amount={cost} rounding="up" digits={SHORT_DIGITS} />,
+          })}
+        </p>
+        {!isReviewed && (
+          <p>
+            {t.rich(`impactSends.${trade.type}`, {
+              paid: () => <AmountWithValue amount={paid} rounding="up" digits={FULL_DIGITS} />,
+              received: () => (
+                <AmountWithValue amount={received} rounding="down" digits={FULL_DIGITS} />
+              ),
+              limit: () => (
+                <CurrencyAmount
+                  amount={limit.amount}
+                  rounding={limit.type === 'maximumSold' ? 'up' : 'down'}
+                />
+              ),
+            })}
+          </p>
+        )}
         {isTyped ? (
           <TypedConfirmation
             prompt={t('impactType', { word })}

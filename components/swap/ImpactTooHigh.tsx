@@ -1,21 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { exactAmountText } from '@/lib/amounts/amountText';
+import { localizeDecimal } from '@/lib/amounts/localNumber';
+import { formatFee } from '@/lib/amounts/percent';
 import type { Currency } from '@/lib/tokens/currency';
 import { amountWithinImpact } from '@/lib/trade/amountWithinImpact';
-import { IMPACT_BLOCK_BPS } from '@/lib/trade/impactTier';
+import { IMPACT_BLOCK_BPS, IMPACT_WARNING_BPS } from '@/lib/trade/impactTier';
 import type { Quote } from '@/lib/trade/quote';
 
 type Props = {
   quote: Extract<Quote, { status: 'ready' }>;
   /** The currency of the typed amount; AVAX where the trade says WAVAX for it. */
   typed: Currency;
+  /** Takes an amount in place of the typed one. */
+  onUse: (text: string) => void;
 };
 
-/** Replaces the action of a swap above the limit of price impact: says which amount is below it. */
-export function ImpactTooHigh({ quote: { trade, market }, typed }: Props) {
+/**
+ * Replaces the action of a swap above the limit of price impact: says which amount is below it, and
+ * offers one that needs no warning.
+ */
+export function ImpactTooHigh({ quote: { trade, market }, typed, onUse }: Props) {
   const t = useTranslations('swap');
   const locale = useLocale();
   const symbolText = useSymbolText();
@@ -24,7 +33,19 @@ export function ImpactTooHigh({ quote: { trade, market }, typed }: Props) {
   const { raw } = trade.type === 'exactIn' ? trade.amountIn : trade.amountOut;
   // Of so little, the smallest unit of the other token is a large part.
   if (within.raw > raw) return <MissingAction>{t('tooSmall')}</MissingAction>;
-  const digits = formatAmount(amountOf(typed, within.raw), { locale });
-  const amount = `${digits} ${symbolText(typed)}`;
-  return <MissingAction>{t('impactLimit', { amount })}</MissingAction>;
+  const textOf = (exact: bigint) => exactAmountText(amountOf(typed, exact));
+  const shown = (text: string) => `${localizeDecimal(text, locale)} ${symbolText(typed)}`;
+  // The offered amount needs no warning, where there is one.
+  const { raw: offered } = amountWithinImpact(market, trade, IMPACT_WARNING_BPS) ?? within;
+  return (
+    <>
+      <MissingAction>{t('impactLimit', { amount: shown(textOf(within.raw)) })}</MissingAction>
+      <Button variant="secondary" onClick={() => onUse(textOf(offered))}>
+        {t('impactUse', { amount: shown(textOf(offered)) })}
+      </Button>
+      <Notice tone="plain">
+        {t('impactExpert', { limit: formatFee(IMPACT_BLOCK_BPS, locale) })}
+      </Notice>
+    </>
+  );
 }

@@ -5,12 +5,5 @@ import { HEIGHT } from './PriceCurve.css';
 /** In line with the facts. */
 export const inset = style({ padding: `0 ${theme.space.hair} ${theme.space.hair}` });
 
-export const summary = style({
-  width: 'fit-content',
-  minHeight: '24px',
-  color: theme.color.textFaint,
-  cursor: 'pointer',
-});
-
 /** The picture's space, and that of its axes' names and its text, while its code is loaded. */
 export const space = style({ minHeight: `${HEIGHT + 96}px`, paddingTop: theme.space.tight });

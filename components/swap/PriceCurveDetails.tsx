@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
+import { summary } from '@/components/ui/summary.css';
 import { PriceCurve } from './PriceCurve';
 import * as styles from './PriceCurveDetails.css';
 import { TradeMessages } from './TradeMessages';
@@ -20,7 +21,7 @@ function Details(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.inset} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{t('curve')}</summary>
+      <summary className={summary}>{t('curve')}</summary>
       <div className={styles.space}>{isOpen && <PriceCurve {...props} />}</div>
     </details>
   );

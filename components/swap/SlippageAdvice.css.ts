@@ -37,3 +37,6 @@ export const warned = style({
 });
 
 globalStyle(`${warned} > ${advice}`, { color: theme.color.warningText });
+
+// Inside its frame the text takes three lines, one of them as high as the amount's button.
+globalStyle(`${warned} ${risk}`, { minHeight: '60px' });

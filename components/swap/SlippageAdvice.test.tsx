@@ -80,7 +80,7 @@ test.each([
     expect(taken).toBeGreaterThan(0n);
     const exact = `${formatExactAmount(amountOf(currency, taken), 'en')} ${currency.symbol}`;
     expect(
-      screen.getByText(/^A sandwich attack could cost you up to.* at 0.5% slippage tolerance:/),
+      screen.getByText(/^At 0.5% slippage tolerance, a sandwich attack .* could cost you up to/),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: new RegExp(`exactly ${exact}`) })).toBeVisible();
   },
@@ -106,16 +106,16 @@ test('SIM-07 a smaller tolerance that held is set with one press and taken back 
     screen.getByText(/^0.51% would have been enough over the last 12 blocks seen\./),
   ).toBeVisible();
   expect(onUse).not.toHaveBeenCalled();
-  const use = screen.getByRole('button', { name: 'Use 0.51% for all trades' });
+  const use = screen.getByRole('button', { name: 'Set slippage tolerance to 0.51%' });
   fireEvent.click(use);
   expect(onUse.mock.calls).toEqual([[51]]);
   change(51);
   // The same button, so that the focus stays.
-  expect(screen.getByRole('button', { name: 'Back to 1%' })).toBe(use);
+  expect(screen.getByRole('button', { name: 'Set it back to 1%' })).toBe(use);
   fireEvent.click(use);
   expect(onUse.mock.calls).toEqual([[51], [100]]);
   change(100);
-  expect(screen.getByRole('button', { name: 'Use 0.51% for all trades' })).toBe(use);
+  expect(screen.getByRole('button', { name: 'Set slippage tolerance to 0.51%' })).toBe(use);
 });
 
 test('SIM-07 where no sandwich pays, a smaller tolerance gains nothing and is not mentioned', () => {
@@ -140,5 +140,5 @@ test('SIM-07 in a pool that stood still no tolerance below 0.1% is suggested', (
   );
   show(tradeOf('exactIn', 20n), 100, history);
   expect(screen.getByText(/^0.1% would have been enough/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Use 0.1% for all trades' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Set slippage tolerance to 0.1%' })).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
-import { UsdValue } from '@/components/tokens/UsdValue';
+import { AmountWithValue } from '@/components/tokens/AmountWithValue';
 import { Button } from '@/components/ui/Button';
-import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import { SLIPPAGE_PRESETS_BPS } from '@/lib/settings/slippage';
 import type { Currency } from '@/lib/tokens/currency';
+import { MIN_BLOCKS } from '@/lib/trade/routeHistory';
 import { type Sandwich, worstSandwich } from '@/lib/trade/sandwich';
 import type { Trade } from '@/lib/trade/trade';
 import { useHeldTolerance } from '@/lib/trade/useRouteHistory';
@@ -55,19 +55,16 @@ function SandwichRisk({ trade, input, output, slippageBps, sandwich }: RiskProps
       {sandwich
         ? t.rich('sandwichTakes', {
             slippage,
-            amount: () => <SandwichCost amount={amountOf(lost, sandwich.taken.raw)} />,
+            amount: () => (
+              <AmountWithValue
+                amount={amountOf(lost, sandwich.taken.raw)}
+                rounding="up"
+                digits={SHORT_DIGITS}
+              />
+            ),
           })
         : t('sandwichPaysNot', { slippage })}
     </p>
-  );
-}
-
-function SandwichCost({ amount }: { amount: Amount }) {
-  return (
-    <>
-      <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />{' '}
-      <UsdValue amount={amount} />
-    </>
   );
 }
 
@@ -93,7 +90,7 @@ function HeldTolerance({ trade, slippageBps, onUse }: HeldProps) {
   const isSmaller = heldBps !== undefined && heldBps < slippageBps;
   const next = inForce?.from ?? (isSmaller ? heldBps : undefined);
   const textOf = () => {
-    if (held === undefined || heldBps === undefined) return t('watching');
+    if (held === undefined || heldBps === undefined) return t('watching', { blocks: MIN_BLOCKS });
     const isEnough = heldBps <= slippageBps;
     const slippage = formatSlippage(isEnough ? heldBps : slippageBps, locale);
     return t(isEnough ? 'held' : 'exceeded', { slippage, blocks: held.blocks });

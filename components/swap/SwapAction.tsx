@@ -8,6 +8,7 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import { formatPriceImpact } from '@/lib/amounts/percent';
+import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { Currency } from '@/lib/tokens/currency';
@@ -44,7 +45,9 @@ export function SwapAction({ swap, onSign }: Props) {
     );
   }
   if (tier?.isBlocked && quote.status === 'ready' && typedCurrency) {
-    return <ImpactTooHigh quote={quote} typed={typedCurrency} />;
+    const field = swap.form.independentField;
+    const use = (text: string) => swap.dispatch({ type: 'typed', field, text });
+    return <ImpactTooHigh quote={quote} typed={typedCurrency} onUse={use} />;
   }
   if (proposal) {
     const sign = () => onSign({ type: 'swap', proposal });
@@ -64,9 +67,10 @@ type AnywayProps = Pick<SwapState, 'sending' | 'figures'> & { onClick: () => voi
 function SwapAnyway({ sending, figures, onClick }: AnywayProps) {
   const t = useTranslations('swap');
   const locale = useLocale();
+  const isAsked = useIsWalletAsked();
   return (
     <>
-      <Button variant="danger" onClick={onClick}>
+      <Button variant={isAsked ? 'repeat' : 'danger'} onClick={onClick}>
         {t('swapAnyway')}
       </Button>
       {figures && (

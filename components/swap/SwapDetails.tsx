@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { FormFee } from '@/components/transactions/FormFee';
 import { Facts } from '@/components/ui/Facts';
+import { slippageRisk } from '@/lib/settings/slippage';
 import { useSettings } from '@/lib/settings/store';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import { swapIntent } from '@/lib/swap/swapIntent';
 import { currencyId } from '@/lib/tokens/currency';
+import { isHighImpact } from '@/lib/trade/impactTier';
 import type { Trade } from '@/lib/trade/trade';
 import { useRouteHistory } from '@/lib/trade/useRouteHistory';
+import { FoldedDetails } from './FoldedDetails';
 import { PriceCurveDetails } from './PriceCurveDetails';
-import { SwapCosts, SwapTerms } from './SwapFacts';
+import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFacts';
 
 type Props = {
   trade: Trade;
@@ -19,30 +22,47 @@ type Props = {
   payable: ProposedSwap | undefined;
 };
 
-/** Under the form: what its swap costs and guarantees. */
+/**
+ * Under the form: what its swap costs and guarantees. The price, the network fee, the fees of the
+ * tokens and every figure that warns are always in sight; the others are folded.
+ */
 export function SwapDetails({ trade, figures, hasAccount, payable }: Props) {
   const t = useTranslations('swap');
-  const { userSlippageTolerance: slippageBps } = useSettings();
+  const { userSlippageTolerance: slippageBps, userExpertMode } = useSettings();
   useRouteHistory(trade);
+  // In expert mode no review tells the limit.
+  const isLimitInSight = userExpertMode || slippageRisk(slippageBps) === 'high';
+  const isImpactHigh = isHighImpact(figures.impact);
+  const limit = <SwapLimit figures={figures} slippageBps={slippageBps} />;
+  const impact = <SwapImpact figures={figures} />;
   return (
     <>
       <Facts>
-        <SwapTerms figures={figures} slippageBps={slippageBps} />
-        <SwapCosts figures={figures}>
-          {hasAccount && (
-            <FormFee
-              term={t('networkFee')}
-              intent={payable && swapIntent(payable)}
-              gasKey={payable && gasKey(payable)}
-            />
-          )}
-        </SwapCosts>
+        <SwapPrice figures={figures} />
+        {isLimitInSight && limit}
+        <TokenFees figures={figures} />
+        {isImpactHigh && impact}
+        {hasAccount && (
+          <FormFee
+            term={t('networkFee')}
+            about={t('about.networkFee')}
+            intent={payable && swapIntent(payable)}
+            gasKey={payable && gasKey(payable)}
+          />
+        )}
       </Facts>
-      <PriceCurveDetails
-        trade={trade}
-        input={figures.paid.currency}
-        output={figures.received.currency}
-      />
+      <FoldedDetails>
+        <Facts>
+          {!isLimitInSight && limit}
+          {!isImpactHigh && impact}
+          <SwapCosts figures={figures} />
+        </Facts>
+        <PriceCurveDetails
+          trade={trade}
+          input={figures.paid.currency}
+          output={figures.received.currency}
+        />
+      </FoldedDetails>
     </>
   );
 }

@@ -1,19 +1,27 @@
 import { useTranslations } from 'next-intl';
+import { fee } from '@/components/transactions/FormFee.css';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { slippageRisk } from '@/lib/settings/slippage';
+import { useSettings } from '@/lib/settings/store';
+import { FoldedDetails } from './FoldedDetails';
 import * as styles from './SwapDetailsSkeleton.css';
 
 /** How wide each row's figure is drawn, in characters. */
-const ROWS = [
-  ['price', 16],
+const PRICE_CHARACTERS = 16;
+const LIMIT = [
   ['limit', 9],
   ['slippage', 5],
+] as const;
+const OTHERS = [
   ['priceImpact', 5],
   ['providerFee', 9],
-  ['networkFee', 16],
   ['path', 16],
 ] as const;
+const FEE_CHARACTERS = 16;
 const CURVE_CHARACTERS = 10;
+
+type Row = (typeof LIMIT)[number] | (typeof OTHERS)[number];
 
 type Props = {
   limit: 'minimumReceived' | 'maximumSold';
@@ -26,18 +34,40 @@ type Props = {
  */
 export function SwapDetailsSkeleton({ limit, hasAccount }: Props) {
   const t = useTranslations('swap');
+  const isLimitInSight = useSettings(
+    ({ userSlippageTolerance, userExpertMode }) =>
+      userExpertMode || slippageRisk(userSlippageTolerance) === 'high',
+  );
+  const rows = (each: readonly Row[]) =>
+    each.map(([row, characters]) => (
+      <Fact key={row} term={t(row === 'limit' ? limit : row)}>
+        <Skeleton characters={characters} />
+      </Fact>
+    ));
   return (
     <>
       <Facts>
-        {ROWS.filter(([row]) => hasAccount || row !== 'networkFee').map(([row, characters]) => (
-          <Fact key={row} term={t(row === 'limit' ? limit : row)}>
-            <Skeleton characters={characters} />
+        <Fact term={t('price')}>
+          <Skeleton characters={PRICE_CHARACTERS} />
+        </Fact>
+        {isLimitInSight && rows(LIMIT)}
+        {hasAccount && (
+          <Fact term={t('networkFee')}>
+            <span className={fee}>
+              <Skeleton characters={FEE_CHARACTERS} />
+            </span>
           </Fact>
-        ))}
+        )}
       </Facts>
-      <div className={styles.curve}>
-        <Skeleton characters={CURVE_CHARACTERS} />
-      </div>
+      <FoldedDetails>
+        <Facts>
+          {!isLimitInSight && rows(LIMIT)}
+          {rows(OTHERS)}
+        </Facts>
+        <div className={styles.curve}>
+          <Skeleton characters={CURVE_CHARACTERS} />
+        </div>
+      </FoldedDetails>
     </>
   );
 }

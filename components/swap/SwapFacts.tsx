@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/tokens/PriceLine';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -15,61 +14,71 @@ import { WarnedFigure } from './WarnedFigure';
 
 type Props = {
   figures: SwapFigures;
-  /** Whether a changed figure is marked for a moment, as in a review. */
-  marksChanges?: boolean;
+  /**
+   * In a review, a changed figure is marked for a moment. Elsewhere the terms are explained: a
+   * review has enough to reach by keyboard.
+   */
+  isReviewed?: boolean;
 };
 
-type TermsProps = Props & {
-  /** Left out where the review tells a high one first. */
-  hasImpact?: boolean;
-  slippageBps: number;
-};
-
-/** The rows of a swap's price and limits. */
-export function SwapTerms(props: TermsProps) {
-  const { figures, slippageBps, hasImpact = true, marksChanges = false } = props;
+/** The row of a swap's price. */
+export function SwapPrice({ figures: { price }, isReviewed = false }: Props) {
   const t = useTranslations('swap');
-  const locale = useLocale();
-  const { limit, price, transferFees } = figures;
-  const symbolText = useSymbolText();
-  const mark = (text: string) => (marksChanges ? text : undefined);
+  const mark = isReviewed ? `${price.numerator}/${price.denominator}` : undefined;
+  return (
+    <Fact term={t('price')} mark={mark}>
+      <PriceLine price={price} />
+    </Fact>
+  );
+}
+
+/** The rows of a swap's limit and of the slippage tolerance that it follows from. */
+export function SwapLimit(props: Props & { slippageBps: number }) {
+  const { figures, slippageBps, isReviewed = false } = props;
+  const t = useTranslations('swap');
+  const { type, amount } = figures.limit;
+  const about = (term: typeof type | 'slippage') => (isReviewed ? undefined : t(`about.${term}`));
   return (
     <>
-      <Fact term={t('price')} mark={mark(`${price.numerator}/${price.denominator}`)}>
-        <PriceLine price={price} />
+      <Fact term={t(type)} about={about(type)} mark={isReviewed ? String(amount.raw) : undefined}>
+        <CurrencyAmount amount={amount} rounding={type === 'maximumSold' ? 'up' : 'down'} />
       </Fact>
-      <Fact term={t(limit.type)} mark={mark(String(limit.amount.raw))}>
-        <CurrencyAmount
-          amount={limit.amount}
-          rounding={limit.type === 'maximumSold' ? 'up' : 'down'}
-        />
-      </Fact>
-      <Fact term={t('slippage')}>
+      <Fact term={t('slippage')} about={about('slippage')}>
         <SlippageFigure slippageBps={slippageBps} />
       </Fact>
-      {transferFees.map(({ amount, feeBps }) => (
-        <Fact
-          key={currencyId(amount.currency)}
-          term={t('tokenFee', {
-            symbol: symbolText(amount.currency),
-            fee: formatFee(feeBps, locale),
-          })}
-          mark={mark(String(amount.raw))}
-        >
-          <CurrencyAmount amount={amount} rounding="up" />
-        </Fact>
-      ))}
-      {hasImpact && <SwapImpact figures={figures} marksChanges={marksChanges} />}
     </>
   );
 }
 
+/** The rows of what the tokens take of the transfers. */
+export function TokenFees({ figures: { transferFees }, isReviewed = false }: Props) {
+  const t = useTranslations('swap');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  return transferFees.map(({ amount, feeBps }) => (
+    <Fact
+      key={currencyId(amount.currency)}
+      term={t('tokenFee', {
+        symbol: symbolText(amount.currency),
+        fee: formatFee(feeBps, locale),
+      })}
+      mark={isReviewed ? String(amount.raw) : undefined}
+    >
+      <CurrencyAmount amount={amount} rounding="up" />
+    </Fact>
+  ));
+}
+
 /** The row of a swap's price impact. */
-export function SwapImpact({ figures: { impact }, marksChanges = false }: Props) {
+export function SwapImpact({ figures: { impact }, isReviewed = false }: Props) {
   const t = useTranslations('swap');
   const text = formatPriceImpact(impact, useLocale());
   return (
-    <Fact term={t('priceImpact')} mark={marksChanges ? text : undefined}>
+    <Fact
+      term={t('priceImpact')}
+      about={isReviewed ? undefined : t('about.priceImpact')}
+      mark={isReviewed ? text : undefined}
+    >
       <ImpactFigure impact={impact} />
     </Fact>
   );
@@ -81,22 +90,25 @@ function SlippageFigure({ slippageBps }: { slippageBps: number }) {
   return slippageRisk(slippageBps) === 'high' ? <WarnedFigure>{text}</WarnedFigure> : text;
 }
 
-type CostsProps = Props & {
-  /** A row between the fee and the path. */
-  children?: ReactNode;
-};
-
 /** The rows of a swap's fee and path. */
-export function SwapCosts({ figures, marksChanges = false, children }: CostsProps) {
+export function SwapCosts({ figures, isReviewed = false }: Props) {
   const t = useTranslations('swap');
-  const mark = (text: string) => (marksChanges ? text : undefined);
+  const mark = (text: string) => (isReviewed ? text : undefined);
+  const about = (term: 'providerFee' | 'path') => (isReviewed ? undefined : t(`about.${term}`));
   return (
     <>
-      <Fact term={t('providerFee')} mark={mark(String(figures.providerFee.raw))}>
+      <Fact
+        term={t('providerFee')}
+        about={about('providerFee')}
+        mark={mark(String(figures.providerFee.raw))}
+      >
         <CurrencyAmount amount={figures.providerFee} rounding="up" />
       </Fact>
-      {children}
-      <Fact term={t('path')} mark={mark(figures.route.map(currencyId).join())}>
+      <Fact
+        term={t('path')}
+        about={about('path')}
+        mark={mark(figures.route.map(currencyId).join())}
+      >
         <RouteLine route={figures.route} />
       </Fact>
     </>

@@ -17,19 +17,21 @@ import type { ApprovalStep } from '@/components/transactions/useApprovalSteps';
 import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { slippageRisk } from '@/lib/settings/slippage';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
 import type { Improvement } from '@/lib/swap/swapReviewStatus';
-import { impactTier } from '@/lib/trade/impactTier';
+import { isHighImpact } from '@/lib/trade/impactTier';
 import { worstSandwich } from '@/lib/trade/sandwich';
+import { HighSlippage } from './HighSlippage';
 import { ImprovementLine } from './ImprovementLine';
 import { LimitNote } from './LimitNote';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
 import { SlippageAdvice } from './SlippageAdvice';
 import { warned } from './SlippageAdvice.css';
-import { SwapCosts, SwapImpact, SwapTerms } from './SwapFacts';
+import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFacts';
 
 type Props = {
   swap: ProposedSwap;
@@ -67,7 +69,7 @@ export function SwapReview(props: Props) {
   const limit = figures.limit.amount.raw;
   const limitNote = <LimitNote limit={figures.limit} />;
   // What could be lost stands where it is seen before the button, anything else is folded.
-  const isImpactHigh = impactTier(figures.impact, true).isWarning;
+  const isImpactHigh = isHighImpact(figures.impact);
   const sandwichPays = useMemo(() => worstSandwich(trade, limit) !== undefined, [trade, limit]);
   const advice = (
     <SlippageAdvice
@@ -100,10 +102,13 @@ export function SwapReview(props: Props) {
       </div>
       {isImpactHigh && (
         <Facts>
-          <SwapImpact figures={figures} marksChanges />
+          <SwapImpact figures={figures} isReviewed />
         </Facts>
       )}
       <ImprovementLine improvement={improvement} limit={figures.limit} />
+      {slippageRisk(slippageBps) === 'high' && (
+        <HighSlippage limit={figures.limit} slippageBps={slippageBps} />
+      )}
       {sandwichPays && <div className={warned}>{advice}</div>}
       <ReviewedFindings
         currencies={[input, output]}
@@ -113,18 +118,16 @@ export function SwapReview(props: Props) {
       />
       <AfterTransaction review={review} />
       <Facts>
-        <SwapTerms
-          figures={figures}
-          slippageBps={slippageBps}
-          hasImpact={!isImpactHigh}
-          marksChanges
-        />
+        <SwapPrice figures={figures} isReviewed />
+        <SwapLimit figures={figures} slippageBps={slippageBps} isReviewed />
+        <TokenFees figures={figures} isReviewed />
+        {!isImpactHigh && <SwapImpact figures={figures} isReviewed />}
         {isForOther && recipient}
         <FiguresFrom review={review} />
       </Facts>
       <ReviewDetails>
         <Facts>
-          <SwapCosts figures={figures} marksChanges />
+          <SwapCosts figures={figures} isReviewed />
           <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
           {!isForOther && recipient}
           <ContractFact address={EXCHANGE_ADDRESSES[input.chainId].router} />
@@ -152,6 +155,7 @@ export function SwapReview(props: Props) {
             : undefined
         }
         label={words(confirmWord(obstacle))}
+        isDangerous={isImpactHigh}
       >
         {props.children}
       </ReviewFooter>

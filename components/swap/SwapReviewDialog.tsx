@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { useApprovalSteps } from '@/components/transactions/useApprovalSteps';
 import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
@@ -11,6 +12,7 @@ import type { ApprovalStatus } from '@/lib/approvals/approval';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
+import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { changedFee } from '@/lib/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
@@ -20,6 +22,7 @@ import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import { improvementOf } from '@/lib/swap/swapReviewStatus';
 import { useFeeConsent } from '@/lib/swap/useFeeConsent';
+import { useNoteAsked } from '@/lib/swap/useNoteAsked';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { useSwapIntent } from '@/lib/swap/useSwapIntent';
@@ -40,13 +43,25 @@ type Props = {
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
   isExpertMode: boolean;
+  /** Whether the price is beyond the limit of the swap that the wallet is being asked to send. */
+  isLimitPassed: boolean;
   onAccept: (accepted: ProposedSwap) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
-  const { proposal, offered, form, click, inputError, isExpertMode, onAccept, onClose } = props;
+  const {
+    proposal,
+    offered,
+    form,
+    click,
+    inputError,
+    isExpertMode,
+    isLimitPassed,
+    onAccept,
+    onClose,
+  } = props;
   const t = useTranslations('swapReview');
   const submission = useSubmit(click.noteSent);
   const { isStale } = useFigureAge(proposal.input.chainId);
@@ -69,6 +84,7 @@ export function SwapReviewDialog(props: Props) {
     click,
     onEnd: onClose,
   });
+  useNoteAsked(swap, submission.isPending && submission.phase === 'asked');
   const fees = useFeeConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = obstacleOf({
@@ -85,14 +101,22 @@ export function SwapReviewDialog(props: Props) {
     ? [{ currency: swap.input, approval }]
     : [];
   const steps = useApprovalSteps(asked, review.preview.revokedFirst);
-  const confirmsAtOnce = isExpertMode && inputError === undefined && !review.hasFormChanged;
+  // With a request in the wallet, the review says so.
+  const [isWalletAsked] = useState(useIsWalletAsked());
+  const confirmsAtOnce =
+    isExpertMode && inputError === undefined && !review.hasFormChanged && !isWalletAsked;
   const unseen = useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...swap, slippageBps });
   };
   return (
-    <ReviewDialog title={t('reviewTitle')} review={review} unseen={unseen}>
+    <ReviewDialog
+      title={t('reviewTitle')}
+      review={review}
+      unseen={unseen}
+      isLimitPassed={isLimitPassed}
+    >
       <SwapReview
         swap={swap}
         review={review}

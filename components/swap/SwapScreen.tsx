@@ -8,12 +8,12 @@ import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
+import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Card } from '@/components/ui/Card';
 import { CardTabs } from '@/components/ui/CardTabs';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
-import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/i18n/exported/swap';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
@@ -25,7 +25,7 @@ import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
-import { SwapPrefill } from './SwapPrefill';
+import { SwapQuery } from './SwapQuery';
 import * as styles from './SwapScreen.css';
 import type { SwapToSign } from './SwapSigning';
 import { SwapTitle } from './SwapTitle';
@@ -78,7 +78,6 @@ export function SwapScreen() {
 
 function Swap() {
   const t = useTranslations('swap');
-  const errors = useTranslations('errors');
   const swap = useSwapScreen();
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
@@ -112,7 +111,7 @@ function Swap() {
     >
       <SwapTitle {...swap} />
       <Suspense>
-        <SwapPrefill />
+        <SwapQuery />
       </Suspense>
       {field('input', t('youPay'))}
       <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
@@ -128,8 +127,8 @@ function Swap() {
       )}
       <div className={styles.action}>
         <SwapAction swap={swap} onSign={review.start} />
-        {review.hasWalletChanged && <Notice tone="warning">{errors('walletChanged')}</Notice>}
-        <PendingTransactions types={WAITS} />
+        <EndedReview end={review.lastEnd} />
+        <PendingTransactions types={WAITS} isLimitPassed={swap.isLimitPassed} />
       </div>
       {/* Below the button, which must not move under the finger when these appear or change. */}
       {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}

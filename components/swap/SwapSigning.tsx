@@ -63,8 +63,7 @@ function SwapSteps({ first, click, swap, onEnd }: StepsProps) {
   const [proposal, setProposal] = useState(first);
   const [isExpertMode] = useState(swap.isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
-  const impact = priceImpact(proposal.trade);
-  const { confirmation } = impactTier(impact, isExpertMode);
+  const { confirmation } = impactTier(priceImpact(proposal.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
   useFormChange({ form: swap.form, formAtClick: click.form, isWatched: asksImpact }, () =>
     onEnd('dismissed'),
@@ -72,7 +71,7 @@ function SwapSteps({ first, click, swap, onEnd }: StepsProps) {
   if (asksImpact) {
     return (
       <ImpactDialog
-        impact={impact}
+        proposal={proposal}
         isTyped={confirmation === 'typed'}
         isReviewed={!isExpertMode}
         onAgree={() => setConfirmed(confirmation)}
@@ -84,6 +83,7 @@ function SwapSteps({ first, click, swap, onEnd }: StepsProps) {
     <SwapReviewDialog
       proposal={proposal}
       offered={swap.proposal}
+      isLimitPassed={swap.isLimitPassed}
       form={swap.form}
       click={click}
       inputError={swap.inputError}

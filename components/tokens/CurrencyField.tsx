@@ -2,28 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AmountInput } from '@/components/amounts/AmountInput';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { Amount } from '@/lib/amounts/amount';
-import { formatBalance } from '@/lib/amounts/formatAmount';
+import { formatUsd } from '@/lib/amounts/formatUsd';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
-import type { Currency } from '@/lib/tokens/currency';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import { AmountShortcuts } from './AmountShortcuts';
 import { CurrencyButton } from './CurrencyButton';
-import { ExactAmount } from './ExactAmount';
-import { KeptForFees } from './KeptForFees';
-import { MaxButton } from './MaxButton';
-import { UsdValue } from './UsdValue';
+import type { CurrencySide } from './currencySide';
+import { DollarLine } from './DollarLine';
+import { FieldBalance, SpentBalance } from './FieldBalance';
+import * as styles from './FieldBalance.css';
+import { useDollars } from './useDollars';
 
 type Props = {
-  side: {
-    readonly currency: Currency | undefined;
-    readonly balance: Amount | undefined;
-    /** The amount in the field; absent while the text is not an amount. */
-    readonly amount: Amount | undefined;
-    /** The text in the field. */
-    readonly text: string;
-    /** Whether the amount is being computed. */
-    readonly isComputing: boolean;
-  };
+  side: CurrencySide;
   label: string;
   /** Labels the currency's button, with its name or the text shown in its place. */
   currencyLabel: (name: string) => string;
@@ -43,22 +34,28 @@ export function CurrencyField(props: Props) {
   const { side, label, currencyLabel, hasAccount, hasMax, isWaiting = false, onType } = props;
   const t = useTranslations('tokens');
   const locale = useLocale();
-  const { currency, balance, amount, text } = side;
+  const { currency, balance, text } = side;
+  const dollars = useDollars(side, onType);
   const { isStale } = useFigureAge(currency?.chainId);
   return (
     <AmountInput
       label={label}
-      text={text}
-      unit={currency && shortSymbol(currency.symbol)}
-      onType={onType}
+      fullLabel={dollars.isOn ? t('inDollars', { label }) : undefined}
+      text={dollars.isOn ? dollars.text : text}
+      readableText={dollars.isOn && dollars.value ? formatUsd(dollars.value, locale) : undefined}
+      prefix={dollars.isOn ? '$' : undefined}
+      unit={dollars.isOn ? '$' : currency && shortSymbol(currency.symbol)}
+      onType={dollars.type}
       isStale={isStale}
       isWaiting={side.isComputing}
       value={
         <>
-          <UsdValue amount={amount} />
+          <DollarLine side={side} dollars={dollars} isEager={hasMax} />
           {props.valueNote}
-          {hasMax && text !== '' && balance?.currency.type === 'native' && (
-            <KeptForFees balance={balance} text={text} />
+          {hasMax && currency && hasAccount && (
+            <span className={styles.atEnd}>
+              <SpentBalance balance={balance} text={text} />
+            </span>
           )}
         </>
       }
@@ -77,15 +74,10 @@ export function CurrencyField(props: Props) {
       note={
         currency &&
         hasAccount &&
-        (balance ? (
-          <>
-            <ExactAmount amount={balance}>
-              {t('balance', { amount: formatBalance(balance, { locale }) })}
-            </ExactAmount>
-            {hasMax && <MaxButton balance={balance} text={text} onMax={onType} />}
-          </>
+        (hasMax ? (
+          balance && <AmountShortcuts balance={balance} text={text} onChoose={dollars.typeAmount} />
         ) : (
-          <Skeleton characters={12} />
+          <FieldBalance balance={balance} />
         ))
       }
     />

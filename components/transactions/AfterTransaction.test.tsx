@@ -73,7 +73,7 @@ test('SIM-03 each balance is shown before and after, in this order', () => {
   expect(region).toHaveTextContent(/AVAX.*5 → 4.*PNG.*5 → 7/);
 });
 
-test('SIM-03 the whole of a balance is shown as the balance is, and less of it as what is paid', () => {
+test('SIM-03 what is paid is rounded up, but never shown as more than the balance', () => {
   const simulation = simulationOf(1_000_000n, 2_000_000n);
   const [first, ...others] = simulation.changes;
   if (first === undefined) throw new Error('no change');
@@ -83,7 +83,11 @@ test('SIM-03 the whole of a balance is shown as the balance is, and less of it a
   expect(region).toHaveTextContent('0.00000182574 → 0');
   cleanup();
   const part = show({ simulation: { ...simulation, changes: [paid(1n), ...others] } });
-  expect(part).toHaveTextContent('−0.00000182575 AVAX');
+  expect(part).toHaveTextContent('−0.00000182574 AVAX');
+  cleanup();
+  // 0.000001825730099999
+  const less = show({ simulation: { ...simulation, changes: [paid(14_900_000n), ...others] } });
+  expect(less).toHaveTextContent('−0.00000182574 AVAX');
 });
 
 test('SIM-03 a balance of another recipient is marked as such, and the own ones are not', () => {

@@ -72,9 +72,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
           onAccept={preview.accept}
         />
       )}
-      {!failure && (
-        <NetworkFee account={review.account} expectation={expectation} preview={preview} />
-      )}
+      {!failure && <NetworkFee review={review} expectation={expectation} preview={preview} />}
     </>
   );
 }

@@ -11,6 +11,6 @@ export const sizes = style({
 });
 
 /** Folded, because it is read once and the review above needs the room. */
-export const difference = style([note]);
+export const about = style([note]);
 
-globalStyle(`${difference} > summary`, { padding: `${theme.space.hair} 0`, cursor: 'pointer' });
+globalStyle(`${about} > summary`, { padding: `${theme.space.hair} 0`, cursor: 'pointer' });

@@ -1,20 +1,24 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
+import { formatAmount } from '@/lib/amounts/formatAmount';
 import { useShowsResult } from '@/lib/history/useShowsResult';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { ApprovalSize } from '@/lib/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/settings/store';
+import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './ApproveActions.css';
 import { PROGRESS_TEXT } from './progressText';
 import { RequestProblems } from './RequestProblems';
 import { RequestProgress } from './RequestProgress';
 import { type Step, StepLine } from './StepLine';
+import { note } from './StepLine.css';
 import type { ApprovalStep } from './useApprovalSteps';
 
 type Props = Omit<ApprovalStep, 'isDone'> & {
@@ -33,24 +37,28 @@ export const ApproveActions = withMessages(signingMessages, Content);
 
 function Content({ approval, currency, kind, place }: Props) {
   const t = useTranslations('approvals');
+  const locale = useLocale();
   const symbolText = useSymbolText();
   const symbol = symbolText(currency);
   const { status, submission, needsRevoke } = approval;
   // A button never changes its look under the finger, also when its approval was declined.
   const [mainSize] = useState(useSettings((settings) => settings.approvalSize));
   const { isStale } = useFigureAge(currency.chainId);
+  const isBlocked = useIsWalletAsked() || isStale;
   const approve = (size: ApprovalSize) => {
     chooseApprovalSize(size);
     approval.approve(size);
   };
   // What was approved is the next step of the review. What failed has a popup.
   useShowsResult(submission.data?.transaction.hash, 'success');
+  const { exact } = approval;
+  const exactText = exact ? `${formatAmount(exact, { rounding: 'up', locale })} ${symbol}` : symbol;
   const isAsked = submission.phase === 'asked';
   const isWaiting = submission.isPending || status === 'pending';
   return (
     <div className={styles.panel}>
       <StepLine {...place} state="now" title={t(`${kind}.title`, { symbol })}>
-        {t(`${kind}.note`, { symbol })}
+        {kind === 'revoke' && t('revoke.note', { symbol })}
       </StepLine>
       {submission.isPending && (
         <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
@@ -66,7 +74,7 @@ function Content({ approval, currency, kind, place }: Props) {
         </Button>
       )}
       {!isWaiting && kind === 'revoke' && (
-        <Button variant="primary" disabled={isStale} onClick={approval.revoke}>
+        <Button variant="primary" disabled={isBlocked} onClick={approval.revoke}>
           {t('revoke.action', { symbol })}
         </Button>
       )}
@@ -77,16 +85,23 @@ function Content({ approval, currency, kind, place }: Props) {
               <Button
                 key={size}
                 variant={size === mainSize ? 'primary' : 'secondary'}
-                disabled={isStale}
+                disabled={isBlocked}
                 onClick={() => approve(size)}
               >
                 {t(`sizes.${size}`, { symbol })}
               </Button>
             ))}
           </div>
-          <details className={styles.difference}>
-            <summary>{t('sizes.difference')}</summary>
-            {t('sizes.note', { symbol })}
+          {approval.isExactMore && exact && (
+            <p className={note}>
+              {t.rich('sizes.more', {
+                amount: () => <CurrencyAmount amount={exact} rounding="up" />,
+              })}
+            </p>
+          )}
+          <details className={styles.about}>
+            <summary>{t('sizes.about')}</summary>
+            <p>{t('sizes.note', { symbol, amount: exactText })}</p>
           </details>
         </>
       )}

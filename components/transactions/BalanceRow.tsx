@@ -35,7 +35,7 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
           '–'
         ) : (
           <>
-            <SignedAmount currency={currency} difference={difference} isWhole={after === 0n} />
+            <SignedAmount currency={currency} difference={difference} before={before} />
             <span className={styles.fromTo}>
               {t.rich('fromTo', { before: balance(before), after: balance(after) })}
             </span>

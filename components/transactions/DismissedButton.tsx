@@ -15,7 +15,7 @@ export function DismissedButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** The same after a refusal, with what it means. */
+/** The same, with what it means. */
 export function DismissedRequest({ onClick }: { onClick: () => void }) {
   const t = useTranslations('transactions');
   return (

@@ -6,9 +6,9 @@ import { type SentencePart, useSummaryParts } from './useSummaryText';
 
 type Props = { told: Parameters<ReturnType<typeof useSummaryParts>>[0] };
 
-/** A transaction as a sentence, each amount with its exact digits on hover and focus. */
+/** A transaction as a short sentence, each amount with its exact digits on hover and focus. */
 export function ExactSummary({ told }: Props) {
-  const parts = useSummaryParts()(told);
+  const parts = useSummaryParts()(told, 'short');
   return (
     <p className={styles.sentence}>
       {parts.map((part) => (

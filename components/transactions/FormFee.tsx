@@ -8,12 +8,14 @@ import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { previewMessages } from '@/lib/i18n/exported/preview';
 import { useFormFee } from '@/lib/simulation/useFormFee';
 import type { Intent } from '@/lib/submit/intent';
+import * as styles from './FormFee.css';
 
 const NOT_KNOWN = '–';
 const FIGURE_CHARACTERS = 16;
 
 type Props = {
   term: string;
+  about?: string;
   /** What the form would send; absent while nothing can be sent. */
   intent: Intent | undefined;
   /** What its gas depends on. */
@@ -23,10 +25,12 @@ type Props = {
 /** Under a form: what the network would be paid for it, without the approvals before it. */
 export const FormFee = withMessages({ preview: previewMessages }, Row);
 
-function Row({ term, intent, gasKey }: Props) {
+function Row({ term, about, intent, gasKey }: Props) {
   return (
-    <Fact term={term}>
-      {intent && gasKey !== undefined ? <Fee intent={intent} gasKey={gasKey} /> : NOT_KNOWN}
+    <Fact term={term} about={about}>
+      <span className={styles.fee}>
+        {intent && gasKey !== undefined ? <Fee intent={intent} gasKey={gasKey} /> : NOT_KNOWN}
+      </span>
     </Fact>
   );
 }
@@ -38,9 +42,11 @@ function Fee({ intent, gasKey }: { intent: Intent; gasKey: string }) {
   if (fee === null) return NOT_KNOWN;
   return (
     <>
-      {t.rich('feeAbout', {
-        amount: () => <CurrencyAmount amount={fee} rounding="up" digits={SHORT_DIGITS} />,
-      })}{' '}
+      <span>
+        {t.rich('feeAbout', {
+          amount: () => <CurrencyAmount amount={fee} rounding="up" digits={SHORT_DIGITS} />,
+        })}
+      </span>
       <UsdValue amount={fee} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
+import { formatTime } from '@/lib/amounts/formatTime';
 import type { OpenRequest } from '@/lib/submit/openRequests';
 import { useForgetLeftRequest } from '@/lib/submit/useForgetLeftRequest';
 import { DismissedButton } from './DismissedButton';
@@ -11,10 +12,10 @@ export function LeftRequest({ request }: { request: OpenRequest }) {
   const locale = useLocale();
   const summaryText = useSummaryText();
   const forget = useForgetLeftRequest();
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(request.addedTime);
+  const time = formatTime(request.addedTime, Date.now(), locale);
   return (
     <Notice tone="warning">
-      <p>{t('leftRequest', { what: summaryText(request, 'full'), time })}</p>
+      <p>{t('leftRequest', { what: summaryText(request), time })}</p>
       <p>{t('leftRequestHelp')}</p>
       <DismissedButton onClick={() => forget(request)} />
     </Notice>

@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
-import type { Address } from 'viem';
+import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -8,30 +7,30 @@ import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
-import { formatAmount } from '@/lib/amounts/formatAmount';
-import type { Rounding } from '@/lib/amounts/fraction';
+import type { Review } from '@/lib/review/statement';
 import { useRemainder } from '@/lib/simulation/useRemainder';
 import type { Expectation } from '@/lib/submit/intent';
 import { currencyId } from '@/lib/tokens/currency';
 import * as styles from './NetworkFee.css';
+import { useFeeText } from './useFeeText';
 import type { OpenReview } from './useReview';
 
 type Props = {
-  account: Address;
+  /** The chain and the account that pays. */
+  review: Pick<Review, 'chainId' | 'account'>;
   expectation: Expectation;
   preview: Pick<OpenReview['preview'], 'fee' | 'simulation' | 'unavailable'>;
 };
 
-/** In a review: what the network is paid, and what is left when a whole balance is spent. */
-export function NetworkFee({ account, expectation, preview }: Props) {
+/** In a review: what the network is paid, and what little is left of a balance. */
+export function NetworkFee({ review, expectation, preview }: Props) {
   const t = useTranslations('preview');
-  const locale = useLocale();
   const symbolText = useSymbolText();
+  const feeText = useFeeText();
   const { fee, simulation, unavailable } = preview;
-  const { spentWhole, shortage } = useRemainder(account, expectation, fee);
+  const { spentWhole, shortage } = useRemainder(review, expectation, fee);
   const isWaiting = !unavailable && simulation === undefined;
-  const text = (amount: Amount, rounding: Rounding) =>
-    `${formatAmount(amount, { digits: SHORT_DIGITS, rounding, locale })} ${symbolText(amount.currency)}`;
+  const littleLeft = shortage?.isUnpayable ? undefined : shortage;
   const approvals = fee?.approvals?.count ?? 0;
   return (
     <>
@@ -51,24 +50,18 @@ export function NetworkFee({ account, expectation, preview }: Props) {
           </Fact>
         )}
         {fee?.unsigned && (
-          <Fact term={t('feeWithoutSignature')}>
+          <Fact term={t('feeUnsigned')}>
             <Fee amount={fee.unsigned} />
           </Fact>
         )}
       </Facts>
-      {(spentWhole.length > 0 || shortage) && (
-        <Notice tone={shortage?.isUnpayable ? 'warning' : 'plain'}>
+      {(spentWhole.length > 0 || littleLeft) && (
+        <Notice tone="plain">
           {spentWhole.map((currency) => (
             <p key={currencyId(currency)}>{t('wholeBalance', { symbol: symbolText(currency) })}</p>
           ))}
-          {shortage && (
-            <p>
-              {t(shortage.isUnpayable ? 'feeUnpayable' : 'littleLeft', {
-                left: text(shortage.left, 'down'),
-                fee: text(shortage.fees, 'up'),
-                approvals,
-              })}
-            </p>
+          {littleLeft && (
+            <p>{t('littleLeft', { left: feeText(littleLeft.left, 'down'), approvals })}</p>
           )}
         </Notice>
       )}

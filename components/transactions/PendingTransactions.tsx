@@ -7,16 +7,22 @@ import { useWaiting } from '@/lib/submit/useWaiting';
 
 const WaitList = lazyPart(() => import('./WaitList').then((loaded) => loaded.WaitList));
 
+type Props = {
+  types: readonly TransactionSummary['type'][];
+  /** Whether the price has passed the limit of what the wallet is asked to send. */
+  isLimitPassed?: boolean;
+};
+
 /**
  * In the card of a form: its transactions that wait for the wallet or the network, each with the
  * way back to its dialog.
  */
-export function PendingTransactions({ types }: { types: readonly TransactionSummary['type'][] }) {
+export function PendingTransactions({ types, isLimitPassed = false }: Props) {
   const waiting = useWaiting(types);
   const [hasWaited, setWaited] = useState(false);
   const isWaiting =
     waiting.request !== undefined || waiting.sent.length > 0 || waiting.left.length > 0;
   // Stays mounted, because a dialog that was opened here outlives its wait.
   if (isWaiting && !hasWaited) setWaited(true);
-  return hasWaited ? <WaitList waiting={waiting} /> : null;
+  return hasWaited ? <WaitList waiting={waiting} isLimitPassed={isLimitPassed} /> : null;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
-import { failureKind } from '@/lib/simulation/failureKind';
+import { failureKind } from '@/lib/contracts/failureKind';
 import type { SimulatedFailure } from '@/lib/simulation/simulatedFailure';
 import type { RefusalQuestion } from '@/lib/simulation/useRefusalQuestion';
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatTime } from '@/lib/amounts/formatTime';
 import { failedChecksAtom } from '@/lib/history/atoms';
 import {
   isAwaitingSigners,
@@ -13,9 +14,10 @@ import { OutcomeIcon } from './OutcomeIcon';
 import * as styles from './RecentTransactions.css';
 import { useOutcomeText } from './useOutcomeText';
 
-/** One transaction: what it does, its status, and its link to the explorer. */
+/** One transaction: what it does, its status, when it was sent, and its link to the explorer. */
 export function RecentTransaction({ record }: { record: TransactionRecord }) {
   const t = useTranslations('transactions');
+  const locale = useLocale();
   const outcomeText = useOutcomeText();
   const hasFailedCheck = useAtomValue(failedChecksAtom).has(record.hash);
   const outcome = outcomeOf(record);
@@ -27,7 +29,10 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
         <p className={styles.faint}>
           {isAwaitingSigners(record)
             ? t('awaitingSigners')
-            : outcomeText({ outcome, reason: record.reason })}
+            : outcomeText({ outcome, reason: record.reason }, 'short')}{' '}
+          <time dateTime={new Date(record.addedTime).toISOString()}>
+            {formatTime(record.addedTime, Date.now(), locale)}
+          </time>
         </p>
         {hasFailedCheck && outcome === 'pending' && (
           <p className={styles.warning}>{t('checkFailed')}</p>

@@ -40,7 +40,7 @@ function Content({ chainId }: { chainId: ChainId }) {
             <li className={styles.row}>
               <Spinner />
               <div className={styles.words}>
-                <p>{summaryText({ summary: request })}</p>
+                <p>{summaryText({ summary: request }, 'short')}</p>
                 <p className={styles.faint}>{t('waiting')}</p>
               </div>
             </li>

@@ -7,7 +7,7 @@ import { DismissedButton } from './DismissedButton';
 import { note } from './StepLine.css';
 
 /** How long the wallet may take before the page asks the user about the request. */
-export const SLOW_ANSWER_MS = 60_000;
+export const SLOW_ANSWER_MS = 20_000;
 
 type Props = {
   /** The text for what is in progress. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import { AmountWithValue } from '@/components/tokens/AmountWithValue';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
@@ -38,11 +38,9 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
               <Fact key={side} term={t(wordOf(summary, side))} isTall={amounts.length > 1}>
                 <span className={styles.amounts}>
                   {amounts.map(({ amount }) => (
-                    <CurrencyAmount
-                      key={currencyId(amount.currency)}
-                      amount={amount}
-                      rounding={side === 'paid' ? 'up' : 'down'}
-                    />
+                    <span key={currencyId(amount.currency)}>
+                      <AmountWithValue amount={amount} rounding={side === 'paid' ? 'up' : 'down'} />
+                    </span>
                   ))}
                 </span>
               </Fact>
@@ -56,7 +54,7 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
         )}
         {fee !== undefined && (
           <Fact term={t('feePaid')}>
-            <CurrencyAmount
+            <AmountWithValue
               amount={amountOf(nativeCurrency(chainId), fee)}
               rounding="up"
               digits={SHORT_DIGITS}

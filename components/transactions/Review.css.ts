@@ -63,13 +63,6 @@ export const statusLine = styleVariants({
 
 export const details = style({ padding: `0 ${theme.space.hair}` });
 
-export const summary = style({
-  width: 'fit-content',
-  minHeight: '24px',
-  color: theme.color.textFaint,
-  cursor: 'pointer',
-});
-
 /** The facts inside of the folded details, in line with those above. */
 export const folded = style({ margin: `0 calc(-1 * ${theme.space.hair})` });
 

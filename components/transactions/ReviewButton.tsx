@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { FormSending } from '@/lib/forms/useSentForm';
+import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 
 type Props = {
   sending: FormSending;
@@ -11,11 +12,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** The button of a form that opens its review. */
+/**
+ * The button of a form that opens its review. It is no first choice where the same was sent, and
+ * while the wallet has a request that was not answered.
+ */
 export function ReviewButton({ sending, again, disabled, onClick, children }: Props) {
   const isSent = sending.status !== 'unsent';
+  const isAsked = useIsWalletAsked();
   return (
-    <Button variant={isSent ? 'repeat' : 'primary'} disabled={disabled} onClick={onClick}>
+    <Button
+      variant={isSent || isAsked ? 'repeat' : 'primary'}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {isSent ? again : children}
     </Button>
   );

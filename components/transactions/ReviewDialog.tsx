@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { ClockNotice } from './ClockNotice';
-import { StillPending } from './StillPending';
+import { EarlierTransactions } from './EarlierTransactions';
 import { TransactionProgress } from './TransactionProgress';
 import type { SkippedReview } from './useConfirmAtOnce';
 import type { OpenReview } from './useReview';
@@ -18,6 +18,8 @@ type Props = {
   review: OpenReview;
   /** Present when the transaction is sent without showing the review. */
   unseen?: SkippedReview | undefined;
+  /** Whether the price has passed the limit of what the wallet is asked to send. */
+  isLimitPassed?: boolean;
   /** What is reviewed, with its confirm button. */
   children: ReactNode;
 };
@@ -25,10 +27,11 @@ type Props = {
 /** A review, then the progress of signing: the same dialog for every kind of transaction. */
 export const ReviewDialog = withMessages(signingMessages, Content);
 
-function Content({ title, review: open, unseen, children }: Props) {
+function Content({ title, review: open, unseen, isLimitPassed = false, children }: Props) {
   const frame = useTranslations('frame');
   const { submission, close } = open;
   const { review, summary } = open.intent;
+  const [openedMs] = useState(() => Date.now());
   const isUnseen = unseen !== undefined;
   const shownTitle = useReviewTitle({ question: title, isUnseen }, submission);
   return (
@@ -36,7 +39,7 @@ function Content({ title, review: open, unseen, children }: Props) {
       {submission.status === 'idle' && !unseen && (
         <>
           {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
-          <StillPending type={summary.type} />
+          <EarlierTransactions type={summary.type} openedMs={openedMs} />
           {children}
         </>
       )}
@@ -44,6 +47,7 @@ function Content({ title, review: open, unseen, children }: Props) {
         summary={summary}
         submission={submission}
         unseen={unseen}
+        isLimitPassed={isLimitPassed}
         onClose={close}
       />
     </Dialog>

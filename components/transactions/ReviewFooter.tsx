@@ -4,8 +4,10 @@ import { Declined } from '@/components/errors/Declined';
 import { StaleFiguresNotice } from '@/components/layout/StaleFiguresNotice';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { Button } from '@/components/ui/Button';
+import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import * as styles from './Review.css';
 import { StepLine } from './StepLine';
+import { UnpayableFee } from './UnpayableFee';
 import type { OpenReview } from './useReview';
 
 /** The transaction of a review as the last of several steps. */
@@ -31,6 +33,8 @@ type Props = {
   isAsking?: boolean;
   /** The label of the button once nothing else is to be said. */
   label: string;
+  /** Whether what it confirms was accepted as a danger before. */
+  isDangerous?: boolean;
   /** The confirmation as the last step, after others; absent without others. */
   lastStep?: LastStep | undefined;
   /** The approvals that come first; shown above the button. */
@@ -48,7 +52,8 @@ export function ReviewFooter(props: Props) {
   const { verdict } = review.preview;
   const { chainId } = review.intent.review;
   const staleText = useStaleText(chainId);
-  const missing = props.missing ?? staleText;
+  const isWalletAsked = useIsWalletAsked();
+  const missing = props.missing ?? staleText ?? (isWalletAsked ? t('walletAsked') : undefined);
   const text = () => {
     if (missing !== undefined) return missing;
     if (verdict === 'fails') return t('wouldFail');
@@ -60,6 +65,7 @@ export function ReviewFooter(props: Props) {
     <div className={lastStep ? styles.steps : styles.footer}>
       {/* The page's own notice lies behind the dialog. */}
       <StaleFiguresNotice chainId={chainId} />
+      <UnpayableFee review={review} />
       {children}
       {review.submission.isDeclined && <Declined />}
       {lastStep && (
@@ -71,7 +77,11 @@ export function ReviewFooter(props: Props) {
         />
       )}
       {!lastStep?.isLater && (
-        <Button variant="primary" disabled={!isReady} onClick={() => review.confirm()}>
+        <Button
+          variant={props.isDangerous ? 'danger' : 'primary'}
+          disabled={!isReady}
+          onClick={() => review.confirm()}
+        >
           {text()}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { useChangeMark } from '@/components/ui/useChangeMark';
 import type { Amount } from '@/lib/amounts/amount';
+import { paidRounding } from '@/lib/amounts/paidRounding';
 import { isSameCurrency } from '@/lib/tokens/currency';
 import { useBalances } from '@/lib/wallet/useBalances';
 import { AddedByYou } from './AddedByYou';
@@ -17,7 +18,7 @@ type Props = {
   amount: Amount;
   /** Whose balance it changes; the account's own by default. */
   owner?: Address | undefined;
-  /** What is paid is rounded up, but the whole of a balance as the balance is: down. */
+  /** What is paid is rounded up; where that is more than the balance, down as the balance is. */
   rounding: 'up' | 'down';
   review: Pick<OpenReview, 'intent' | 'preview'> & Partial<Pick<OpenReview, 'isSuperseded'>>;
   /** What the amount is without, or comes with. */
@@ -39,14 +40,15 @@ export function ReviewedAmount({ label, amount, owner, rounding, review, note }:
     disagreements.some(
       (one) => isSameCurrency(one.currency, amount.currency) && isAddressEqual(one.owner, holder),
     );
-  const [balance] = useBalances(amount.currency.chainId, holder, [amount.currency]);
-  const isWhole = balance?.raw === amount.raw;
+  const payer = rounding === 'up' ? holder : undefined;
+  const [balance] = useBalances(amount.currency.chainId, payer, [amount.currency]);
+  const shownAs = rounding === 'up' ? paidRounding(amount, balance?.raw) : 'down';
   const kind = isDisputed ? styles.disputed : styles.amount;
   return (
     <div className={styles.side}>
       <span className={styles.label}>{label}</span>
       <span className={[kind, marked].join(' ').trim()}>
-        <CurrencyAmount amount={amount} rounding={isWhole ? 'down' : rounding} />{' '}
+        <CurrencyAmount amount={amount} rounding={shownAs} />{' '}
         {/* Prices of now tell nothing of an amount that is out of date. */}
         {!review.isSuperseded && <UsdValue amount={amount} />}
       </span>

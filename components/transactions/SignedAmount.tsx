@@ -3,27 +3,29 @@ import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
+import { paidRounding } from '@/lib/amounts/paidRounding';
 import type { Currency } from '@/lib/tokens/currency';
 
 type Props = {
   currency: Currency;
   /** In the smallest unit. */
   difference: bigint;
-  /** Whether nothing of the balance is left. */
-  isWhole: boolean;
+  /** The balance before, in the smallest unit. */
+  before: bigint;
 };
 
 /**
- * A difference of a balance, with its sign. What is paid is rounded up, what is received down; the
- * whole of a balance as the balance is.
+ * A difference of a balance, with its sign. What is paid is rounded up, unless that is more than
+ * the balance, and what is received down.
  */
-export function SignedAmount({ currency, difference, isWhole }: Props) {
+export function SignedAmount({ currency, difference, before }: Props) {
   const locale = useLocale();
   const symbolText = useSymbolText();
   const isPaid = difference < 0n;
   const amount = amountOf(currency, isPaid ? -difference : difference);
   const sign = signOf(difference);
-  const digits = formatAmount(amount, { rounding: isPaid && !isWhole ? 'up' : 'down', locale });
+  const rounding = isPaid ? paidRounding(amount, before) : 'down';
+  const digits = formatAmount(amount, { rounding, locale });
   return (
     <ExactAmount amount={amount} sign={sign}>
       {`${sign}${digits} ${symbolText(currency)}`}

@@ -29,9 +29,9 @@ function Content({ popup, onRemove }: Props) {
     <div className={styles.popup} {...pauses}>
       <OutcomeIcon outcome={outcome} />
       <div className={styles.words}>
-        <p className={styles.what}>{summaryText(popup.content)}</p>
+        <p className={styles.what}>{summaryText(popup.content, 'short')}</p>
         <div className={styles.outcome}>
-          <p>{outcomeText(popup.content)}</p>
+          <p>{outcomeText(popup.content, 'short')}</p>
           <ExplorerLink chainId={chainId} hash={hash} />
         </div>
       </div>

@@ -23,11 +23,14 @@ type Props = {
   submission: ReturnType<typeof useSubmit>;
   /** Present when its review was not shown. */
   unseen?: SkippedReview | undefined;
+  /** Whether the price has passed the limit of what the wallet is asked to send. */
+  isLimitPassed?: boolean;
   onClose: () => void;
 };
 
 /** The progress of a submission, from the click to the network. */
-export function TransactionProgress({ summary, submission, unseen, onClose }: Props) {
+export function TransactionProgress(props: Props) {
+  const { summary, submission, unseen, isLimitPassed = false, onClose } = props;
   const summaryText = useSummaryText();
   switch (submission.status) {
     case 'idle':
@@ -36,9 +39,10 @@ export function TransactionProgress({ summary, submission, unseen, onClose }: Pr
       if (submission.status === 'idle' && !unseen) return null;
       return (
         <TransactionWaiting
-          what={summaryText({ summary }, 'full')}
+          what={summaryText({ summary })}
           recipient={unseen && summary.type === 'swap' ? summary.recipient : undefined}
           isAsked={submission.phase === 'asked'}
+          isLimitPassed={isLimitPassed}
           onDismissed={submission.forgetRequest}
         />
       );

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Spinner } from '@/components/ui/Spinner';
+import type { TransactionSummary } from '@/lib/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
 import { useShowsResult } from '@/lib/history/useShowsResult';
@@ -20,6 +21,9 @@ import { useSummaryText } from './useSummaryText';
 
 const ICON_SIZE = 56;
 
+/** What fails when the price moves beyond the slippage tolerance, or when its deadline passes. */
+const LIMITED: ReadonlySet<TransactionSummary['type']> = new Set(['swap', 'add', 'remove']);
+
 type Props = {
   transaction: TransactionRecord;
   networkCheck?: NetworkCheck;
@@ -36,15 +40,22 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const nextStep = useNextStep();
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
+  const closingText = () => {
+    if (isConfirmed(outcome) && nextStep) return nextStep;
+    return t(outcome === 'reverted' && LIMITED.has(summary.type) ? 'backToForm' : 'close');
+  };
   return (
     <div className={styles.sheet}>
       {isUnderWay && <TransactionStages at="confirmation" />}
       <div className={styles.told} role="status">
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
-        <p className={styles.what}>{summaryText({ summary, outcome, moved }, 'full')}</p>
+        <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
         <p className={styles.faint}>
           {isUnderWay ? t('submitted') : outcomeText({ outcome, reason })}
         </p>
+        {outcome === 'reverted' && reason === undefined && LIMITED.has(summary.type) && (
+          <p className={styles.faint}>{t('likelyCause')}</p>
+        )}
         {isConfirmed(outcome) && summary.type === 'approve' && <p>{t('approvalAlone')}</p>}
       </div>
       <ResultFacts
@@ -70,7 +81,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         className={styles.close}
         onClick={onClose}
       >
-        {isConfirmed(outcome) && nextStep ? nextStep : t('close')}
+        {closingText()}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Address } from 'viem';
+import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import { DismissedButton } from './DismissedButton';
@@ -16,11 +17,19 @@ type WaitingProps = {
   /** In full where no review has shown it. */
   recipient?: Address | undefined;
   isAsked: boolean;
+  /** Whether the price has passed the limit of what the wallet is asked to send. */
+  isLimitPassed: boolean;
   onDismissed: () => void;
 };
 
 /** The call is checked first. Then the wallet has the request, which may wait there for long. */
-export function TransactionWaiting({ what, recipient, isAsked, onDismissed }: WaitingProps) {
+export function TransactionWaiting({
+  what,
+  recipient,
+  isAsked,
+  isLimitPassed,
+  onDismissed,
+}: WaitingProps) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
   const isCheckSlow = useIsSlow(!isAsked, SLOW_CHECK_MS);
@@ -35,9 +44,12 @@ export function TransactionWaiting({ what, recipient, isAsked, onDismissed }: Wa
       <p className={styles.faint} role="status">
         {t(isAsked ? asked : 'checking')}
       </p>
-      <p className={isAsked || isCheckSlow ? styles.faint : styles.toCome}>
-        {t(isCheckSlow ? 'checkingSlow' : help)}
-      </p>
+      {isAsked && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}
+      {(isSlow || !isLimitPassed) && (
+        <p className={isAsked || isCheckSlow ? styles.faint : styles.toCome}>
+          {t(isCheckSlow ? 'checkingSlow' : help)}
+        </p>
+      )}
       {isSlow && <DismissedButton onClick={onDismissed} />}
     </div>
   );

@@ -20,11 +20,13 @@ export type Wait = {
 
 type Props = {
   wait: Wait;
+  /** Whether the price has passed the limit of what the wallet is asked to send. */
+  isLimitPassed: boolean;
   onClose: () => void;
 };
 
 /** A wait whose own dialog was closed. It closes when the wallet has declined its request. */
-export function WaitDialog({ wait: { summary, hash }, onClose }: Props) {
+export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: Props) {
   const frame = useTranslations('frame');
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
@@ -45,8 +47,9 @@ export function WaitDialog({ wait: { summary, hash }, onClose }: Props) {
         <TransactionSubmitted transaction={sent} onClose={onClose} />
       ) : (
         <TransactionWaiting
-          what={summaryText({ summary }, 'full')}
+          what={summaryText({ summary })}
           isAsked
+          isLimitPassed={isLimitPassed}
           onDismissed={forgetRequest}
         />
       )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
 import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { Waiting } from '@/lib/submit/useWaiting';
@@ -13,7 +14,13 @@ import * as styles from './WaitList.css';
 /** The transactions that wait, each with a button that opens its dialog again. */
 export const WaitList = withMessages(signingMessages, Content);
 
-function Content({ waiting: { request, sent, left } }: { waiting: Waiting }) {
+type Props = {
+  waiting: Waiting;
+  /** Whether the price has passed the limit of what the wallet is asked to send. */
+  isLimitPassed: boolean;
+};
+
+function Content({ waiting: { request, sent, left }, isLimitPassed }: Props) {
   const t = useTranslations('transactions');
   const [opened, setOpened] = useState<Wait>();
   return (
@@ -33,7 +40,18 @@ function Content({ waiting: { request, sent, left } }: { waiting: Waiting }) {
           ))}
         </ul>
       )}
-      {opened && <WaitDialog wait={opened} onClose={() => setOpened(undefined)} />}
+      {request && isLimitPassed && (
+        <div className={styles.left}>
+          <Notice tone="warning">{t('limitPassed')}</Notice>
+        </div>
+      )}
+      {opened && (
+        <WaitDialog
+          wait={opened}
+          isLimitPassed={isLimitPassed}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

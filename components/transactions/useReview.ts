@@ -21,7 +21,12 @@ type Options = {
   readonly onEnd: (end: ReviewEnd) => void;
 };
 
-const NOTHING_AGAINST = { disagreements: [], failure: undefined, verdict: 'passes' } as const;
+const NOTHING_AGAINST = {
+  disagreements: [],
+  failure: undefined,
+  fee: undefined,
+  verdict: 'passes',
+} as const;
 const FIGURES_AWAITED = { disagreements: [], verdict: 'checking' } as const;
 
 /** An open review of any kind of transaction: its preview, what confirms it, what closes it. */

@@ -3,8 +3,11 @@ import { useWalletChange } from '@/lib/review/useWalletChange';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 import { useFormChange } from './useFormChange';
 
-/** How a review ended. A change of the wallet ends its review. */
-export type ReviewEnd = 'sent' | 'dismissed' | 'walletChanged';
+/**
+ * How a review ended. A change of the wallet ends its review. `closedEarly`: the user had pressed
+ * Confirm, and closed the dialog before the wallet was asked.
+ */
+export type ReviewEnd = 'sent' | 'dismissed' | 'closedEarly' | 'walletChanged';
 
 type Reviewed = {
   readonly review: Review;
@@ -28,6 +31,9 @@ export function useReviewEnd({ review, form, formAtClick, submission, onEnd }: R
   useWalletChange(review, isBeforeRequest, (change) =>
     onEnd(change === 'gone' ? 'dismissed' : 'walletChanged'),
   );
-  const close = () => onEnd(submission.isSuccess ? 'sent' : 'dismissed');
+  const close = () => {
+    if (submission.isSuccess) return onEnd('sent');
+    onEnd(submission.isPending && isBeforeRequest ? 'closedEarly' : 'dismissed');
+  };
   return { close, hasFormChanged };
 }

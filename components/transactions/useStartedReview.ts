@@ -5,6 +5,7 @@ import type { TransactionRecord } from '@/lib/history/transaction';
 import type { ChainId } from '@/lib/networks/network';
 import { type FiguresMoment, momentOf } from '@/lib/reads/figuresMoment';
 import { useChainReader } from '@/lib/reads/useChainReader';
+import { agreementKey } from '@/lib/submit/agreementKey';
 import type { ReviewEnd } from './useReviewEnd';
 
 /** The click that began a review: what was on screen then, and what to do once it was sent. */
@@ -48,7 +49,8 @@ export function useStartedReview<Reviewed, Form>(
 ) {
   const reader = useChainReader(chainId);
   const [started, setStarted] = useState<StartedReview<Reviewed, Form>>();
-  const [hasWalletChanged, setWalletChanged] = useState(false);
+  const [ended, setEnded] = useState<{ readonly end: ReviewEnd; readonly form: string }>();
+  const isOver = ended?.end === 'closedEarly' && ended.form !== agreementKey(form);
   const [sentClick, setSentClick] = useState<ReviewClick<Form>>();
   // An earlier transaction must not clear the form of the review that is open.
   const isAnotherOpen = started !== undefined && started.click !== sentClick;
@@ -64,8 +66,11 @@ export function useStartedReview<Reviewed, Form>(
   }, [isDone]);
   return {
     started,
-    /** Whether the last review ended because the wallet changed. */
-    hasWalletChanged,
+    /**
+     * How the last review ended; absent while another one is open, and `closedEarly` only until the
+     * form changes.
+     */
+    lastEnd: isOver ? undefined : ended?.end,
     start: (reviewed: Reviewed) => {
       const click: ReviewClick<Form> = {
         form,
@@ -75,14 +80,14 @@ export function useStartedReview<Reviewed, Form>(
           sending.note(transaction);
         },
       };
-      setWalletChanged(false);
+      setEnded(undefined);
       setStarted((before) => ({ reviewed, click, attempt: (before?.attempt ?? 0) + 1 }));
     },
     /** Reviews something else for the same click, such as an accepted price. */
     accept: (reviewed: Reviewed) => setStarted((before) => before && { ...before, reviewed }),
     end: (end: ReviewEnd) => {
       setStarted(undefined);
-      setWalletChanged(end === 'walletChanged');
+      setEnded({ end, form: agreementKey(form) });
       onEnd?.(end);
     },
   };

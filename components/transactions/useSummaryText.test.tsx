@@ -48,19 +48,16 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'airdrop', claimed: amountB }, 'Claim 20 AVAX from the airdrop'],
 ])('LIQ-16 LIQ-24 %j is told as "%s"', (summary, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(result.current({ summary })).toBe(text);
+  expect(result.current({ summary }, 'short')).toBe(text);
 });
 
 const swap = { type: 'swap', input: amountA, output: amountB } as const;
 const moved = { input: 1_234_567_890_123_456_789n, output: 19_876_543_210_000_000_000n };
 
 test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
-  [[{ summary: swap, outcome: 'confirmed', moved }], 'Swapped 1.23 AVAX for 19.9 AVAX'],
-  [[{ summary: swap, outcome: 'spedUp', moved }], 'Swapped 1.23 AVAX for 19.9 AVAX'],
-  [
-    [{ summary: swap, outcome: 'confirmed', moved }, 'full'],
-    'Swapped 1.23457 AVAX for 19.8765 AVAX',
-  ],
+  [[{ summary: swap, outcome: 'confirmed', moved }, 'short'], 'Swapped 1.23 AVAX for 19.8 AVAX'],
+  [[{ summary: swap, outcome: 'spedUp', moved }, 'short'], 'Swapped 1.23 AVAX for 19.8 AVAX'],
+  [[{ summary: swap, outcome: 'confirmed', moved }], 'Swapped 1.23457 AVAX for 19.8765 AVAX'],
   [
     [{ summary: { ...swap, recipient, typed: 'output' }, outcome: 'confirmed', moved: {} }],
     'Swapped AVAX for AVAX to 0x3C44…93BC',
@@ -70,8 +67,8 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
     'Swapped 1.23457 AVAX for AVAX',
   ],
   [[{ summary: swap, outcome: 'confirmed' }], 'Swapped AVAX for AVAX'],
-  [[{ summary: swap, outcome: 'reverted', moved }], 'Swap 1.23 AVAX for 20 AVAX'],
-  [[{ summary: swap }, 'full'], 'Swap 1.23457 AVAX for 20 AVAX'],
+  [[{ summary: swap, outcome: 'reverted', moved }, 'short'], 'Swap 1.23 AVAX for 20 AVAX'],
+  [[{ summary: swap }], 'Swap 1.23457 AVAX for 20 AVAX'],
   [[{ summary: { type: 'wrap', amount: amountA }, outcome: 'confirmed' }], 'Wrapped 1.23456 AVAX'],
   [
     [

@@ -53,8 +53,8 @@ export function useSummaryText(): (told: Told, length?: Length) => string {
 }
 
 /**
- * A transaction as a sentence in the page's language, with its amounts, tokens and addresses
- * shortened; a `full` one has all the digits of a figure on screen.
+ * A transaction as a sentence in the page's language, with 6 digits and its addresses
+ * shortened; a `short` one, for popups and lists of transactions, has fewer digits.
  *
  * The message is `<type>Summary`, and `<type>Report` once the transaction is confirmed. A report
  * has the amounts that moved. Where one is not known it names the currency alone, never an
@@ -64,7 +64,7 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
   const t = useTranslations('transactions');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  return ({ summary: { type, ...summary }, outcome = 'pending', moved }, length = 'short') => {
+  return ({ summary: { type, ...summary }, outcome = 'pending', moved }, length = 'full') => {
     const isReport = isConfirmed(outcome);
     const fields = Object.entries<Field>(summary).flatMap(([name, field]) => {
       if (field === 'output') return [];
@@ -94,10 +94,10 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
   };
 }
 
-/** With few digits the nearest figure, else as in a review. */
+/** What is received is rounded down; what is paid up, with few digits to the nearest figure. */
 function roundingOf(isPaid: boolean, digits: number): Rounding {
-  if (digits < FULL_DIGITS) return 'nearest';
-  return isPaid ? 'up' : 'down';
+  if (!isPaid) return 'down';
+  return digits < FULL_DIGITS ? 'nearest' : 'up';
 }
 
 function isAmount(field: Field): field is Amount {

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from './media';
 import { theme } from './theme.css';
 
@@ -17,7 +17,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.space.snug,
-  minHeight: '24px',
+  minHeight: '28px',
 });
 
 export const label = style({
@@ -27,6 +27,9 @@ export const label = style({
 });
 
 export const note = style({
+  // Above a long amount, which starts 4 px higher and would cover its buttons.
+  position: 'relative',
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   marginLeft: 'auto',
@@ -54,24 +57,35 @@ export const figure = style({
 /** A line above the others. */
 const ABOVE = { order: -1, flexBasis: '100%' } as const;
 
+const lineHeight = createVar();
+const LINE_HEIGHT = fallbackVar(lineHeight, '44px');
+/** Where every amount has a line of its own, a long one is as high as a short one. */
+const FULL_HEIGHT = { marginTop: 0, vars: { [lineHeight]: '44px' } } as const;
+/** 24 + 42 (two lines beside the currency) − 4 is 44 + 18 (the value): nothing below moves. */
+const LONG_LINE = { ...ABOVE, marginTop: '-4px', vars: { [lineHeight]: '24px' } } as const;
+
 export const amount = style({
   position: 'relative',
   flex: 1,
   minWidth: 0,
   containerType: 'inline-size',
   '@media': {
-    [media.narrow]: ABOVE,
-    [media.phone]: { selectors: { '&[data-long]': ABOVE } },
+    [media.phone]: { selectors: { '&[data-long]': LONG_LINE } },
+    [media.narrow]: { ...ABOVE, selectors: { '&[data-long]': { ...LONG_LINE, ...FULL_HEIGHT } } },
   },
 });
 
-/** Beside the currency, and as high as its button, for which a skeleton may stand. */
+/**
+ * Beside the currency, and higher than its button, for which a skeleton may stand. Its lines of 18 px
+ * may each have a button of 24.
+ */
 const BESIDE = {
   display: 'grid',
   alignContent: 'center',
   flexBasis: 0,
   flexGrow: 1,
-  minHeight: '40px',
+  minHeight: '42px',
+  rowGap: '6px',
 } as const;
 
 /** Not a problem, which takes the whole width. */
@@ -96,7 +110,7 @@ export const value = style({
 
 const input = style({
   width: '100%',
-  height: '44px',
+  height: LINE_HEIGHT,
   padding: 0,
   border: 0,
   outline: 'none',
@@ -127,15 +141,26 @@ export const inputs = styleVariants({ 6: 6, 10: 10, 14: 14, 18: 18, 24: 24 }, (c
 export const covered = style({ selectors: { '&:not(:focus)': { color: 'transparent' } } });
 
 /** Over the field, which a press reaches. */
-export const readable = style({
+const over = style({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  lineHeight: '44px',
+  lineHeight: LINE_HEIGHT,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
-  selectors: { [`${covered}:focus + &`]: { display: 'none' } },
 });
+
+export const readable = style([
+  over,
+  { selectors: { [`${covered}:focus ~ &`]: { display: 'none' } } },
+]);
+
+export const prefixed = style({ paddingLeft: '0.7em' });
+
+export const prefix = style([
+  over,
+  { selectors: { [`${covered}:not(:focus) ~ &`]: { display: 'none' } } },
+]);
 
 /** Over the empty field, which can be typed in meanwhile. */
 export const waiting = style({

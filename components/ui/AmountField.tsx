@@ -15,12 +15,17 @@ type Props = {
   text: string;
   /** The same text for readers, drawn over it while nobody types in the field. */
   readableText: string;
+  /** Before the text while somebody types, such as `$`. */
+  prefix?: string | undefined;
   /** The length of the longest text that can be typed. */
   maxLength: number;
   /** Called with every edit. The owner decides what to keep of it. */
   onEdit: (text: string) => void;
   /** More of the input element. */
-  input: Pick<ComponentProps<'input'>, 'aria-describedby' | 'onPaste'>;
+  input: Pick<
+    ComponentProps<'input'>,
+    'aria-label' | 'aria-describedby' | 'onPaste' | 'onBeforeInput'
+  >;
   /** The currency's button. */
   currency: ReactNode;
   /** The balance and its buttons. */
@@ -29,6 +34,8 @@ type Props = {
   value?: ReactNode;
   /** What is wrong with the last edit, in place of the value. */
   problem?: ReactNode;
+  /** What is to be known of the last edit, below all. */
+  hint?: ReactNode;
   /** Whether the figures are too old to sign with. */
   isStale?: boolean;
   /** Whether the amount is being computed; its skeleton is shown until there is a text. */
@@ -39,6 +46,11 @@ const STEPS = [6, 10, 14, 18] as const;
 /** An amount with more characters has a line of its own on a phone. */
 const LONG = STEPS[3];
 const SKELETON_CHARACTERS = 6;
+
+/** The input of the field that an element stands in. */
+export function inputOf(element: Element): HTMLInputElement | null | undefined {
+  return element.closest(`.${styles.field}`)?.querySelector('input');
+}
 
 /** A labelled amount with its currency: the largest element of a form. */
 export function AmountField(props: Props) {
@@ -67,7 +79,7 @@ export function AmountField(props: Props) {
           <input
             ref={element}
             id={id}
-            className={`${look} ${shade} ${isCovered ? styles.covered : ''}`}
+            className={`${look} ${shade} ${isCovered ? styles.covered : ''} ${props.prefix ? styles.prefixed : ''}`}
             value={text}
             onChange={(event) => onEdit(event.target.value)}
             {...props.input}
@@ -79,6 +91,11 @@ export function AmountField(props: Props) {
             aria-busy={isWaiting}
             maxLength={maxLength}
           />
+          {props.prefix && (
+            <span className={`${look} ${styles.prefix}`} aria-hidden="true">
+              {props.prefix}
+            </span>
+          )}
           {isCovered && (
             <span className={`${look} ${shade} ${styles.readable}`} aria-hidden="true">
               {readableText}
@@ -93,6 +110,7 @@ export function AmountField(props: Props) {
         {currency}
         <div className={styles.value}>{props.problem ?? props.value}</div>
       </div>
+      {props.hint}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
+import { tipLook } from './tip.css';
 
 export const list = style({
   display: 'grid',
@@ -19,6 +20,33 @@ export const row = style({
 export const tallRow = style([row, { alignItems: 'flex-start' }]);
 
 export const term = style({ color: theme.color.textFaint });
+
+/** A term that can be asked about. */
+export const explained = style({
+  display: 'block',
+  position: 'relative',
+  padding: 0,
+  background: 'none',
+  border: 0,
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '3px',
+  cursor: 'help',
+  selectors: {
+    '&:hover::after, &:focus::after': {
+      content: 'attr(data-about)',
+      ...tipLook,
+      position: 'absolute',
+      insetInlineStart: 0,
+      bottom: 'calc(100% + 4px)',
+      zIndex: 5,
+      width: 'max-content',
+      maxWidth: 'min(280px, 70vw)',
+      pointerEvents: 'none',
+    },
+  },
+});
 
 export const value = style({
   display: 'flex',

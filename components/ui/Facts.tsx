@@ -9,6 +9,8 @@ export function Facts({ children }: { children: ReactNode }) {
 
 type FactProps = {
   term: string;
+  /** What the term means, on hover, focus and touch of it. */
+  about?: string | undefined;
   /** The figure's text, if a change of it is to be marked for a moment. */
   mark?: string | undefined;
   /** Whether the figure has several lines; the term stands beside the first. */
@@ -17,12 +19,21 @@ type FactProps = {
 };
 
 /** One figure with its term. */
-export function Fact({ term, mark, isTall = false, children }: FactProps) {
+export function Fact({ term, about, mark, isTall = false, children }: FactProps) {
   const marked = useChangeMark(mark);
   return (
     <div className={isTall ? styles.tallRow : styles.row}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={styles.term}>{about ? <Explained term={term} about={about} /> : term}</dt>
       <dd className={[styles.value, marked].join(' ').trim()}>{children}</dd>
     </div>
+  );
+}
+
+/** A term with its explanation. A style draws that, so that it is no part of the term's text. */
+function Explained({ term, about }: { term: string; about: string }) {
+  return (
+    <button type="button" className={styles.explained} aria-description={about} data-about={about}>
+      {term}
+    </button>
   );
 }

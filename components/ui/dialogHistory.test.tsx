@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
-import { onceDialogsAreLeft } from './dialogHistory';
+import { onceDialogsAreLeft, onceNoDialogIsOpen } from './dialogHistory';
 import { useDialogHistory } from './useDialogHistory';
 
 /** What the page's router hears of. */
@@ -155,6 +155,19 @@ test('LIQ-36 an address that waits for a dialog replaces none after Back to anot
   go.mockRestore();
   expect(window.location.pathname).toBe('/pool');
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('NAV-35 an address that is replaced under an open dialog waits until that is left', async () => {
+  render(<Page path="/swap" />);
+  await open(1);
+  const replace = jest.fn();
+  onceNoDialogIsOpen(replace);
+  await act(async () => undefined);
+  expect(replace).not.toHaveBeenCalled();
+  const hasLeft = nextStep();
+  pressEscape();
+  await act(async () => void (await hasLeft));
+  expect(replace).toHaveBeenCalledTimes(1);
 });
 
 test('NAV-35 an address that changes while a dialog is left leaves no other dialog', async () => {

@@ -42,6 +42,21 @@ export function onceDialogsAreLeft(act: () => void): void {
   queueMicrotask(alignHistory);
 }
 
+/** The same once no dialog is open: for an address whose change closes none. */
+export function onceNoDialogIsOpen(act: () => void): void {
+  // After all changes: a dialog may give way to another one.
+  queueMicrotask(() => {
+    if (countDialogs() === 0) {
+      onceDialogsAreLeft(act);
+      return;
+    }
+    const unsubscribe = subscribeToDialogs(() => {
+      unsubscribe();
+      onceNoDialogIsOpen(act);
+    });
+  });
+}
+
 /** Gives each open dialog an entry, and leaves the entries of others. */
 function alignHistory(): void {
   if (isReturning) return;

@@ -19,8 +19,8 @@ export class AddPage {
   readonly review: LiquidityReview;
 
   constructor(readonly page: Page) {
-    this.first = page.getByLabel('First token', { exact: true });
-    this.second = page.getByLabel('Second token', { exact: true });
+    this.first = page.getByLabel('You supply', { exact: true });
+    this.second = page.getByLabel('You also supply', { exact: true });
     this.main = page.getByRole('main');
     this.position = page.getByRole('region', { name: 'Your position' });
     this.review = new LiquidityReview(page, 'supply');

@@ -48,6 +48,11 @@ export class SwapPage {
     return this.page.getByRole('region', { name: 'Swap' }).getByRole('button', { name });
   }
 
+  /** Unfolds the rest of the form's figures, or folds them. */
+  async toggleFormDetails(): Promise<void> {
+    await this.page.getByRole('region', { name: 'Swap' }).getByText('More details').click();
+  }
+
   /** Unfolds the rest of the review's figures. */
   async openDetails(): Promise<void> {
     await this.review.getByText('More details').click();

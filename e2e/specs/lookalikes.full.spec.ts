@@ -34,7 +34,7 @@ test('TOK-08 TOK-15 a look-alike stands below the token of the catalogue, and it
     /^GAJ/,
   ]);
   await tokens.search.fill('');
-  await tokens.dialog.getByRole('button', { name: 'A to Z' }).click();
+  await tokens.order('Symbol').click();
   await tokens.search.fill('j');
   await expect(tokens.rows).toHaveText([/^JOE/, /^J0E/, /^GAJ/]);
 });

@@ -51,6 +51,7 @@ test('NAV-32 at 320 px nothing of a swap is cut or broken within a word, and eve
   await swap.choose('receive', 'JOE');
   await swap.pays.fill('12.3456789');
   await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.toggleFormDetails();
   await page.getByText('Price curve').click();
   await expectWhole(page);
   await swap.action('Review swap').click();

@@ -23,7 +23,7 @@ test('SIM-11 paying a whole balance, or the AVAX for the network fees, is said b
     wrap.getByText(
       /^Not enough AVAX for the network fee\. It is about [\d.]+ AVAX, and 0 AVAX is left/,
     ),
-  ).toBeVisible();
+  ).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expectClosed(wrap);
   await receiveAvax(page);
@@ -78,12 +78,12 @@ test('SIM-11 a removal and its approval transaction cost no more than is told be
   await remove.openConnected('AVAX', chain.tokens.PNG.address);
   await remove.action('50%').click();
   await remove.openReview();
-  const unsigned = await remove.review.fact('Network fee if approved by transaction');
+  const unsigned = await remove.review.fact('Network fees with an approval transaction');
   const from = await chain.client.getBlockNumber({ cacheTime: 0 });
   await remove.review.action('Approve with a transaction instead').click();
   await remove.review.action('Approve PGL: Unlimited').click();
   await expect(remove.review.confirmButton).toBeEnabled();
-  await expect(remove.review.row('Network fee if approved by transaction')).toHaveCount(0);
+  await expect(remove.review.row('Network fees with an approval transaction')).toHaveCount(0);
   await remove.review.confirmButton.click();
   await expect(remove.review.outcome('Confirmed')).toBeVisible();
   const paid = await gasPaidSince(chain, from);

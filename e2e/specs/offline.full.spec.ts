@@ -19,7 +19,7 @@ const SEND = 'eth_sendTransaction';
 const AGE = /^Prices from \d+ s ago\.$/;
 /** What the notice says; the age of the figures follows. */
 const SAYS =
-  /^You are offline\. Nothing can be sent\. This page goes on by itself once you are back\./;
+  /^You are offline\. Nothing can be sent\. This page continues once you are back online\./;
 /** A request in progress fails when the network goes down. */
 const BROKEN = [...LOGGED, /ERR_INTERNET_DISCONNECTED/, /Failed to send batch call/];
 

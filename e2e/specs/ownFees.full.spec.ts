@@ -58,7 +58,7 @@ test('SIM-05 SWP-25 SIM-07 an account that is exempt from a fee sees, and is hel
   await page.keyboard.press('Escape');
   await swap.pays.fill('1');
   await expect(status(page, exempt)).toBeVisible();
-  await expect(page.getByRole('term').filter({ hasText: 'Minimum received' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Network fee' })).toBeVisible();
   await expect(feeRow).toHaveCount(0);
 });
 

@@ -56,6 +56,7 @@ test('AMT-15 what a copy button wrote is pasted to its last digit', async ({ pag
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'USDC.e');
   await swap.pays.pressSequentially('170');
+  await swap.toggleFormDetails();
   const least = page.getByRole('button', { name: /USDC\.e, exactly .* Copy/ });
   const shown = (await least.locator('[data-exact]').getAttribute('data-exact')) ?? '';
   expect(shown).toMatch(/^3,\d{3}\.\d{6} USDC\.e$/);

@@ -78,6 +78,39 @@ test('SWP-19 C20 a better price updates the figures and the minimum, is marked a
   expect(change).toBe(received.raw);
 });
 
+test('while the wallet is asked, a price beyond the limit is told, for as long as it is beyond', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const swap = await quotedSale(page);
+  const background = () =>
+    swap.action(REVIEW).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const primary = await background();
+  await swap.action(REVIEW).click();
+  await wallet.act('hangNext', SEND);
+  await swap.confirm();
+  await expect(swap.review.getByText('Confirm in your wallet.')).toBeVisible();
+  const warning = swap.review.getByText(/^The price has moved beyond your limit\./);
+  await expect(warning).toHaveCount(0);
+  await sellAlong(chain, ['WAVAX', 'QI'], '1');
+  await expect(warning).toBeVisible();
+  await expect(swap.review.getByText(/^Confirm in your wallet/)).toHaveCount(0);
+  // Closed, the form still has the request, so that another review is not the first thing to do.
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByRole('main').getByText(/^The price has moved beyond your limit\./),
+  ).toBeVisible();
+  expect(await background()).not.toBe(primary);
+  await swap.waits().getByRole('button', { name: 'Show' }).click();
+  const again = page.getByRole('dialog').getByText(/^The price has moved beyond your limit/);
+  await expect(again).toBeVisible();
+  await sellAlong(chain, ['QI', 'WAVAX'], '1000');
+  await expect(again).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(/^Confirm in your wallet/)).toBeVisible();
+});
+
 test('SWP-19 C20 with few motions wanted nothing flashes', async ({ page, chains }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const swap = await reviewedSale(page);

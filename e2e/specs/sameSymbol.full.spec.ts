@@ -42,6 +42,7 @@ test('TOK-18 two tokens of one symbol show their addresses in the form, the revi
   await swap.pays.fill('99999999');
   await expect(swap.action(`Insufficient PNG (${short(twin)}) balance`)).toBeDisabled();
   await swap.pays.fill('1');
+  await swap.toggleFormDetails();
   const path = `PNG (${short(twin)}) → AVAX → PNG (${short(listed)})`;
   await expect(page.getByRole('img', { name: path.replace('AVAX', 'WAVAX') })).toBeVisible();
   await receives.click();

@@ -53,14 +53,16 @@ test('SIM-07 the settings tell the most that a sandwich could take, and set the 
   const settings = new SettingsPanel(page);
   const advice = adviceIn(settings.dialog);
   await settings.open();
-  await expect(advice.risk).toContainText(/^A sandwich attack could cost you up to .* at 0\.5%:/);
+  await expect(advice.risk).toContainText(
+    /^At 0\.5% slippage tolerance, a sandwich attack \(somebody trades just before and just after you\) could cost you up to /,
+  );
   expect(await swap.exact(advice.risk, 18)).toEqual({
     raw: takenFrom(await saleOfAvax(chain), 50),
     symbol: 'QI',
   });
   await expect(advice.held).toBeHidden();
   await settings.preset('1%').click();
-  await expect(advice.risk).toContainText('at 1%: an attacker');
+  await expect(advice.risk).toContainText('At 1% slippage tolerance, a sandwich attack');
   expect((await swap.exact(advice.risk, 18)).raw).toBe(takenFrom(await saleOfAvax(chain), 100));
 
   const held = await seenFall(page, chain);
@@ -166,6 +168,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const swap = await quotedSale(page);
         const card = page.getByRole('region', { name: 'Swap' });
         await expect(card.getByRole('img', { name: /moves the price/ })).toBeHidden();
+        await swap.toggleFormDetails();
         await card.getByText('Price curve').click();
 
         const sentence = sentenceOf(await saleOfAvax(chain));

@@ -230,7 +230,10 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names the slippage 
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
   await expect(swap.action('Review swap')).toBeEnabled();
+  await swap.toggleFormDetails();
   await expect(slippageOnCard).toHaveText('0.5%');
+  const term = page.getByRole('button', { name: 'Slippage tolerance', exact: true });
+  await expect(term).toHaveAccessibleDescription(/^How much worse than shown the price may be/);
 
   await settings.open();
   await settings.slippage.fill('2.5');
@@ -248,34 +251,47 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names the slippage 
   const marked = (percent: string) => swap.fact('Slippage tolerance').getByText(percent);
   await expect(marked('2.5%')).not.toHaveCSS('color', ERROR_TEXT);
   await page.keyboard.press('Escape');
+  await swap.toggleFormDetails();
+  await expect(slippageOnCard).toBeHidden();
   await settings.setSlippage('20');
+  // What warns is in sight without the details.
+  await expect(slippageOnCard.getByText('20%')).toHaveCSS('color', ERROR_TEXT);
+  await expect(swap.figure('Minimum received')).toBeVisible();
   await swap.action('Review swap').click();
   await expect(marked('20%')).toHaveCSS('color', ERROR_TEXT);
+  // What it can come to stands where it is seen before the button.
+  const high = swap.review.getByText(/^Your slippage tolerance of 20% is high/);
+  await expect(high).toBeInViewport({ ratio: 1 });
+  const least = await swap.exact(swap.fact('Minimum received'), 18);
+  expect(await swap.exact(high, 18)).toEqual(least);
 });
 
-test('S08 a slippage changed in another tab is taken by the next review, not by the open one', async ({
-  page,
-  context,
-}) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
-  await swap.choose('receive', 'PNG');
-  await swap.pays.fill('1');
-  await swap.action('Review swap').click();
-  await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
+test(
+  'S08 a slippage changed in another tab is taken by the next review, not by the open one',
+  fullOnly(),
+  async ({ page, context }) => {
+    const swap = new SwapPage(page);
+    await swap.open();
+    await swap.connect();
+    await swap.choose('receive', 'PNG');
+    await swap.pays.fill('1');
+    await swap.action('Review swap').click();
+    await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
 
-  const otherTab = await context.newPage();
-  await otherTab.goto('/swap/');
-  await new SettingsPanel(otherTab).setSlippage('3');
-  await expect(
-    page.getByRole('region', { name: 'Swap', includeHidden: true }).getByText('Slippage tolerance'),
-  ).toBeAttached();
-  await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
-  await swap.review.getByRole('button', { name: 'Close' }).click();
-  await swap.action('Review swap').click();
-  await expect(swap.fact('Slippage tolerance')).toContainText('3%');
-});
+    const otherTab = await context.newPage();
+    await otherTab.goto('/swap/');
+    await new SettingsPanel(otherTab).setSlippage('3');
+    await expect(
+      page
+        .getByRole('region', { name: 'Swap', includeHidden: true })
+        .getByText('Slippage tolerance'),
+    ).toBeAttached();
+    await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
+    await swap.review.getByRole('button', { name: 'Close' }).click();
+    await swap.action('Review swap').click();
+    await expect(swap.fact('Slippage tolerance')).toContainText('3%');
+  },
+);
 
 function allowance({ client, tokens }: Devnet['chains'][43114], token: TokenKey): Promise<bigint> {
   return client.readContract({

@@ -58,9 +58,12 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   const steps = swap.review.getByRole('paragraph').filter({ hasText: /^Step \d of 2:/ });
   await expect(steps).toHaveText(['Step 1 of 2: Approve USDC.e', 'Step 2 of 2: Confirm swap']);
   const now = swap.review.locator('[aria-current=step]');
-  const note = 'Lets the exchange take USDC.e when you confirm.';
   await page.setViewportSize({ width: 320, height: 568 });
-  await expect(now.getByText(note)).toBeVisible();
+  const note = swap.review.getByText('The exchange may take USDC.e when you confirm.');
+  await expect(note).toBeHidden();
+  await expect(swap.review.getByText(/^“Only this amount” is at most/)).toHaveCount(0);
+  await swap.review.getByText('What does this allow?').click();
+  await expect(note).toBeVisible();
   await swap.reviewed('Approve USDC.e: Unlimited').click();
   await expect(steps.first()).toHaveText('Step 1 of 2: USDC.e is approved');
   await expect(now).toContainText('Step 2 of 2: Confirm swap');
@@ -147,6 +150,11 @@ test('AMT-02 the amount field takes digits and one point only, and turns a comma
     await swap.pays.pressSequentially(typed);
     await expect(swap.pays).toHaveValue(kept);
   }
+  // What is refused replaces nothing.
+  await swap.pays.fill('600');
+  await swap.pays.press('ControlOrMeta+A');
+  await swap.pays.pressSequentially('-1');
+  await expect(swap.pays).toHaveValue('1');
   await expect(swap.pays).toHaveAttribute('inputmode', 'decimal');
 });
 

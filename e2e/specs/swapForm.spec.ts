@@ -4,7 +4,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/transact';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { accessibilityViolations } from '../axe';
+import { accessibilityViolations, scrollToEnd } from '../axe';
 import { tokenBalance } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expectClosed } from '../dialogs';
@@ -37,13 +37,13 @@ test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the 
   const kept = page.getByText('0.01 AVAX kept for fees');
   await expect(max).toHaveCount(1);
   await expect(kept).toBeHidden();
-  const balance = page.getByText('Balance 500', { exact: true });
-  const place = await balance.boundingBox();
+  const half = swap.action('50% of what you can spend');
+  const place = await half.boundingBox();
   await max.click();
   await expect(kept).toBeVisible();
   await expect(swap.pays).toHaveValue('499.99');
   await expect(max).toBeHidden();
-  expect(await balance.boundingBox()).toEqual(place);
+  expect(await half.boundingBox()).toEqual(place);
 });
 
 test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, chains }) => {
@@ -167,6 +167,8 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
       await expect(button).toBeVisible();
       const impact = swap.figure('Price impact').getByText(/%/).last();
       const isWarning = action !== 'Review swap';
+      // What warns is in sight without the details.
+      if (!isWarning) await swap.toggleFormDetails();
       await expect(impact).toHaveText(isWarning ? /^2\.\d\d%, high$/ : /^[<\d.]+%$/);
       const note = page.getByText(/^This swap makes your price 2\.\d\d% worse/);
       await expect(note).toHaveCount(isWarning ? 1 : 0);
@@ -176,6 +178,8 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
       if (question === 'yesNo') {
         const dialog = page.getByRole('dialog', { name: 'High price impact' });
         await expect(dialog.getByText(/makes your price 2\.\d\d% worse/)).toBeVisible();
+        const cost = dialog.getByText(/^The price impact costs you about .*\.$/);
+        await expect(cost).toContainText(/[\d.]+ QI/);
         await dialog.getByRole('button', { name: 'Go back' }).click();
         expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
         await swap.action(action).click();
@@ -190,6 +194,61 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
     },
   );
 }
+
+test('NAV-35 SWP-28 the address names the tokens that are chosen, keeps what else it has, and Back leads to the page before', async ({
+  page,
+  chains,
+}) => {
+  const { PNG, JOE } = chains[43114].tokens;
+  await page.goto('/pool/');
+  await page.goto(`/swap/?theme=dark&outputCurrency=${JOE.address}&exactAmount=1#there`);
+  const swap = new SwapPage(page);
+  await expect(swap.pays).toHaveValue('1');
+  await swap.choose('receive', 'PNG');
+  const chosen = `/swap/?theme=dark&inputCurrency=AVAX&outputCurrency=${PNG.address}#there`;
+  await expect(page).toHaveURL(chosen);
+  await expect(swap.pays).toHaveValue('1');
+  await swap.pays.fill('2');
+  await page.reload();
+  await expect(swap.pays).toHaveValue('2');
+  await page.getByRole('button', { name: 'Switch the tokens' }).click();
+  await expect(page).toHaveURL(
+    `/swap/?theme=dark&inputCurrency=${PNG.address}&outputCurrency=AVAX#there`,
+  );
+  // An earlier entry of the swap keeps what is typed since, and names those tokens.
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Pool', exact: true }).click();
+  await expect(page).toHaveURL('/pool/');
+  await bar.getByRole('link', { name: 'Swap', exact: true }).click();
+  await expect(page).toHaveURL('/swap/');
+  await swap.choose('receive', 'JOE');
+  const later = new RegExp(`inputCurrency=${PNG.address}&outputCurrency=${JOE.address}`);
+  await expect(page).toHaveURL(later);
+  await swap.receives.fill('5');
+  await page.goBack();
+  await expect(page).toHaveURL('/pool/');
+  await page.goBack();
+  await expect(page).toHaveURL(later);
+  await expect(swap.receives).toHaveValue('5');
+  await page.goBack();
+  await expect(page).toHaveURL('/pool/');
+});
+
+test('the rest of the figures stays as the user left it, over a reload too', async ({
+  page,
+  chains,
+}) => {
+  const swap = new SwapPage(page);
+  const terms = page.getByRole('region', { name: 'Swap' }).getByRole('term');
+  await swap.open(`?outputCurrency=${chains[43114].tokens.PNG.address}&exactAmount=1`);
+  await expect(terms).toHaveText(['Price']);
+  await swap.toggleFormDetails();
+  await expect(swap.figure('Minimum received')).toContainText('PNG');
+  await page.reload();
+  await expect(swap.figure('Minimum received')).toContainText('PNG');
+  await swap.toggleFormDetails();
+  await expect(terms).toHaveText(['Price']);
+});
 
 test('SWP-16 an amount of which rounding takes most is too small, and not an impact on the price', async ({
   page,
@@ -218,6 +277,9 @@ test('SWP-15 SWP-16 above the limit of price impact the button names an amount, 
     await field.press('ControlOrMeta+A');
     await field.pressSequentially(typed);
     await expect(tooHigh).toBeDisabled();
+    await expect(
+      page.getByText(/^Above a price impact of 3%, a swap needs expert mode\./),
+    ).toBeVisible();
     const within = await named();
     await field.press('ControlOrMeta+A');
     await field.pressSequentially(within);
@@ -227,6 +289,10 @@ test('SWP-15 SWP-16 above the limit of price impact the button names an amount, 
     await field.fill(String(Number((Number(within) + step).toPrecision(3))));
     await expect(tooHigh).toBeDisabled();
     expect(await named()).toBe(within);
+    // What is offered needs no warning.
+    await swap.action(/^Use /).click();
+    expect(Number(await field.inputValue())).toBeLessThan(Number(within));
+    await expect(swap.action('Review swap')).toBeEnabled();
   }
 });
 
@@ -331,10 +397,14 @@ test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impa
   const veryHigh = page.getByText(/^1\d\.\d\d%, very high$/);
   await expect(veryHigh).toHaveCSS('background-color', ERROR_FILL);
   expect(await drawnIcon(veryHigh)).not.toBe(highIcon);
+  await scrollToEnd(page);
   expect(await accessibilityViolations(page)).toEqual([]);
   await swap.action('Swap anyway').click();
   const dialog = page.getByRole('dialog', { name: 'Very high price impact' });
   await expect(dialog.getByText(/^1\d\.\d\d%, very high$/)).toBeVisible();
+  await expect(dialog).toContainText(
+    /this sends 7 AVAX .*for about [\d,.]+ QI.*, at least [\d,.]+ QI/,
+  );
   const agree = dialog.getByRole('button', { name: 'Swap now' });
   await expect(agree).toBeDisabled();
   await dialog.getByRole('textbox').fill('Confirm');

@@ -2,6 +2,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { amountOf } from './amount';
 import {
   AMOUNT_TEXT_MAX_LENGTH,
+  chosenAmountText,
   computedAmountText,
   exactAmountText,
   toAmountText,
@@ -57,4 +58,15 @@ test('AMT-04 the computed field has 6 significant digits and can be typed on', (
   expect(computedAmountText(amount, 'down')).toBe('1234.56');
   expect(computedAmountText(amount, 'up')).toBe('1234.57');
   expect(computedAmountText(amountOf(avax, 1n), 'down')).toBe('0.000000000000000001');
+});
+
+test('a chosen amount has 8 digits, rounded down, and no more decimals than its currency', () => {
+  const third = { numerator: 1_000n, denominator: 3n };
+  expect(chosenAmountText(third, 18)).toBe('333.33333');
+  expect(chosenAmountText(third, 2)).toBe('333.33');
+  expect(chosenAmountText({ numerator: 1n, denominator: 3_000_000n }, 6)).toBe('0');
+  expect(chosenAmountText({ numerator: 123_456_789_019n, denominator: 10n }, 18)).toBe(
+    '12345678901',
+  );
+  expect(chosenAmountText({ numerator: 5n, denominator: 2n }, 18)).toBe('2.5');
 });

@@ -1,6 +1,6 @@
 import { type Amount, asFraction } from './amount';
 import { FULL_DIGITS, figureText, fixedText, withoutTrailingZeros } from './decimalText';
-import type { Rounding } from './fraction';
+import { type Fraction, type Rounding, significantPlaces } from './fraction';
 
 /** The maximum length of an amount field: 78 digits of a uint256, and the point. */
 export const AMOUNT_TEXT_MAX_LENGTH = 79;
@@ -30,4 +30,19 @@ export function exactAmountText(amount: Amount): string {
  */
 export function computedAmountText(amount: Amount, rounding: Rounding): string {
   return figureText(asFraction(amount), FULL_DIGITS, rounding);
+}
+
+/** Precise to a cent of 100,000 dollars. */
+const CHOSEN_DIGITS = 8;
+
+/**
+ * The text that an amount field takes for an amount that was not typed: a part of a balance, or
+ * what some dollars are worth. It has 8 significant digits, rounded down.
+ *
+ * @param value - In whole units of the currency.
+ * @param decimals - The currency's, which the text never exceeds.
+ */
+export function chosenAmountText(value: Fraction, decimals: number): string {
+  const places = Math.min(decimals, significantPlaces(value, CHOSEN_DIGITS));
+  return withoutTrailingZeros(fixedText(value, places, 'down'));
 }

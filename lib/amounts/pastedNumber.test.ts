@@ -36,6 +36,13 @@ test.each([
   expect(pastedNumber(text, { locale, unit: 'AVAX' })).toBe(number);
 });
 
+test.each(['$1,234.56', '$ 1,234.56', '1,234.56 $', '1,234.56'])(
+  'AMT-15 a unit may stand before a number: %j',
+  (text) => {
+    expect(pastedNumber(text, { locale: 'en', unit: '$' })).toBe('1234.56');
+  },
+);
+
 test.each([
   ['en', '2,40'],
   ['en', '2,4000'],

@@ -3,7 +3,7 @@ import { numberSymbols } from './localNumber';
 type Field = {
   /** The language tag of the page. */
   readonly locale: string;
-  /** What the field's number counts, such as `AVAX` or `%`. */
+  /** What the field's number counts, such as `AVAX`, `$` or `%`. */
   readonly unit: string;
 };
 
@@ -19,7 +19,7 @@ const ONE_DOTTED_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
 /**
  * The number that a pasted text means, in digits with at most one dot.
  *
- * Spaces around it and the field's own unit behind it are dropped. Digits may be grouped in threes
+ * Spaces around it and the field's own unit before or behind it are dropped. Digits may be grouped in threes
  * as the page's language does it, or by spaces.
  *
  * @returns undefined for every text that is not one number for sure, such as `2,40` and `1e18` on
@@ -29,8 +29,12 @@ const ONE_DOTTED_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
  */
 export function pastedNumber(text: string, { locale, unit }: Field): string | undefined {
   const trimmed = text.replace(/\p{Cf}/gu, '').trim();
-  const alone = trimmed.endsWith(unit) ? trimmed.slice(0, -unit.length).trimEnd() : trimmed;
-  return readNumber(trimmed, locale) ?? readNumber(alone, locale);
+  return readNumber(trimmed, locale) ?? readNumber(withoutUnit(trimmed, unit), locale);
+}
+
+function withoutUnit(text: string, unit: string): string {
+  if (text.endsWith(unit)) return text.slice(0, -unit.length).trimEnd();
+  return text.startsWith(unit) ? text.slice(unit.length).trimStart() : text;
 }
 
 function readNumber(text: string, locale: string): string | undefined {

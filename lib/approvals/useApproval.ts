@@ -82,6 +82,10 @@ export function useApproval(
   };
   return {
     status,
+    /** What "Only this amount" approves. */
+    exact,
+    /** Whether that is more than is needed at the present price. */
+    isExactMore: amount !== undefined && exact !== undefined && exact.raw > amount.raw,
     allowance,
     left,
     progress: progressOf(change, isUnread),

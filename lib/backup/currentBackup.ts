@@ -25,8 +25,9 @@ export function currentBackup(
     pairs,
     URLWarningVisible: _closed,
     timestamp: _changed,
-    // How a list is looked at is no choice to take along.
+    // How a screen is looked at is no choice to take along.
     tokenSort: _sort,
+    swapDetailsOpen: _details,
     ...choices
   } = settings;
   const ownEndpoints = Object.entries(endpoints).filter(([, url]) => url !== null);

@@ -11,6 +11,8 @@ export type AddSide = {
   readonly balance: Amount | undefined;
   /** The typed or computed amount, in its currency. */
   readonly amount: Amount | undefined;
+  /** Whether it was typed. */
+  readonly isTyped: boolean;
   /** The text of its field: typed, or the computed amount to 6 significant digits. */
   readonly text: string;
   /** Whether its amount is being computed, so that nothing can be shown yet. */
@@ -51,6 +53,7 @@ function addSide(
     currency: currencies[index],
     balance: balances[index],
     amount: isTyped ? typed : addition?.amounts[index],
+    isTyped: isTyped || isFree,
     text: isTyped ? form.typedValue : otherText,
     isComputing: !isTyped && typed !== undefined && isLoading,
     maximum: addition?.maximums[index] ?? (isTyped ? typed : undefined),

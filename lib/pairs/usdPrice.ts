@@ -79,7 +79,8 @@ export function totalUsd(
   );
 }
 
-function usdValue(raw: bigint, { numerator, denominator }: UsdPrice): Fraction {
+/** The value of some smallest units in dollars. */
+export function usdValue(raw: bigint, { numerator, denominator }: UsdPrice): Fraction {
   return { numerator: numerator * raw, denominator };
 }
 

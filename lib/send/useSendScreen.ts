@@ -68,6 +68,7 @@ export function useSendScreen() {
       currency,
       balance,
       amount: typed,
+      isTyped: true,
       text: form.typedValue,
       isComputing: false,
     },

@@ -25,6 +25,8 @@ export type Settings = {
   readonly loadsOtherLogos: boolean;
   /** What the list of tokens is sorted by, for an account. */
   readonly tokenSort: TokenSort;
+  /** Whether “More details” is open under the swap form. */
+  readonly swapDetailsOpen: boolean;
   readonly tokens: SavedTokens;
   readonly pairs: SavedPairs;
   /** Whether the banner still asks to verify the site's URL. */
@@ -42,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   approvalSize: 'unlimited',
   loadsOtherLogos: false,
   tokenSort: 'balance',
+  swapDetailsOpen: false,
   tokens: NO_SAVED_TOKENS,
   pairs: NO_SAVED_PAIRS,
   URLWarningVisible: true,
@@ -70,6 +73,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   approvalSize: z.catch(settingSchemas.approvalSize, DEFAULT_SETTINGS.approvalSize),
   loadsOtherLogos: z.catch(settingSchemas.loadsOtherLogos, DEFAULT_SETTINGS.loadsOtherLogos),
   tokenSort: z.catch(z.literal(['balance', 'value']), DEFAULT_SETTINGS.tokenSort),
+  swapDetailsOpen: z.catch(z.boolean(), DEFAULT_SETTINGS.swapDetailsOpen),
   tokens: savedTokensSchema,
   pairs: savedPairsSchema,
   URLWarningVisible: z.catch(z.boolean(), DEFAULT_SETTINGS.URLWarningVisible),

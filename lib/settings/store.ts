@@ -58,6 +58,11 @@ export function chooseTokenSort(tokenSort: TokenSort): void {
   change({ tokenSort });
 }
 
+/** Stores whether “More details” is open under the swap form. */
+export function chooseSwapDetailsOpen(isOpen: boolean): void {
+  change({ swapDetailsOpen: isOpen });
+}
+
 /** Hides the banner that asks to verify the site's URL, permanently. */
 export function closeUrlWarning(): void {
   change({ URLWarningVisible: false });

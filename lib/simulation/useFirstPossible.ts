@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { failureKind } from '@/lib/contracts/failureKind';
 import type { Review } from '@/lib/review/statement';
-import { failureKind } from './failureKind';
 import { requestKey } from './requestKey';
 import { simulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureKind } from './failureKind';
+import { failureKind } from '@/lib/contracts/failureKind';
 import type { SimulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
 

@@ -60,21 +60,20 @@ async function submitAndRemember(
 
 type Asked = OpenRequest | undefined;
 
+type NoteAsked = (change: Asked | ((asked: Asked) => Asked)) => void;
+
 /** Notes what the wallet is asked to send, for as long as it has the request. */
-function withNotedRequest(
-  context: SigningContext,
-  note: (change: Asked | ((asked: Asked) => Asked)) => void,
-): SigningContext {
+function withNotedRequest(context: SigningContext, noteAsked: NoteAsked): SigningContext {
   return {
     ...context,
     askUser: async (request, unsent) => {
       const answer = context.askUser(request);
-      note(unsent);
+      noteAsked(unsent);
       if (unsent) void findNonce(context, unsent);
       try {
         return await answer;
       } finally {
-        note((asked) => (asked === unsent ? undefined : asked));
+        noteAsked((asked) => (asked === unsent ? undefined : asked));
       }
     },
   };

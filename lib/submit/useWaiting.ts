@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { isAddressEqual } from 'viem';
+import { useAccount } from 'wagmi';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { usePendingTransactions } from '@/lib/history/usePendingTransactions';
@@ -33,12 +34,15 @@ export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiti
   };
 }
 
-/** Forgets the request of a wallet once its account has left the page. Mount it once. */
+/** Forgets the request of a wallet once it, or its account, has left the page. Mount it once. */
 export function useForgetOldRequest(): void {
   const account = useAddress();
+  const { connector } = useAccount();
   const setRequest = useSetAtom(walletRequestAtom);
+  // Another wallet may have the same account.
+  const session = account && `${connector?.uid} ${account}`;
   useEffect(() => {
-    if (account === undefined) return undefined;
+    if (session === undefined) return undefined;
     return () => setRequest(undefined);
-  }, [account, setRequest]);
+  }, [session, setRequest]);
 }

@@ -11,6 +11,7 @@ const schema = z.object({
     typedValue: z.string(),
     inputId: z.optional(z.string()),
     outputId: z.optional(z.string()),
+    linkedIds: z.optional(z.readonly(z.array(z.string()))),
   }),
 });
 
@@ -33,6 +34,7 @@ export function restoredForm(
     inputId,
     outputId,
     recipient: link?.recipient,
-    linkedIds: link?.linkedIds ?? [],
+    // The address names what the user has chosen as well.
+    linkedIds: kept.form.linkedIds ?? link?.linkedIds ?? [],
   };
 }

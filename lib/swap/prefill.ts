@@ -28,6 +28,23 @@ export function prefilledForm(query: URLSearchParams): SwapForm | undefined {
   };
 }
 
+/**
+ * A query with the currencies of the form. Its amount, which was for others, is left out, and its
+ * recipient too unless the form still has one. What has nothing to do with the form is kept.
+ */
+export function withCurrencies(
+  query: URLSearchParams,
+  { inputId, outputId, recipient }: Pick<SwapForm, 'inputId' | 'outputId' | 'recipient'>,
+): string {
+  const other = new URLSearchParams(query);
+  for (const name of PARAMETERS) {
+    if (name !== 'recipient' || recipient === undefined) other.delete(name);
+  }
+  if (inputId !== undefined) other.set('inputCurrency', inputId);
+  if (outputId !== undefined) other.set('outputCurrency', outputId);
+  return other.toString();
+}
+
 function currencyIn(query: URLSearchParams, name: string): string | undefined {
   const text = query.get(name) ?? '';
   if (text.toUpperCase() === 'AVAX') return 'AVAX';

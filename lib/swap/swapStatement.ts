@@ -3,6 +3,7 @@ import type { Amount } from '@/lib/amounts/amount';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { exclusionOf, InvalidRecipientError } from '@/lib/contracts/excludedRecipient';
+import { failureKind } from '@/lib/contracts/failureKind';
 import { poolGas } from '@/lib/contracts/poolGas';
 import { AppError } from '@/lib/errors/appError';
 import { isDeadlineIn, isEqualTo, isSameAddress, isSamePath } from '@/lib/review/argumentChecks';
@@ -49,12 +50,10 @@ const BUYING = {
 
 const MEASURES_ARRIVAL = /SupportingFeeOnTransferTokens$/;
 
-const PRICE_MOVEMENT = /INSUFFICIENT_OUTPUT_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
-
 const FAILURES: SendFailures = {
   ...PLAIN_FAILURES,
   reverted: (reason, cause) =>
-    PRICE_MOVEMENT.test(reason)
+    failureKind(reason) === 'outsideLimits'
       ? new PriceMovementError(cause)
       : new SwapRevertsError(reason, cause),
   unsent: (message, cause) => new SwapFailedError(message, cause),

@@ -15,6 +15,7 @@ import type { ProposedSwap } from './proposedSwap';
 import { swapFigures } from './swapFigures';
 import { type Field, type SwapFormEvent, swapKey } from './swapForm';
 import { swapInputError } from './swapInputError';
+import { useIsLimitPassed } from './useIsLimitPassed';
 import { useReceiver } from './useReceiver';
 import { useRecipient } from './useRecipient';
 import { useSwapForm } from './useSwapForm';
@@ -30,6 +31,8 @@ export type SwapSide = {
   readonly balance: Amount | undefined;
   /** The typed or computed amount, in its currency. */
   readonly amount: Amount | undefined;
+  /** Whether its amount was typed. */
+  readonly isTyped: boolean;
   /** The text of its field: typed, or the computed amount to 6 significant digits. */
   readonly text: string;
   /** Whether its amount is being computed, so that nothing can be shown yet. */
@@ -108,6 +111,7 @@ export function useSwapScreen() {
         isWaiting,
         balance: inputBalance,
         amount: amount('input', input),
+        isTyped: form.independentField === 'input',
         text: text('input'),
         isComputing: isComputing('input'),
       },
@@ -117,6 +121,7 @@ export function useSwapScreen() {
         isWaiting,
         balance: outputBalance,
         amount: amount('output', output),
+        isTyped: form.independentField === 'output',
         text: text('output'),
         isComputing: isComputing('output'),
       },
@@ -132,6 +137,8 @@ export function useSwapScreen() {
     tier: figures && impactTier(figures.impact, settings.userExpertMode),
     isExpertMode: settings.userExpertMode,
     proposal,
+    /** Whether the price is beyond the limit of the swap that the wallet is being asked to send. */
+    isLimitPassed: useIsLimitPassed(),
     /** Why amounts of a chosen token can't be signed. */
     decimalsProblem,
     /** Whether the contracts of the chosen tokens still have to confirm their decimals. */

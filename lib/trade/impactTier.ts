@@ -31,10 +31,15 @@ export type ImpactTier = {
  */
 export function impactTier(impact: Fraction, isExpertMode: boolean): ImpactTier {
   return {
-    isWarning: isAboveBps(impact, IMPACT_WARNING_BPS),
+    isWarning: isHighImpact(impact),
     isBlocked: !isExpertMode && isAboveBps(impact, IMPACT_BLOCK_BPS),
     confirmation: confirmationFor(impact),
   };
+}
+
+/** Whether a price impact is shown as a high one, in either mode. */
+export function isHighImpact(impact: Fraction): boolean {
+  return isAboveBps(impact, IMPACT_WARNING_BPS);
 }
 
 /** Whether a given confirmation is weaker than the required one. */
@@ -43,6 +48,6 @@ export function isTooWeak(given: ImpactConfirmation, demanded: ImpactConfirmatio
 }
 
 function confirmationFor(impact: Fraction): ImpactConfirmation {
-  if (!isAboveBps(impact, IMPACT_WARNING_BPS)) return 'none';
+  if (!isHighImpact(impact)) return 'none';
   return isBelowBps(impact, IMPACT_TYPED_CONFIRMATION_BPS) ? 'yesNo' : 'typed';
 }

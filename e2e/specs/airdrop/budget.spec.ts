@@ -1,11 +1,5 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import {
-  expectFirstLoadWithinBudget,
-  KB,
-  measured,
-  trafficOfOneBlock,
-  untilQuiet,
-} from '../../budgets';
+import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../budgets';
 import { expect, test } from '../../manualMining';
 import { AirdropPage } from '../../pages/AirdropPage';
 
@@ -28,7 +22,6 @@ test('RPC-11 the airdrop costs a block one batch of at most 12 calls', async ({
   const airdrop = new AirdropPage(page);
   await airdrop.open();
   await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
-  await untilQuiet(chain.proxy);
   const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
   measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
   expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });

@@ -33,7 +33,6 @@ test('RPC-11 the list of proposals costs a block at most 8 calls', async ({
   await governance.openList();
   await untilQuiet(chain.proxy);
   await mineToSearchAnd(chain, 2n);
-  await untilQuiet(chain.proxy);
   const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
   measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
   expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
@@ -55,7 +54,6 @@ test('RPC-11 the screen of a proposal costs a block one batch of at most 12 call
   await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
   await expect(governance.calls.getByRole('status')).toHaveCount(0);
   await expect(governance.button('Vote for')).toBeEnabled();
-  await untilQuiet(chain.proxy);
   const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
   measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
   expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });

@@ -47,6 +47,9 @@ test('while the protocol takes a sixth, the providers of a pool earn the rest', 
   const add = new AddPage(page);
   await add.openByUrl(`/add/AVAX/${chains[43114].tokens.PNG.address}/`);
   await expect(add.figure('Providers earn')).toHaveText('0.25% of each swap');
+  await expect(
+    page.getByText(/^When the price moves, .* if you had kept the two tokens\.$/),
+  ).toBeVisible();
 });
 
 test('a pool tells how long ago it was last used', async ({ page, problems, chains }) => {
@@ -57,9 +60,9 @@ test('a pool tells how long ago it was last used', async ({ page, problems, chai
   await setLastUse(client, address, hoursAgo);
   const add = new AddPage(page);
   await add.openByUrl(`/add/AVAX/${tokens.PNG.address}/`);
-  await expect(add.figure('Pool last used')).toHaveText('3 hours ago');
+  await expect(add.figure('Pool last changed')).toHaveText('3 hours ago');
   await setLastUse(client, address, BigInt(Math.floor(Date.now() / 1000)));
-  await expect(add.figure('Pool last used')).toHaveText('less than a minute ago');
+  await expect(add.figure('Pool last changed')).toHaveText('less than a minute ago');
 });
 
 /** Where a pair keeps both reserves, of 14 bytes each, below the second of their last change. */

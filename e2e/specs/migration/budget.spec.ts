@@ -50,7 +50,6 @@ test('RPC-11 the landing begins with at most 800 calls in three requests, and co
   measured(`${start.entries} calls in ${start.methods.eth_call} multicalls`);
   expect(start.entries).toBeLessThanOrEqual(800);
   await mineToSearchAnd(chain, 2n);
-  await untilQuiet(chain.proxy);
   const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
   measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
   expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
@@ -73,7 +72,6 @@ test('RPC-11 the tool costs a block one batch of at most 30 calls', async ({
   await expect(migrate.button('Review conversion')).toBeEnabled();
   await untilQuiet(chain.proxy);
   await mineToSearchAnd(chain, 2n);
-  await untilQuiet(chain.proxy);
   const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
   measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
   expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const kept = style({
-  float: 'right',
+/** Below the figures, in line with them. */
+export const risk = style({
+  padding: `${theme.space.tight} ${theme.space.hair} 0`,
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
 });

@@ -1,0 +1,60 @@
+import { ArrowUpDown } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { flushSync } from 'react-dom';
+import { inputOf } from '@/components/ui/AmountField';
+import { focusField } from '@/components/ui/focusField';
+import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
+import { formatUsd } from '@/lib/amounts/formatUsd';
+import { stableTokens } from '@/lib/pairs/usdPrice';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
+import type { CurrencySide } from './currencySide';
+import * as styles from './DollarLine.css';
+import type { useDollars } from './useDollars';
+
+type Props = {
+  side: CurrencySide;
+  dollars: ReturnType<typeof useDollars>;
+  /** Shows the line before an amount is typed. */
+  isEager: boolean;
+};
+
+/**
+ * Below an amount: its value in dollars, or the amount where dollars are typed. A press changes
+ * which of them is typed.
+ */
+export function DollarLine({ side, dollars, isEager }: Props) {
+  const t = useTranslations('tokens');
+  const locale = useLocale();
+  const { currency, amount } = side;
+  if (currency === undefined || side.isComputing) return null;
+  if (!amount && !isEager && !dollars.isOn) return null;
+  if (!dollars.isOn && dollars.price === undefined) {
+    // A test network has no dollar token: nothing there has a price.
+    const isUnusual = amount && !dollars.isLoading && stableTokens(currency.chainId).length > 0;
+    return isUnusual ? <span className={styles.line}>{t('noPrice')}</span> : null;
+  }
+  const symbol = shortSymbol(currency.symbol);
+  const line = dollars.isOn
+    ? `${amount ? formatAmount(amount, { locale }) : 0} ${symbol}`
+    : formatUsd(dollars.value ?? ZERO, locale);
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-label={
+        dollars.isOn ? t('typeAmount', { amount: line, symbol }) : t('typeDollars', { value: line })
+      }
+      title={dollars.isOn && amount ? `${formatExactAmount(amount, locale)} ${symbol}` : undefined}
+      onClick={({ currentTarget }) => {
+        flushSync(dollars.toggle);
+        const input = inputOf(currentTarget);
+        if (focusField(input)) input?.select();
+      }}
+    >
+      {line}
+      <ArrowUpDown size={12} aria-hidden="true" />
+    </button>
+  );
+}
+
+const ZERO = { numerator: 0n, denominator: 1n };

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import messages from '@/messages/en.json';
+import { EndedReview } from './EndedReview';
+
+test.each([
+  ['walletChanged', 'Your wallet changed. Review again.'],
+  ['closedEarly', 'Closed before your wallet was asked for it. The transaction was not sent.'],
+  ['dismissed', ''],
+  ['sent', ''],
+  [undefined, ''],
+] as const)('TXN-19 after a review that ended as %s, the form says %j', (end, text) => {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <EndedReview end={end} />
+    </NextIntlClientProvider>,
+  );
+  expect(container.textContent).toBe(text);
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
+import { theme } from '@/components/ui/theme.css';
+
+/** On a phone the dollars stand below the amount, and their line is kept until they are known. */
+export const fee = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `0 ${theme.space.hair}`,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'end',
+      minHeight: '42px',
+    },
+  },
+});

@@ -1,0 +1,13 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The time of day of a moment of the last 24 hours, with the weekday if that is not today's.
+ *
+ * @param time - In milliseconds since 1970, as `now`.
+ */
+export function formatTime(time: number, now: number, locale: string): string {
+  const clock = { hour: 'numeric', minute: 'numeric' } as const;
+  const isToday = now - time < DAY_MS && new Date(time).getDate() === new Date(now).getDate();
+  const options = isToday ? clock : ({ ...clock, weekday: 'short' } as const);
+  return new Intl.DateTimeFormat(locale, options).format(time);
+}

@@ -1,0 +1,14 @@
+import { failureKind } from './failureKind';
+
+test.each([
+  ['PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT', 'outsideLimits'],
+  ['PangolinRouter: EXCESSIVE_INPUT_AMOUNT', 'outsideLimits'],
+  ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'outsideLimits'],
+  ['PangolinRouter: INSUFFICIENT_B_AMOUNT', 'outsideLimits'],
+  ['PangolinRouter: EXPIRED', 'expired'],
+  ['Pangolin: EXPIRED', 'reverts'],
+  ['TransferHelper: TRANSFER_FROM_FAILED', 'transferRefused'],
+  ['Pangolin: K', 'reverts'],
+])('the reason %s means %s', (reason, kind) => {
+  expect(failureKind(reason)).toBe(kind);
+});

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import type { Currency } from '@/lib/tokens/currency';
+import { wrapped } from '@/lib/tokens/wrapped';
+import type { UsdPrice } from './usdPrice';
+import { useUsdPrices } from './useUsdPrices';
+
+/**
+ * The price of a currency's smallest unit in dollars, and whether it is still being read. It comes
+ * from pools that are deep enough; the prices are read at least every 30 blocks, and at no cost if
+ * the pools are read anyway.
+ *
+ * @returns no price while it is unknown or can't be trusted.
+ */
+export function useUsdPrice(currency: Currency | undefined): {
+  readonly isLoading: boolean;
+  readonly price: UsdPrice | undefined;
+} {
+  const token = currency && wrapped(currency);
+  const tokens = useMemo(() => (token ? [token] : []), [token]);
+  const { isLoading, prices } = useUsdPrices(token?.chainId, tokens);
+  return { isLoading, price: prices[0] };
+}

@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { followQueryAtom, queryToWriteAtom, swapFormAtom } from './atoms';
+import { keptSwap } from './keptSwap';
+
+type Options = {
+  /** Whether this page has written the query of the present history entry. */
+  readonly isWritten: () => boolean;
+  /** Called with the query for the currencies of the form once others are chosen. */
+  readonly onOther: (query: string) => void;
+};
+
+/**
+ * Fills in the form from the link that led here, once: what is typed later counts, also after a
+ * reload of this tab.
+ *
+ * @param query - That of the address.
+ */
+export function useSwapQuery(query: string, { isWritten, onOther }: Options): void {
+  const follow = useSetAtom(followQueryAtom);
+  const otherQuery = useSetAtom(queryToWriteAtom);
+  const form = useAtomValue(swapFormAtom);
+  const { independentField, typedValue, inputId, outputId, linkedIds } = form;
+  const followLink = useEffectEvent(() => follow(query, isWritten()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each query.
+  useEffect(() => followLink(), [query]);
+  useEffect(
+    () =>
+      keptSwap.keep({
+        query,
+        form: { independentField, typedValue, inputId, outputId, linkedIds },
+      }),
+    [query, independentField, typedValue, inputId, outputId, linkedIds],
+  );
+  const tellAddress = useEffectEvent(() => {
+    const other = otherQuery(query);
+    if (other !== undefined) onOther(other);
+  });
+  const arrivedAt = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must also run when only the currencies change.
+  useEffect(() => {
+    // A link stays as it is until other currencies are chosen at it.
+    const isArrival = arrivedAt.current !== query;
+    arrivedAt.current = query;
+    if (!isArrival || isWritten()) tellAddress();
+  }, [query, inputId, outputId]);
+}
