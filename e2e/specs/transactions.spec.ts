@@ -146,7 +146,9 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
   await transactions.openRecent();
   await expect(transactions.rows).toHaveText([/Wrap(ped)? 2 AVAX/, /Wrap(ped)? 1 AVAX/]);
   // With its weekday where an hour ago was yesterday.
-  await expect(transactions.rows.nth(1).getByRole('time')).toHaveText(/^([A-Z][a-z]{2} )?\d+:\d\d [AP]M$/);
+  await expect(transactions.rows.nth(1).getByRole('time')).toHaveText(
+    /^([A-Z][a-z]{2} )?\d+:\d\d [AP]M$/,
+  );
   await transactions.clearAll.click();
   await expect(transactions.rows).toHaveCount(0);
   await expect(transactions.recent).toContainText('Transactions that you send from this device');
