@@ -8,7 +8,7 @@ import type { SwapPage } from './pages/SwapPage';
 import { saveData } from './saveData';
 
 export const KB = 1000;
-const SCRIPT_BYTES = 257 * KB;
+const SCRIPT_BYTES = 258 * KB;
 const REQUESTS = 16;
 
 /**

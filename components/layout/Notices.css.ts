@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, FOOTER_HEIGHT } from './bars';
@@ -28,6 +28,11 @@ export const notices = style({
 
 /** One notice. */
 export const place = style({ pointerEvents: 'auto' });
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/** A notice that is seen after a while only. */
+export const late = style([place, { animation: `${appear} 1ms 4s backwards` }]);
 
 globalStyle(`${place} > *`, {
   gap: theme.space.hair,

@@ -1,5 +1,6 @@
 'use client';
 
+import { LoadingNotice } from './LoadingNotice';
 import { NetworkNotice } from './NetworkNotice';
 import * as styles from './Notices.css';
 import { StorageNotice } from './StorageNotice';
@@ -10,6 +11,7 @@ import { WalletNotice } from './WalletNotice';
 export function Notices() {
   return (
     <div className={styles.notices}>
+      <LoadingNotice />
       <NetworkNotice />
       <UnknownPathNotice />
       <StorageNotice />

@@ -261,3 +261,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
   }
 }
+
+test('a page whose code does not arrive says after a while that it is still loading', async ({
+  page,
+}) => {
+  const notice = page.getByText('This page is still loading.');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/swap/', { waitUntil: 'commit' });
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'Connect wallet' }),
+  ).toBeDisabled();
+  await expect(notice).toBeHidden();
+  await expect(notice).toBeVisible();
+  arrive();
+  await expect(new Frame(page).block).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
