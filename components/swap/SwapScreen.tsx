@@ -139,7 +139,12 @@ function Swap() {
             <OldBridgeNotice
               key={currencyId(currency)}
               currency={currency}
-              isBought={index === 1}
+              onReplace={
+                index === 1
+                  ? (present) =>
+                      dispatch({ type: 'selected', field: 'output', id: currencyId(present) })
+                  : undefined
+              }
             />
           ),
       )}

@@ -16,14 +16,14 @@ import { useSymbolText } from './useSymbolText';
 type Props = {
   /** A token of the old bridge. */
   currency: Currency;
-  /** Whether it is bought; otherwise it is sold. */
-  isBought: boolean;
+  /** Selects another token in its place, where it is bought; absent where it is sold. */
+  onReplace: ((replacement: Currency) => void) | undefined;
 };
 
 /** Says that a token comes from the old bridge, and what to do instead of holding it. */
 export const OldBridgeNotice = withMessages({ oldBridge: oldBridgeMessages }, Content);
 
-function Content({ currency, isBought }: Props) {
+function Content({ currency, onReplace }: Props) {
   const t = useTranslations('oldBridge');
   const symbolText = useSymbolText();
   const { open } = usePanel();
@@ -33,8 +33,13 @@ function Content({ currency, isBought }: Props) {
   return (
     <div className={place}>
       <Notice tone="warning">
-        <p>{t(isBought ? 'bought' : 'sold', values)}</p>
+        <p>{t(onReplace ? 'bought' : 'sold', values)}</p>
         <p className={styles.actions}>
+          {onReplace && (
+            <button type="button" className={styles.link} onClick={() => onReplace(replacement)}>
+              {t('select', values)}
+            </button>
+          )}
           <button
             type="button"
             className={styles.link}
