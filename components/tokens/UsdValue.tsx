@@ -1,12 +1,29 @@
 import { useLocale } from 'next-intl';
+import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatUsd } from '@/lib/amounts/formatUsd';
-import { useUsdValue } from '@/lib/pairs/useUsdValue';
+import { usdValue } from '@/lib/pairs/usdPrice';
+import { useUsdPrice } from '@/lib/pairs/useUsdPrice';
 import * as styles from './UsdValue.css';
 
+type Props = {
+  amount: Amount | undefined;
+  /** Whether its room is kept while the price is read. */
+  keepsRoom?: boolean;
+};
+
 /** The value of an amount in dollars; empty without a trusted price. */
-export function UsdValue({ amount }: { amount: Amount | undefined }) {
+export function UsdValue({ amount, keepsRoom = false }: Props) {
   const locale = useLocale();
-  const worth = useUsdValue(amount);
-  return worth && <span className={styles.worth}>{formatUsd(worth, locale)}</span>;
+  const { price, isLoading } = useUsdPrice(amount?.currency);
+  if (amount && price)
+    return <span className={styles.worth}>{formatUsd(usdValue(amount.raw, price), locale)}</span>;
+  return (
+    keepsRoom &&
+    isLoading && (
+      <span className={styles.worth}>
+        <Skeleton characters={5} />
+      </span>
+    )
+  );
 }
