@@ -3,44 +3,10 @@ import { mintableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
-import { routerAbi } from '@/lib/contracts/abis/router';
 import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type PairKeys, pairContract } from './liquidity';
 import type { DevnetChain } from './quotedSwap';
-
-/** Sells whole tokens along a route from another account, so that the route's prices move. */
-export async function sellAlong(
-  { chainId, client, tokens }: DevnetChain,
-  path: readonly [TokenKey, ...TokenKey[]],
-  whole: string,
-): Promise<void> {
-  const { router } = EXCHANGE_ADDRESSES[chainId];
-  const { deployer } = ACCOUNTS;
-  const { address, decimals, contract } = tokens[path[0]];
-  const sold = parseUnits(whole, decimals);
-  // WAVAX and PNG come from the deployer's own supply.
-  if (contract !== 'Wavax' && contract !== 'Png')
-    await transact(client, deployer, {
-      address,
-      abi: mintableAbi,
-      functionName: 'mint',
-      args: [deployer, sold],
-    });
-  await transact(client, deployer, {
-    address,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [router, sold],
-  });
-  const addresses = path.map((key) => tokens[key].address);
-  await transact(client, deployer, {
-    address: router,
-    abi: routerAbi,
-    functionName: 'swapExactTokensForTokens',
-    args: [sold, 0n, addresses, deployer, maxUint256],
-  });
-}
 
 /**
  * Supplies whole amounts of two plain tokens from another account; creates their pair if needed.

@@ -1,8 +1,9 @@
 import { parseAbi } from 'viem';
+import { sellAlong } from '@/devnet/sellAlong';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { PairKeys } from './liquidity';
-import { sellAlong, supply } from './market';
+import { supply } from './market';
 import type { DevnetChain } from './quotedSwap';
 
 const feeAbi = parseAbi([

@@ -24,10 +24,10 @@ const { communityTreasury, png } = EXCHANGE_ADDRESSES[43114];
 
 /**
  * Places the contracts of governance on a chain that begins in the past, and repeats their history at
- * its times. The last block is of now, and the clock goes on from there. The demo account must have
- * its PNG before.
+ * its times. The last block is of now, or of some seconds ago, and the clock goes on from there. The
+ * demo account must have its PNG before.
  */
-export async function seedGovernance(chain: GovernedChain): Promise<void> {
+export async function seedGovernance(chain: GovernedChain, secondsAgo: number): Promise<void> {
   await placeGovernance(chain);
   await givePng(chain, communityTreasury, TREASURY_PNG);
   for (const [person, whole] of PEOPLES_PNG) await givePng(chain, PEOPLE[person], whole);
@@ -38,6 +38,8 @@ export async function seedGovernance(chain: GovernedChain): Promise<void> {
     call: governanceCalls.delegate(from),
   }));
   await repeat(chain, [...delegations, ...(await governanceHistory())]);
+  await chain.client.setNextBlockTimestamp({ timestamp: secondsNow() - BigInt(secondsAgo) });
+  await chain.client.mine({ blocks: 1 });
 }
 
 /** The farmer delegates to itself: too late for the proposals that somebody has voted on. */
@@ -45,9 +47,9 @@ export async function delegateFarmer({ client }: GovernedChain): Promise<void> {
   await transact(client, farmer, governanceCalls.delegate(farmer));
 }
 
-/** Sends calls at their times, the oldest first, and brings the clock of the chain to now. */
+/** Sends calls at their times, the oldest first. */
 async function repeat({ client }: GovernedChain, calls: readonly PastCall[]): Promise<void> {
-  const now = BigInt(Math.floor(Date.now() / 1_000));
+  const now = secondsNow();
   const people = Object.values(PEOPLE);
   for (const address of people) {
     await client.setBalance({ address, value: parseEther('100') });
@@ -61,8 +63,10 @@ async function repeat({ client }: GovernedChain, calls: readonly PastCall[]): Pr
     time = timestamp;
   }
   for (const address of people) await client.stopImpersonatingAccount({ address });
-  await client.setNextBlockTimestamp({ timestamp: BigInt(Math.floor(Date.now() / 1_000)) });
-  await client.mine({ blocks: 1 });
+}
+
+function secondsNow(): bigint {
+  return BigInt(Math.floor(Date.now() / 1_000));
 }
 
 async function givePng({ client }: GovernedChain, to: Address, whole: string): Promise<void> {

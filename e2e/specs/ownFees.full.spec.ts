@@ -1,10 +1,10 @@
 import { ACCOUNTS } from '@/devnet/accounts';
+import { sellAlong } from '@/devnet/sellAlong';
 import { accessibilityViolations } from '../axe';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { status } from '../feeTokens';
 import { expect, test } from '../fixtures';
-import { sellAlong } from '../market';
 import { bring, setOwnTax, setTaxes } from '../oddTokens';
 import { AfterTransaction } from '../pages/AfterTransaction';
 import { saveSettings } from '../savedSettings';

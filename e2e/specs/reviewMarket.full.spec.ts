@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { encodeAbiParameters, erc20Abi, type Hex, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { sellAlong } from '@/devnet/sellAlong';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { buyToken } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
-import { sellAlong } from '../market';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import type { SwapPage } from '../pages/SwapPage';
 import type { DevnetChain } from '../quotedSwap';

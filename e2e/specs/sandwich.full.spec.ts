@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { sellAlong } from '@/devnet/sellAlong';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { worstSandwich } from '@/lib/trade/sandwich';
 import { minimumReceived, type Trade } from '@/lib/trade/trade';
@@ -7,7 +8,6 @@ import { connectedSwap } from '../connectedSwap';
 import { detailsTop } from '../detailsTop';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
-import { sellAlong } from '../market';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import type { SwapPage } from '../pages/SwapPage';
 import { passBlocks } from '../passBlocks';

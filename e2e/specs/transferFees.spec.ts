@@ -1,12 +1,12 @@
 import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { sellAlong } from '@/devnet/sellAlong';
 import { transact } from '@/devnet/transact';
 import { changesBy } from '../balances';
 import { connectedSwap } from '../connectedSwap';
 import { expectMinimumKept, FEE, status } from '../feeTokens';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
-import { sellAlong } from '../market';
 import { bring, refuseSales, setTaxes, taxedPool } from '../oddTokens';
 import { countOf } from '../wallet';
 

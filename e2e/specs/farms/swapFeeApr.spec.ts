@@ -1,13 +1,13 @@
 import { erc20Abi, parseAbi } from 'viem';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { mineMany } from '@/devnet/mineMany';
+import { sellAlong } from '@/devnet/sellAlong';
 import { stakingAprs } from '@/devnet/stats/aprs';
 import { BAD_APRS } from '@/devnet/stats/statsFaults';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { measured, untilQuiet } from '../../budgets';
 import { fullOnly } from '../../fullOnly';
 import { expect, test } from '../../manualMining';
-import { sellAlong } from '../../market';
 import { AddPage } from '../../pages/AddPage';
 import { FarmListPage } from '../../pages/FarmListPage';
 import { FarmPage } from '../../pages/FarmPage';

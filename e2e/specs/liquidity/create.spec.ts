@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { parseEther } from 'viem';
+import { sellAlong } from '@/devnet/sellAlong';
 import { expectExactAdd } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
-import { sellAlong } from '../../market';
 import { AddPage } from '../../pages/AddPage';
 import { PoolPage } from '../../pages/PoolPage';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { sellAlong } from '@/devnet/sellAlong';
 import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
-import { donate, sellAlong, supply } from '../../market';
+import { donate, supply } from '../../market';
 import { AddPage } from '../../pages/AddPage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { type DevnetChain, LOGGED } from '../../quotedSwap';
