@@ -6,7 +6,7 @@ import { FormFee } from '@/components/transactions/FormFee';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/amounts/formatUsd';
-import { formatPoolShare } from '@/lib/amounts/percent';
+import { formatShareChange } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import type { ProposedAdd } from '@/lib/liquidity/proposals';
@@ -43,7 +43,9 @@ export function AddFacts({ state }: { state: AddState }) {
         </Fact>
         <Fact term={t('totalValue')}>{total ? formatUsd(total, locale) : notKnown}</Fact>
         <Fact term={t('shareAfter')} about={t('about.shareAfter')}>
-          {figures?.share ? formatPoolShare(figures.share, locale) : notKnown}
+          {figures?.share
+            ? formatShareChange(figures.shareBefore, figures.share, locale)
+            : notKnown}
         </Fact>
         <Fact term={t('poolTokensReceived')} about={t('about.poolTokensReceived')}>
           {figures ? <CurrencyAmount amount={figures.minted} /> : notKnown}

@@ -12,7 +12,7 @@ import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { BPS_BASE } from '@/lib/amounts/bps';
 import type { Fraction } from '@/lib/amounts/fraction';
-import { formatFee, formatPoolShare } from '@/lib/amounts/percent';
+import { formatFee, formatShareChange } from '@/lib/amounts/percent';
 import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
 import { minimums } from '@/lib/liquidity/minimums';
@@ -91,7 +91,9 @@ export function AddReview(props: Props) {
         <Fact term={t('poolTokensReceived')}>
           <CurrencyAmount amount={figures.minted} />
         </Fact>
-        <Fact term={t('shareAfter')}>{share ? formatPoolShare(share, locale) : NOT_KNOWN}</Fact>
+        <Fact term={t('shareAfter')}>
+          {share ? formatShareChange(figures.shareBefore, share, locale) : NOT_KNOWN}
+        </Fact>
         <Minimums
           minimums={minimums(proposal.amounts, proposal.slippageBps)}
           slippageBps={proposal.slippageBps}

@@ -6,6 +6,7 @@ import {
   formatPriceDeviation,
   formatPriceImpact,
   formatRemovalPercent,
+  formatShareChange,
   formatValueDifference,
 } from './percent';
 
@@ -107,4 +108,17 @@ test.each([
   [ratio(10_000n, 1n), '1,000,000.00%'],
 ])('FRM-04 an APR has 2 decimals and is never overstated: %j is %s', (apr, text) => {
   expect(formatApr(apr, 'en')).toBe(text);
+});
+
+test('LIQ-31 a share of a pool is told before and after, with as many decimals as tell them apart', () => {
+  const told = (before: number | undefined, after: number) => {
+    const share = (parts: number) => ratio(BigInt(parts), 10n ** 8n);
+    return formatShareChange(before === undefined ? undefined : share(before), share(after), 'en');
+  };
+  expect(told(20_000_000, 25_000_000)).toBe('20% → 25%');
+  expect(told(200_000, 203_992)).toBe('0.2% → 0.203992%');
+  expect(told(0, 203_992)).toBe('0.2%');
+  expect(told(undefined, 203_992)).toBe('0.2%');
+  expect(told(10, 20)).toBe('<0.01%');
+  expect(told(200_000, 200_000)).toBe('0.2%');
 });

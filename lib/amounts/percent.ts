@@ -55,6 +55,25 @@ export function formatPoolShare(share: Fraction, locale: string, places: 2 | 6 =
 }
 
 /**
+ * How a share of a pool changes, as `formatPoolShare`, with 6 decimals where 2 do not tell.
+ *
+ * @param before - Undefined or zero where there was none: then only the share after is told.
+ * @example '0.2% → 0.203992%'
+ */
+export function formatShareChange(
+  before: Fraction | undefined,
+  after: Fraction,
+  locale: string,
+): string {
+  if (before === undefined || before.numerator === 0n) return formatPoolShare(after, locale);
+  const told = ([2, 6] as const).map((places) =>
+    [before, after].map((share) => formatPoolShare(share, locale, places)),
+  );
+  const [from, to] = told.find(([a, b]) => a !== b) ?? [];
+  return from === undefined ? formatPoolShare(after, locale) : `${from} → ${to}`;
+}
+
+/**
  * The part of a position to remove, in whole percent without the sign; above 0 and under 1 it is
  * <1.
  *

@@ -16,7 +16,10 @@ const figures = (minted: bigint, held: bigint | undefined) =>
 
 test('LIQ-31 the new share counts what the account holds, and there is none before that is known', () => {
   expect(figures(10n, 90n)?.share).toEqual({ numerator: 100n, denominator: 1_010n });
-  expect(figures(10n, undefined)).toMatchObject({ share: undefined, minted: { raw: 10n } });
+  expect(figures(10n, 90n)?.shareBefore).toEqual({ numerator: 90n, denominator: 1_000n });
+  expect(figures(10n, undefined)).toMatchObject({
+    ...{ share: undefined, shareBefore: undefined, minted: { raw: 10n } },
+  });
 });
 
 test('LIQ-15 an addition that mints nothing has no figures', () => {

@@ -19,6 +19,8 @@ export type AddFigures = {
   readonly minted: Amount<Token>;
   /** The account's share of the pool after the addition; absent while its holding is unknown. */
   readonly share: Fraction | undefined;
+  /** The share before; absent while unknown, and for a first addition. */
+  readonly shareBefore: Fraction | undefined;
 };
 
 /**
@@ -39,6 +41,10 @@ export function addFigures(
     minimums: minimums(amounts, slippageBps),
     minted: amountOf(pool.pair.liquidityToken, minted),
     share: held === undefined ? undefined : shareAfterAddition(pool, { held, minted }),
+    shareBefore:
+      held === undefined || pool.supply === 0n
+        ? undefined
+        : { numerator: held, denominator: pool.supply },
   };
 }
 
