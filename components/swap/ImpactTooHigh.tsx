@@ -36,15 +36,21 @@ export function ImpactTooHigh({ quote: { trade, market }, typed, onUse }: Props)
   const textOf = (exact: bigint) => exactAmountText(amountOf(typed, exact));
   const shown = (text: string) => `${localizeDecimal(text, locale)} ${symbolText(typed)}`;
   // The offered amount needs no warning, where there is one.
-  const { raw: offered } = amountWithinImpact(market, trade, IMPACT_WARNING_BPS) ?? within;
+  const unwarned = amountWithinImpact(market, trade, IMPACT_WARNING_BPS);
+  const offeredText = textOf((unwarned ?? within).raw);
+  const offered = shown(offeredText);
   return (
     <>
       <MissingAction>{t('impactLimit', { amount: shown(textOf(within.raw)) })}</MissingAction>
-      <Button variant="secondary" onClick={() => onUse(textOf(offered))}>
-        {t('impactUse', { amount: shown(textOf(offered)) })}
+      <Button variant="secondary" onClick={() => onUse(offeredText)}>
+        {t('impactUse', { amount: offered })}
       </Button>
       <Notice tone="plain">
-        {t('impactExpert', { limit: formatFee(IMPACT_BLOCK_BPS, locale) })}
+        {t('impactExpert', {
+          amount: offered,
+          below: formatFee(unwarned ? IMPACT_WARNING_BPS : IMPACT_BLOCK_BPS, locale),
+          limit: formatFee(IMPACT_BLOCK_BPS, locale),
+        })}
       </Notice>
     </>
   );

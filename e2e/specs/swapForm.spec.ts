@@ -278,7 +278,9 @@ test('SWP-15 SWP-16 above the limit of price impact the button names an amount, 
     await field.pressSequentially(typed);
     await expect(tooHigh).toBeDisabled();
     await expect(
-      page.getByText(/^Above a price impact of 3%, a swap needs expert mode\./),
+      page.getByText(
+        /^With [\d.,]+ \w+, the price impact is below 2%\. Above 3%, a swap needs expert mode/,
+      ),
     ).toBeVisible();
     const within = await named();
     await field.press('ControlOrMeta+A');
