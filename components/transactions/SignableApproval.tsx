@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import type { Currency } from '@/lib/tokens/currency';
 import { ApproveActions } from './ApproveActions';
 import { RequestProgress } from './RequestProgress';
@@ -34,6 +35,7 @@ function Content({ approval, permit, currency }: Props) {
   const symbolText = useSymbolText();
   const [isByTransaction, setByTransaction] = useState(false);
   const { isStale } = useFigureAge(currency.chainId);
+  const isBlocked = useIsWalletAsked() || isStale;
   const { submission } = approval;
   const hasBegun = submission.isPending || submission.isError;
   if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
@@ -63,7 +65,7 @@ function Content({ approval, permit, currency }: Props) {
           {t(permit.isAsked ? 'signature.signing' : 'signature.checking')}
         </RequestProgress>
       ) : (
-        <Button variant="primary" disabled={isStale} onClick={permit.sign}>
+        <Button variant="primary" disabled={isBlocked} onClick={permit.sign}>
           {t('signature.sign')}
         </Button>
       )}
