@@ -1,6 +1,9 @@
+import { ACCOUNTS } from '@/devnet/accounts';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
+import { AddPage } from '../pages/AddPage';
+import { SendPage } from '../pages/SendPage';
 import { SwapPage } from '../pages/SwapPage';
 
 // The pool has 50,000 WAVAX and 1,000,000 USDC.e, so an AVAX is worth 20 dollars. PNG costs 20 cents.
@@ -106,6 +109,48 @@ test('a pasted value with its sign is read as dollars', fullOnly(), async ({ pag
   });
   await expect(swap.action('61.725 AVAX: type in AVAX')).toBeVisible();
 });
+
+test('what is sent can be typed in dollars', fullOnly(), async ({ page }) => {
+  const send = new SendPage(page);
+  await send.openConnected();
+  await send.action('$0.00: type in dollars').click();
+  await page.getByLabel('You send, in dollars').pressSequentially('30');
+  await send.recipient.fill(ACCOUNTS.second);
+  await send.action('Review send').click();
+  await expect(send.review).toContainText('1.5 AVAX');
+});
+
+test(
+  'either amount of a supply can be typed in dollars; the other one follows',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${chains[43114].tokens['USDC.e'].address}/`);
+    await add.action('$0.00: type in dollars').first().click();
+    await page.getByLabel('You supply, in dollars').pressSequentially('40');
+    await expect(add.action('2 AVAX: type in AVAX')).toBeVisible();
+    await expect(add.second).toHaveValue('40');
+    await add.action('$40.00: type in dollars').click();
+    await page.getByLabel('You also supply, in dollars').fill('60');
+    await expect(page.getByLabel('You supply, in dollars')).toHaveValue('60');
+    await expect(add.action('3 AVAX: type in AVAX')).toBeVisible();
+  },
+);
+
+test(
+  'dollars that were typed empty the field on a network without prices',
+  fullOnly(),
+  async ({ page, wallet }) => {
+    const swap = await connectedSwap(page);
+    await swap.action('$0.00: type in dollars').click();
+    await page.getByLabel('You pay, in dollars').pressSequentially('50');
+    await expect(swap.action('2.5 AVAX: type in AVAX')).toBeVisible();
+    await wallet.act('setChain', 43113);
+    await expect(swap.pays).toHaveValue('');
+    await wallet.act('setChain', 43114);
+    await expect(page.getByLabel('You pay, in dollars')).toHaveValue('50');
+  },
+);
 
 test('a press fills in a part of what can be spent', async ({ page }) => {
   const swap = new SwapPage(page);
