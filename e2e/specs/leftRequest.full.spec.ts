@@ -38,7 +38,7 @@ test('TXN-23 W07 a reload while the wallet asks is followed by what it may still
     swap.review.getByText(/^Your wallet may still have this request: Swap 1\.25 AVAX/),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await left.getByRole('button', { name: 'It is gone from my wallet' }).click();
+  await left.getByRole('button', { name: "I don't see it in my wallet" }).click();
   await expect(left).toBeHidden();
   await page.reload();
   await expect(swap.action('Review swap')).toBeEnabled();

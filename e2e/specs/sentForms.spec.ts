@@ -204,7 +204,7 @@ test(
     await swap.action('Swap now').click();
     await expect(swap.review).toContainText(/has not answered this request: Swap 1 AVAX/);
     await expect(swap.reviewed('Answer the request in your wallet first')).toBeDisabled();
-    await swap.reviewed('It is gone from my wallet').click();
+    await swap.reviewed("I don't see it in my wallet").click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     expect(await countOf(wallet, SEND)).toBe(1);
   },

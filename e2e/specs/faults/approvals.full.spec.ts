@@ -65,7 +65,7 @@ for (const { name, method, open } of PERMISSIONS) {
     const { ask, asked, next } = await open(page, chains[43114]);
     const dismissed = page
       .getByRole('dialog')
-      .getByRole('button', { name: 'It is gone from my wallet' });
+      .getByRole('button', { name: "I don't see it in my wallet" });
     await wallet.act('hangNext', method);
     await ask.click();
     await expect(asked).toBeDisabled();

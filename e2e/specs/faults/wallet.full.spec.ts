@@ -111,7 +111,7 @@ test('TXN-20 W07 a silent wallet is asked again only after the user dismissed it
   await wallet.act('hangNext', SEND);
   await swap.confirm();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
-  const dismissed = swap.review.getByRole('button', { name: 'It is gone from my wallet' });
+  const dismissed = swap.review.getByRole('button', { name: "I don't see it in my wallet" });
   await expect(dismissed).toBeHidden();
   await page.clock.runFor(60_000);
   await expect(swap.review.getByRole('status')).toHaveText('Still waiting for your wallet');

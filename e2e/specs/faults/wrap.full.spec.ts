@@ -131,7 +131,7 @@ test('W07 a wrap that the wallet sends late, after the user gave it up, is track
   await confirm.click();
   await expect.poll(() => countOf(wallet, SEND)).toBe(1);
   await page.clock.runFor(60_000);
-  await review.getByRole('button', { name: 'It is gone from my wallet' }).click();
+  await review.getByRole('button', { name: "I don't see it in my wallet" }).click();
   await expect(confirm).toBeEnabled();
   await wallet.act('release');
   await expect(swap.popup('Wrapped 1.5 AVAX')).toBeVisible();
