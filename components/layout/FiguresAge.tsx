@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl';
 import type { ChainId } from '@/lib/networks/network';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import * as styles from './FiguresAge.css';
+import { useAgeText } from './useAgeText';
 
 /** Beside figures: how old they are, while they are not read. Nothing while they are fresh. */
 export function FiguresAge({ chainId }: { chainId: ChainId | undefined }) {
-  const t = useTranslations('frame');
+  const ageText = useAgeText();
   const { ageSeconds } = useFigureAge(chainId);
   if (ageSeconds === undefined) return null;
-  return <p className={styles.age}>{t('pricesFrom', { seconds: ageSeconds })}</p>;
+  return <p className={styles.age}>{ageText(ageSeconds)}</p>;
 }

@@ -7,6 +7,7 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useOwnEndpoints } from '@/lib/rpc/store';
 import { lazyPart } from './lazyPart';
 import * as styles from './Notices.css';
+import { useAgeText } from './useAgeText';
 
 const OwnEndpointNote = lazyPart(() =>
   import('./OwnEndpointNote').then((loaded) => loaded.OwnEndpointNote),
@@ -26,6 +27,7 @@ type Props = {
 export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
+  const ageText = useAgeText();
   const { isOffline, isStale, problem, ageSeconds } = useFigureAge(chainId);
   const own = useOwnEndpoints((endpoints) => chainId && endpoints[chainId]);
   const isFresh = !isStale && problem === undefined;
@@ -38,7 +40,7 @@ export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
           {reason} {isOffline && <span className={styles.more}>{t('offlineNext')}</span>} {waiting}{' '}
           {/* A screen reader reads the age with the reason, but not again each second. */}
           <span aria-live="off" className={isOffline ? styles.more : undefined}>
-            {ageSeconds !== undefined && t('pricesFrom', { seconds: ageSeconds })}
+            {ageSeconds !== undefined && ageText(ageSeconds)}
           </span>{' '}
           {!isFresh && !isOffline && chainId !== undefined && (
             <button type="button" className={styles.retry} onClick={() => retryNow(chainId)}>

@@ -1,0 +1,24 @@
+import { renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import messages from '@/messages/en.json';
+import { useAgeText } from './useAgeText';
+
+function English({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+test.each([
+  [31, 'Prices from 31 s ago.'],
+  [119, 'Prices from 119 s ago.'],
+  [120, 'Prices from 2 min ago.'],
+  [737, 'Prices from 12 min ago.'],
+  [90_000, 'Prices from 1,500 min ago.'],
+])('figures of %i s ago', (seconds, text) => {
+  const { result } = renderHook(useAgeText, { wrapper: English });
+  expect(result.current(seconds)).toBe(text);
+});

@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+
+const MINUTE = 60;
+const IN_MINUTES_FROM = 2 * MINUTE;
+
+/** Says how old figures are: in seconds, from two minutes on in whole minutes, rounded down. */
+export function useAgeText(): (seconds: number) => string {
+  const t = useTranslations('frame');
+  return (seconds) =>
+    t('pricesFrom', {
+      seconds,
+      minutes: seconds < IN_MINUTES_FROM ? 0 : Math.floor(seconds / MINUTE),
+    });
+}
