@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useDebounce } from 'use-debounce';
+import { FiguresAge } from '@/components/layout/FiguresAge';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
@@ -26,10 +27,6 @@ import { FarmListTools } from './FarmListTools';
 
 /** Loaded while the first figures are read. */
 const FarmList = lazyPart(() => import('./FarmList').then((loaded) => loaded.FarmList));
-
-const FiguresAge = lazyPart(() =>
-  import('@/components/layout/FiguresAge').then((loaded) => loaded.FiguresAge),
-);
 
 const SEARCH_DELAY_MS = 250;
 const LISTED_VERSIONS: readonly FarmVersion[] = [2, 1, 0];

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
+import { savesData } from './savesData';
 
 /** By then a first load is usable on most devices. */
 const SETTLED_MS = 2_000;
-
-/** What not every browser has. */
-type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /**
  * Whether the page has been open for a while and has nothing to do: the time to load code that is
@@ -13,8 +11,7 @@ type Connected = Navigator & { readonly connection?: { readonly saveData?: boole
 export function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const { connection }: Connected = navigator;
-    if (connection?.saveData) return undefined;
+    if (savesData()) return undefined;
     const unmounted = new AbortController();
     const settled = () => {
       if (navigator.onLine) whenIdle(() => setIdle(true));
