@@ -43,3 +43,6 @@ export const base = style({
     '&[aria-current]': { background: theme.color.raised },
   },
 });
+
+/** The symbol above the value. */
+export const names = style({ display: 'grid', justifyItems: 'start', lineHeight: 1.1 });

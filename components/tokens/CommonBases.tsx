@@ -1,15 +1,22 @@
 import { useTranslations } from 'next-intl';
+import { amountOf } from '@/lib/amounts/amount';
 import { quickPicks } from '@/lib/tokens/bases';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import * as styles from './CommonBases.css';
 import { TokenLogo } from './TokenLogo';
+import { UsdValue } from './UsdValue';
 import { useSymbolText } from './useSymbolText';
 
-type Props = { chosen: Currency | undefined; onChoose: (currency: Currency) => void };
+type Props = {
+  chosen: Currency | undefined;
+  /** In smallest units; zero without an account and while unknown. */
+  balanceOf: (currency: Currency) => bigint;
+  onChoose: (currency: Currency) => void;
+};
 
-/** Buttons for the currencies that people choose most. */
-export function CommonBases({ chosen, onChoose }: Props) {
+/** Buttons for the currencies that people choose most, with what the account's are worth. */
+export function CommonBases({ chosen, balanceOf, onChoose }: Props) {
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
   const chainId = useActiveChainId();
@@ -25,7 +32,12 @@ export function CommonBases({ chosen, onChoose }: Props) {
             onClick={() => onChoose(base)}
           >
             <TokenLogo currency={base} size={24} />
-            {symbolText(base)}
+            <span className={styles.names}>
+              {symbolText(base)}
+              {balanceOf(base) > 0n && (
+                <UsdValue amount={amountOf(base, balanceOf(base))} isWhole />
+              )}
+            </span>
           </button>
         </li>
       ))}

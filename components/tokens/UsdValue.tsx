@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/amounts/amount';
-import { formatUsd } from '@/lib/amounts/formatUsd';
+import { formatUsd, formatWholeUsd } from '@/lib/amounts/formatUsd';
 import { usdValue } from '@/lib/pairs/usdPrice';
 import { useUsdPrice } from '@/lib/pairs/useUsdPrice';
 import * as styles from './UsdValue.css';
@@ -10,14 +10,18 @@ type Props = {
   amount: Amount | undefined;
   /** Whether its room is kept while the price is read. */
   keepsRoom?: boolean;
+  /** Whether it is told without cents. */
+  isWhole?: boolean;
 };
 
 /** The value of an amount in dollars; empty without a trusted price. */
-export function UsdValue({ amount, keepsRoom = false }: Props) {
+export function UsdValue({ amount, keepsRoom = false, isWhole = false }: Props) {
   const locale = useLocale();
   const { price, isLoading } = useUsdPrice(amount?.currency);
-  if (amount && price)
-    return <span className={styles.worth}>{formatUsd(usdValue(amount.raw, price), locale)}</span>;
+  if (amount && price) {
+    const format = isWhole ? formatWholeUsd : formatUsd;
+    return <span className={styles.worth}>{format(usdValue(amount.raw, price), locale)}</span>;
+  }
   return (
     keepsRoom &&
     isLoading && (

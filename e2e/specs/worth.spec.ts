@@ -52,6 +52,16 @@ test('each held token of the list shows its value, where a deep pool tells its p
   await expect(tokens.row('USDC.e')).toContainText('$2,500.00');
   // This row comes after that of QI, so its price is read at the same time or later.
   await expect(tokens.row('LINK.e')).toContainText('60$900.00');
+  // So do the common tokens above the list.
+  const picks = [
+    'AVAX$10,000',
+    'WAVAX$400',
+    'PNG$2,000',
+    'USDC.e$2,500',
+    'USDT.e$1,200',
+    'DAI.e$1,500',
+  ];
+  await expect(tokens.commonBases.getByRole('button')).toHaveText(picks);
   await expect(tokens.row('QI')).toContainText('25,000');
   await expect(tokens.row('QI')).not.toContainText('$');
 });
