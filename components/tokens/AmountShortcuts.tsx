@@ -43,7 +43,7 @@ export function AmountShortcuts({ balance, text, onChoose }: Props) {
           </button>
         );
       })}
-      <MaxButton balance={balance} text={text} onMax={onChoose} />
+      <MaxButton balance={balance} text={text} onMax={onChoose} className={styles.part} />
     </span>
   );
 }

@@ -15,4 +15,4 @@ export const max = style({
   selectors: { '&:hover': { background: theme.color.accentHover } },
 });
 
-export const used = style([max, { visibility: 'hidden' }]);
+export const used = style({ visibility: 'hidden' });

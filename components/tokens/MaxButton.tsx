@@ -9,20 +9,22 @@ type Props = {
   /** The text in the field. */
   text: string;
   onMax: (text: string) => void;
+  /** Its style among others of a row. */
+  className?: string;
 };
 
 /** Fills in the maximum that can be spent; hidden once it is filled in. */
-export function MaxButton({ balance, text, onMax }: Props) {
+export function MaxButton({ balance, text, onMax, className = styles.max }: Props) {
   const t = useTranslations('tokens');
   const most = spendable(balance);
   const mostText = exactAmountText(most);
   if (most.raw === 0n) return null;
   // Keeps its room, so that the balance stays in its place.
-  if (text === mostText) return <span className={styles.used}>{t('max')}</span>;
+  if (text === mostText) return <span className={`${className} ${styles.used}`}>{t('max')}</span>;
   return (
     <button
       type="button"
-      className={styles.max}
+      className={className}
       aria-label={t('maxLabel')}
       onClick={() => onMax(mostText)}
     >
