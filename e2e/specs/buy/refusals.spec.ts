@@ -89,6 +89,7 @@ test('BUY-22 an account that is switched while an order is placed is led to no p
   devnet.card.break({ type: 'slow', ms: 2_000 });
   await buy.submit();
   await expect(buy.button('Reserving your order')).toBeDisabled();
+  await expect.poll(() => devnet.card.orders().length).toBe(1);
   await wallet.act('setAccount', second);
   await expect(buy.card).toContainText('so this order was dropped. Nothing is paid');
   await expect(buy.leave).toBeHidden();
