@@ -10,7 +10,7 @@ type Props = {
   amount: Amount | undefined;
   /** Whether its room is kept while the price is read. */
   keepsRoom?: boolean;
-  /** Whether it is told without cents. */
+  /** Whether it is shown without cents. */
   isWhole?: boolean;
 };
 

@@ -57,7 +57,7 @@ export function formatPoolShare(share: Fraction, locale: string, places: 2 | 6 =
 /**
  * How a share of a pool changes, as `formatPoolShare`, with 6 decimals where 2 do not tell.
  *
- * @param before - Undefined or zero where there was none: then only the share after is told.
+ * @param before - Undefined or zero without a share before: then the text has only the share after.
  * @example '0.2% → 0.203992%'
  */
 export function formatShareChange(

@@ -70,7 +70,7 @@ test(
     await expect(offer).toHaveCount(0);
     const airdrop = new AirdropPage(page);
     await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
-    // What this screen has told needs no popup.
+    // The screen shows this outcome, so no popup repeats it.
     await wallet.act('setAccount', farmer);
     await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeVisible();
     await page.goBack();
