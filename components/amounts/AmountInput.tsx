@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type InputEvent, type ReactNode, useState } from 'react';
 import { AmountField } from '@/components/ui/AmountField';
-import { AMOUNT_TEXT_MAX_LENGTH, toAmountText } from '@/lib/amounts/amountText';
+import { AMOUNT_TEXT_MAX_LENGTH, cutAmountText, toAmountText } from '@/lib/amounts/amountText';
 import { localizeDecimal, numberSymbols } from '@/lib/amounts/localNumber';
 import * as styles from './AmountInput.css';
 import { usePaste } from './usePaste';
@@ -12,7 +12,7 @@ type Props = {
   fullLabel?: string | undefined;
   /** The text shown: typed or computed. */
   text: string;
-  /** The text for readers; by default its digits are grouped. */
+  /** The text for readers; by default its digits are grouped, and cut where nobody typed them. */
   readableText?: string | undefined;
   /** Before the text while somebody types, such as `$`. */
   prefix?: string | undefined;
@@ -26,7 +26,7 @@ type Props = {
   note: ReactNode;
   /** The amount's value. */
   value?: ReactNode;
-  /** Whether the figures are too old to sign with. */
+  /** Whether the figures are too old to sign with; then an amount that was not typed is faint. */
   isStale?: boolean;
   /** Whether the amount is being computed. */
   isWaiting?: boolean;
@@ -59,8 +59,8 @@ function refuseCharacters(event: InputEvent<HTMLInputElement>): void {
 
 /**
  * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
- * While nobody types in it, its digits are grouped. Where a typed comma may have been meant to group
- * them, it says how it was read.
+ * While nobody types in it, its digits are grouped, and an amount that was filled in is cut to 8
+ * digits. Where a typed comma may have been meant to group them, it says how it was read.
  */
 export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
@@ -74,12 +74,14 @@ export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
     setTyped(typedAfter(typed, edited, kept));
     onType(kept);
   };
-  const isDoubtful =
-    typed.grouped !== undefined && typed.text === field.text && numberSymbols(locale).group === ',';
+  const isTyped = typed.text === field.text;
+  const isDoubtful = isTyped && typed.grouped !== undefined && numberSymbols(locale).group === ',';
+  const seen = isTyped ? field.text : cutAmountText(field.text);
   return (
     <AmountField
       {...field}
-      readableText={field.readableText ?? localizeDecimal(field.text, locale)}
+      isStale={field.isStale === true && !isTyped}
+      readableText={field.readableText ?? localizeDecimal(seen, locale)}
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
       onEdit={edit}
       problem={problem}

@@ -23,6 +23,7 @@ export function SwapField({ side, paid, ...rest }: Props) {
       side={side}
       currencyLabel={(symbol) => t(isInput ? 'inputCurrency' : 'outputCurrency', { symbol })}
       hasMax={isInput}
+      isReceived={!isInput}
       isWaiting={side.isWaiting}
       valueNote={paid && <ValueDifference paid={paid} received={side.amount} />}
       {...rest}

@@ -21,6 +21,8 @@ type Props = {
   hasAccount: boolean;
   /** Whether the maximum can be filled in. */
   hasMax: boolean;
+  /** Whether the amount is received, and not paid. */
+  isReceived?: boolean;
   /** Whether the currency in the address is not known yet. */
   isWaiting?: boolean;
   /** Beside the value of the amount. */
@@ -50,7 +52,12 @@ export function CurrencyField(props: Props) {
       isWaiting={side.isComputing}
       value={
         <>
-          <DollarLine side={side} dollars={dollars} isEager={hasMax} />
+          <DollarLine
+            side={side}
+            dollars={dollars}
+            isEager={hasMax}
+            isReceived={props.isReceived === true}
+          />
           {props.valueNote}
           {hasMax && currency && hasAccount && (
             <span className={styles.atEnd}>

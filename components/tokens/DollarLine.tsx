@@ -16,13 +16,15 @@ type Props = {
   dollars: ReturnType<typeof useDollars>;
   /** Shows the line before an amount is typed. */
   isEager: boolean;
+  /** Whether the amount is received, and not paid: rounded down, and not up. */
+  isReceived: boolean;
 };
 
 /**
  * Below an amount: its value in dollars, or the amount where dollars are typed. A press changes
  * which of them is typed.
  */
-export function DollarLine({ side, dollars, isEager }: Props) {
+export function DollarLine({ side, dollars, isEager, isReceived }: Props) {
   const t = useTranslations('tokens');
   const locale = useLocale();
   const { currency, amount } = side;
@@ -34,8 +36,9 @@ export function DollarLine({ side, dollars, isEager }: Props) {
     return isUnusual ? <span className={styles.line}>{t('noPrice')}</span> : null;
   }
   const symbol = shortSymbol(currency.symbol);
+  const rounding = isReceived ? 'down' : 'up';
   const line = dollars.isOn
-    ? `${amount ? formatAmount(amount, { locale }) : 0} ${symbol}`
+    ? `${amount ? formatAmount(amount, { rounding, locale }) : 0} ${symbol}`
     : formatUsd(dollars.value ?? ZERO, locale);
   return (
     <button

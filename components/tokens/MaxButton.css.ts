@@ -15,4 +15,10 @@ export const max = style({
   selectors: { '&:hover': { background: theme.color.accentHover } },
 });
 
-export const used = style({ visibility: 'hidden' });
+/** In place of the button, and as wide. */
+export const used = style({
+  background: 'transparent',
+  borderColor: theme.color.accent,
+  color: theme.color.text,
+  cursor: 'default',
+});

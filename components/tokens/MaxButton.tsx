@@ -13,13 +13,12 @@ type Props = {
   className?: string;
 };
 
-/** Fills in the maximum that can be spent; hidden once it is filled in. */
+/** Fills in the maximum that can be spent. Once it is filled in, a mark takes the button's place. */
 export function MaxButton({ balance, text, onMax, className = styles.max }: Props) {
   const t = useTranslations('tokens');
   const most = spendable(balance);
   const mostText = exactAmountText(most);
   if (most.raw === 0n) return null;
-  // Keeps its room, so that the balance stays in its place.
   if (text === mostText) return <span className={`${className} ${styles.used}`}>{t('max')}</span>;
   return (
     <button

@@ -36,7 +36,7 @@ type Props = {
   problem?: ReactNode;
   /** What is to be known of the last edit, below all. */
   hint?: ReactNode;
-  /** Whether the figures are too old to sign with. */
+  /** Whether the amount is of figures that are too old to sign with. */
   isStale?: boolean;
   /** Whether the amount is being computed; its skeleton is shown until there is a text. */
   isWaiting?: boolean;
@@ -46,6 +46,10 @@ const STEPS = [6, 10, 14, 18] as const;
 /** An amount with more characters has a line of its own on a phone. */
 const LONG = STEPS[3];
 const SKELETON_CHARACTERS = 6;
+
+function lookOf(text: string): string {
+  return styles.inputs[STEPS.find((characters) => text.length <= characters) ?? 24];
+}
 
 /** The input of the field that an element stands in. */
 export function inputOf(element: Element): HTMLInputElement | null | undefined {
@@ -64,7 +68,7 @@ export function AmountField(props: Props) {
   });
   // The exported document accepts typing before its code is loaded.
   useLayoutEffect(() => takeEarlyEdit(), []);
-  const look = styles.inputs[STEPS.find((characters) => readableText.length <= characters) ?? 24];
+  const [look, readableLook] = [lookOf(text), lookOf(readableText)];
   const [shade, isCovered] = [isStale ? styles.stale : '', readableText !== text];
   return (
     <div className={styles.field}>
@@ -97,7 +101,7 @@ export function AmountField(props: Props) {
             </span>
           )}
           {isCovered && (
-            <span className={`${look} ${shade} ${styles.readable}`} aria-hidden="true">
+            <span className={`${readableLook} ${shade} ${styles.readable}`} aria-hidden="true">
               {readableText}
             </span>
           )}

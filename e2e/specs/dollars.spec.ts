@@ -159,10 +159,10 @@ test('a press fills in a part of what can be spent', async ({ page }) => {
   await expect(swap.pays).toHaveValue('249.995');
   await swap.action('25% of what you can spend').click();
   await expect(swap.pays).toHaveValue('124.9975');
-  // Max keeps 0.01 AVAX back, and says so in place of the balance.
+  // Max keeps 0.01 AVAX back, and says so beside the balance.
   await swap.action('Max: use the most you can').click();
   await expect(swap.pays).toHaveValue('499.99');
-  await expect(page.getByText('0.01 AVAX kept for fees')).toBeVisible();
+  await expect(page.getByText('− 0.01 for fees')).toBeVisible();
   await swap.action('50% of what you can spend').click();
   await expect(page.getByText('Balance 500')).toBeVisible();
   await swap.choose('pay', 'PNG');

@@ -12,6 +12,7 @@ import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { pairContract } from '../liquidity';
 import { SwapPage } from '../pages/SwapPage';
+import { setBalance } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 import { shownAmount } from '../shownAmount';
 import { countOf } from '../wallet';
@@ -34,7 +35,7 @@ test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the 
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   const max = page.getByRole('button', { name: 'Max: use the most you can' });
-  const kept = page.getByText('0.01 AVAX kept for fees');
+  const kept = page.getByText('− 0.01 for fees');
   await expect(max).toHaveCount(1);
   await expect(kept).toBeHidden();
   const half = swap.action('50% of what you can spend');
@@ -45,6 +46,27 @@ test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the 
   await expect(max).toBeHidden();
   expect(await half.boundingBox()).toEqual(place);
 });
+
+for (const width of [320, 375, 1280])
+  test(`a long maximum is cut for reading and moves nothing, at ${width} px`, async ({
+    page,
+    chains,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await setBalance(chains[43114], '499.993287773995014418');
+    const swap = await connectedSwap(page);
+    const token = page.getByRole('button', { name: 'Token to pay: AVAX' });
+    await swap.pays.fill('2');
+    await expect(page.getByText('$40.00')).toBeVisible();
+    const place = await token.boundingBox();
+    await swap.action('Max: use the most you can').click();
+    await expect(page.getByText('499.98328…')).toBeVisible();
+    expect(await token.boundingBox()).toEqual(place);
+    await swap.pays.focus();
+    await expect(swap.pays).toHaveValue('499.983287773995014418');
+    await expect(page.getByText('499.98328…')).toBeHidden();
+    expect(await token.boundingBox()).toEqual(place);
+  });
 
 test('SWP-08 SWP-09 AVAX is wrapped and unwrapped one for one', async ({ page, chains }) => {
   const swap = await connectedSwap(page);

@@ -36,6 +36,21 @@ export function computedAmountText(amount: Amount, rounding: Rounding): string {
 const CHOSEN_DIGITS = 8;
 
 /**
+ * An amount text for a field in which nobody types: at most 8 significant digits, and `…` in place
+ * of the others. No digit before the point is cut.
+ *
+ * @example
+ * cutAmountText('499.983123456789') // '499.98312…'
+ */
+export function cutAmountText(text: string): string {
+  const [whole = '', decimals = ''] = text.split('.');
+  const zeros = Number(whole) === 0 ? (/^0*/.exec(decimals)?.[0].length ?? 0) : -whole.length;
+  const places = Math.max(zeros + CHOSEN_DIGITS, 0);
+  if (decimals.length <= places) return text;
+  return places === 0 ? `${whole}…` : `${whole}.${decimals.slice(0, places)}…`;
+}
+
+/**
  * The text that an amount field takes for an amount that was not typed: a part of a balance, or
  * what some dollars are worth. It has 8 significant digits, rounded down.
  *
