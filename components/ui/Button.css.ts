@@ -51,7 +51,16 @@ const secondary = style([
 ]);
 
 /** In the place of a primary action that was taken and can be taken once more. */
-const repeat = style([secondary, { width: '100%', minHeight: '56px', fontSize: theme.size.body }]);
+const repeat = style([
+  secondary,
+  {
+    width: '100%',
+    minHeight: '56px',
+    // Told apart from a disabled primary action, which has the same background.
+    borderColor: theme.color.accent,
+    fontSize: theme.size.body,
+  },
+]);
 
 const accent = style([
   base,
