@@ -8,7 +8,7 @@ import { valueChange } from '@/lib/pairs/valueChange';
 import * as styles from './ValueDifference.css';
 
 /** A loss of this much is marked. */
-const MARKED_FROM_BPS = 500;
+const MARKED_FROM_BPS = 300;
 
 type Props = { paid: Amount | undefined; received: Amount | undefined };
 
