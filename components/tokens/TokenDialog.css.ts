@@ -18,7 +18,9 @@ export const queryIcon = style({
   pointerEvents: 'none',
 });
 
-export const queryField = style([field, { paddingInlineStart: '40px' }]);
+export const queryField = style([field, { paddingInline: '40px' }]);
+
+export const clear = style({ position: 'absolute', insetInlineEnd: '6px', top: '6px' });
 
 /** The order of the list, above it. */
 export const order = style({

@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { WrongDigitCount } from '@/components/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
+import { Button } from '@/components/ui/Button';
 import { SortChoice } from '@/components/ui/SortChoice';
 import { selectList } from '@/lib/lists/storeActions';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
@@ -93,6 +94,19 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           autoComplete="off"
           spellCheck={false}
         />
+        {query && (
+          <Button
+            variant="icon"
+            className={styles.clear}
+            aria-label={t('clearSearch')}
+            onClick={() => {
+              edit('');
+              search.current?.focus();
+            }}
+          >
+            <X size={16} aria-hidden="true" />
+          </Button>
+        )}
       </form>
       <div className={styles.area[isSearching ? 'searching' : 'all']}>
         <CommonBases chosen={chosen} balanceOf={choices.comparableBalance} onChoose={onChoose} />

@@ -79,7 +79,9 @@ test('TOK-07 TOK-08 while one searches, the results take the place of the common
   await tokens.search.fill('usd');
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDC.e');
   const found = await topOf(tokens.rows.first());
-  await tokens.search.fill('');
+  await tokens.dialog.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(tokens.search).toHaveValue('');
+  await expect(tokens.search).toBeFocused();
   expect(await tops()).toEqual(before);
   const all = await topOf(tokens.rows.first());
   expect(found).toBeLessThan(await topOf(tokens.order('Balance')));
