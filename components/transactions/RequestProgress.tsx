@@ -27,6 +27,7 @@ export function RequestProgress({ children, isAsked, onDismissed }: Props) {
         <Spinner />
         {children}
       </Button>
+      {isAsked && !isSlow && <p className={note}>{t('nothingYet')}</p>}
       {isSlow && (
         <>
           <p className={note} role="status">

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Spinner } from '@/components/ui/Spinner';
+import { useIsSlow } from '@/components/ui/useIsSlow';
 import type { TransactionSummary } from '@/lib/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
@@ -20,6 +21,9 @@ import { useOutcomeText } from './useOutcomeText';
 import { useSummaryText } from './useSummaryText';
 
 const ICON_SIZE = 56;
+
+/** A block takes one or two seconds. */
+const SLOW_CONFIRMATION_MS = 20_000;
 
 /** What fails when the price moves beyond the slippage tolerance, or when its deadline passes. */
 const LIMITED: ReadonlySet<TransactionSummary['type']> = new Set(['swap', 'add', 'remove']);
@@ -40,6 +44,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const nextStep = useNextStep();
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
+  const isSlow = useIsSlow(isUnderWay, SLOW_CONFIRMATION_MS);
   const closingText = () => {
     if (isConfirmed(outcome) && nextStep) return nextStep;
     return t(outcome === 'reverted' && LIMITED.has(summary.type) ? 'backToForm' : 'close');
@@ -51,7 +56,9 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
         <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
         <p className={styles.faint}>
-          {isUnderWay ? t('submitted') : outcomeText({ outcome, reason })}
+          {isUnderWay
+            ? t(isSlow ? 'submittedSlow' : 'submitted')
+            : outcomeText({ outcome, reason })}
         </p>
         {outcome === 'reverted' && reason === undefined && LIMITED.has(summary.type) && (
           <p className={styles.faint}>{t('likelyCause')}</p>

@@ -71,6 +71,11 @@ for (const { name, method, open } of PERMISSIONS) {
     await expect(asked).toBeDisabled();
     expect(await countOf(wallet, method)).toBe(1);
     await expect(dismissed).toBeHidden();
+    await expect(
+      page.getByText(
+        'Nothing happens until you confirm in your wallet. To stop, decline it there.',
+      ),
+    ).toBeVisible();
     await passBlocks(page, chains[43114], 31);
     await expect(
       page.getByRole('dialog').getByText(/^Still waiting for your wallet\./),
