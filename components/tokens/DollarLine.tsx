@@ -2,7 +2,6 @@ import { ArrowUpDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { flushSync } from 'react-dom';
 import { inputOf } from '@/components/ui/AmountField';
-import { focusField } from '@/components/ui/focusField';
 import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import { stableTokens } from '@/lib/pairs/usdPrice';
@@ -35,6 +34,8 @@ export function DollarLine({ side, dollars, isEager, isReceived }: Props) {
     const isUnusual = amount && !dollars.isLoading && stableTokens(currency.chainId).length > 0;
     return isUnusual ? <span className={styles.line}>{t('noPrice')}</span> : null;
   }
+  // The currency can't have this amount, which has too many decimals or is too large.
+  if (!amount && !dollars.isOn && Number(side.text) > 0) return null;
   const symbol = shortSymbol(currency.symbol);
   const rounding = isReceived ? 'down' : 'up';
   const line = dollars.isOn
@@ -50,8 +51,10 @@ export function DollarLine({ side, dollars, isEager, isReceived }: Props) {
       title={dollars.isOn && amount ? `${formatExactAmount(amount, locale)} ${symbol}` : undefined}
       onClick={({ currentTarget }) => {
         flushSync(dollars.toggle);
+        // On a touch device too: what is pressed next is a digit.
         const input = inputOf(currentTarget);
-        if (focusField(input)) input?.select();
+        input?.focus();
+        input?.select();
       }}
     >
       {line}

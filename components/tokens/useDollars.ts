@@ -1,7 +1,8 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { amountTextOf, dollarText } from '@/lib/pairs/dollarText';
 import { usdValue } from '@/lib/pairs/usdPrice';
 import { useUsdPrice } from '@/lib/pairs/useUsdPrice';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { currencyId } from '@/lib/tokens/currency';
 import type { CurrencySide } from './currencySide';
 
@@ -9,40 +10,58 @@ import type { CurrencySide } from './currencySide';
 type Typed = {
   readonly dollars: string;
   readonly amountText: string;
-  /** The currency of the amount; absent while its price is not known. */
+  /** The currency of the amount; absent until a fresh price has told it. */
   readonly key: string | undefined;
+  /** What the same dollars became in each currency, by its key. */
+  readonly amountTexts: ReadonlyMap<string, string>;
 };
+
+const NO_TEXTS: Typed['amountTexts'] = new Map();
 
 /**
  * Lets a field take dollars. The form keeps the amount of the currency: it is what is signed, and
- * it does not change with the price. Another currency takes the same dollars, one without a price an
- * empty field.
+ * it does not change with the price. Another currency takes the dollars that were typed, one without
+ * a price an empty field; back at a currency, its amount is the same as before. What was converted
+ * by an old price is converted again before it can be signed.
  */
 export function useDollars(side: CurrencySide, onType: (text: string) => void) {
   const { currency, amount, text } = side;
-  const { price, isLoading } = useUsdPrice(currency);
   const [isWanted, setWanted] = useState(false);
+  const { price, isLoading } = useUsdPrice(currency, isWanted ? 1 : undefined);
+  const { isStale } = useFigureAge(currency?.chainId);
   const [typed, setTyped] = useState<Typed>();
   const key = currency && `${currency.chainId} ${currencyId(currency)}`;
-  const isOn = isWanted && price !== undefined;
+  const isFresh = price !== undefined && !isStale;
+  // While the price is read, the field keeps counting dollars.
+  const isOn = isWanted && (price !== undefined || isLoading);
   const isTyped = side.isTyped && typed?.amountText === text;
   const value = amount && price && usdValue(amount.raw, price);
   const valueText = value ? dollarText(value) : '';
 
-  const typeDollars = (dollars: string) => {
-    const amountText = currency && price ? amountTextOf(dollars, currency, price) : '';
-    setTyped({ dollars, amountText, key: price && key });
+  const takeDollars = (dollars: string, amountTexts: Typed['amountTexts']) => {
+    const known = key && amountTexts.get(key);
+    const amountText = known ?? (currency && price ? amountTextOf(dollars, currency, price) : '');
+    setTyped({
+      dollars,
+      amountText,
+      key: isFresh ? key : undefined,
+      amountTexts: key && isFresh ? new Map([...amountTexts, [key, amountText]]) : amountTexts,
+    });
     onType(amountText);
   };
   const convert = useEffectEvent(() => {
-    if (typed) typeDollars(typed.dollars);
+    if (typed) takeDollars(typed.dollars, typed.amountTexts);
   });
   const isOfAnother = isWanted && isTyped && typed?.key !== key;
-  const toConvert = isOfAnother ? `${key} ${price !== undefined}` : undefined;
+  const toConvert = isOfAnother ? `${key} ${price !== undefined} ${isFresh}` : undefined;
   // Before the screen is painted: its button must not offer the old number of the new currency.
   useLayoutEffect(() => {
     if (toConvert !== undefined) convert();
   }, [toConvert]);
+  // Once the other side was typed, the dollars of this one are past.
+  useEffect(() => {
+    if (!side.isTyped) setTyped(undefined);
+  }, [side.isTyped]);
 
   return {
     isOn,
@@ -52,7 +71,7 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
     value,
     /** What the field shows while it takes dollars. */
     text: isTyped ? typed.dollars : valueText,
-    type: isOn ? typeDollars : typeOnlyAmount,
+    type: isOn ? (dollars: string) => takeDollars(dollars, NO_TEXTS) : typeOnlyAmount,
     /** Takes an amount, such as a part of the balance. */
     typeAmount,
     toggle: () => {

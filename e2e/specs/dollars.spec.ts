@@ -1,4 +1,5 @@
 import { ACCOUNTS } from '@/devnet/accounts';
+import { sellAlong } from '@/devnet/sellAlong';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
@@ -138,17 +139,56 @@ test(
 );
 
 test(
-  'dollars that were typed empty the field on a network without prices',
+  'dollars that were typed empty the field on a network without prices; back from it, the amount is the same, whatever the price is',
   fullOnly(),
-  async ({ page, wallet }) => {
+  async ({ page, chains, wallet }) => {
     const swap = await connectedSwap(page);
     await swap.action('$0.00: type in dollars').click();
     await page.getByLabel('You pay, in dollars').pressSequentially('50');
     await expect(swap.action('2.5 AVAX: type in AVAX')).toBeVisible();
     await wallet.act('setChain', 43113);
     await expect(swap.pays).toHaveValue('');
+    await sellAlong(chains[43114], ['USDC.e', 'WAVAX'], '50000');
     await wallet.act('setChain', 43114);
-    await expect(page.getByLabel('You pay, in dollars')).toHaveValue('50');
+    const dollars = page.getByLabel('You pay, in dollars');
+    await expect(dollars).toHaveValue('50');
+    await expect(swap.action('2.5 AVAX: type in AVAX')).toBeVisible();
+    // An AVAX costs more than 20 dollars now.
+    await expect(async () => {
+      await dollars.clear();
+      await dollars.fill('60');
+      await expect(swap.action(/^2\.\d+ AVAX: type in AVAX$/)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  },
+);
+
+test(
+  'dollars of one side are past once the other side was typed, or the sides were switched',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const add = new AddPage(page);
+    await add.openConnected(`/add/AVAX/${chains[43114].tokens['USDC.e'].address}/`);
+    await add.action('$0.00: type in dollars').first().click();
+    const first = page.getByLabel('You supply, in dollars');
+    await first.pressSequentially('100');
+    await add.choose('First', 'QI');
+    await expect(add.first).toHaveValue('');
+    await add.second.fill('40');
+    await add.choose('First', 'WAVAX');
+    await expect(first).toHaveValue('40');
+    await expect(add.second).toHaveValue('40');
+
+    const swap = new SwapPage(page);
+    await swap.open();
+    await swap.action('$0.00: type in dollars').click();
+    const paid = page.getByLabel('You pay, in dollars');
+    await paid.fill('100');
+    await expect(swap.action('5 AVAX: type in AVAX')).toBeVisible();
+    await page.getByRole('button', { name: 'Switch' }).click();
+    await swap.choose('receive', 'USDC.e');
+    await page.getByRole('button', { name: 'Switch' }).click();
+    await expect(paid).toHaveValue('5');
+    await expect(swap.action('5 USDC.e: type in USDC.e')).toBeVisible();
   },
 );
 
@@ -164,7 +204,7 @@ test('a press fills in a part of what can be spent', async ({ page }) => {
   await expect(swap.pays).toHaveValue('499.99');
   await expect(page.getByText('− 0.01 for fees')).toBeVisible();
   await swap.action('50% of what you can spend').click();
-  await expect(page.getByText('Balance 500')).toBeVisible();
+  await expect(page.getByText('− 0.01 for fees')).toBeHidden();
   await swap.choose('pay', 'PNG');
   await swap.action('75% of what you can spend').click();
   await expect(swap.pays).toHaveValue('7500');

@@ -11,7 +11,7 @@ export type AddSide = {
   readonly balance: Amount | undefined;
   /** The typed or computed amount, in its currency. */
   readonly amount: Amount | undefined;
-  /** Whether it was typed. */
+  /** Whether it was typed last. */
   readonly isTyped: boolean;
   /** The text of its field: typed, or the computed amount to 6 significant digits. */
   readonly text: string;
@@ -28,8 +28,10 @@ type AddInputs = {
   /** Whether the pool of both currencies is not known yet. */
   readonly isLoading: boolean;
   readonly addition: PlannedAdd | undefined;
-  /** The amount of the field that was typed in. */
+  /** The amount of the field that was typed in last. */
   readonly typed: Amount | undefined;
+  /** The amount of the text that is kept of the other field. */
+  readonly otherTyped: Amount | undefined;
   readonly currencies: readonly [Currency | undefined, Currency | undefined];
   readonly balances: readonly [Amount | undefined, Amount | undefined];
 };
@@ -43,20 +45,21 @@ export function addSides(known: AddInputs): Readonly<Record<AddField, AddSide>> 
 
 function addSide(
   field: AddField,
-  { form, isFree, isLoading, addition, typed, currencies, balances }: AddInputs,
+  { form, isFree, isLoading, addition, typed, otherTyped, currencies, balances }: AddInputs,
 ): AddSide {
   const index = INDEX[field];
   const isTyped = field === form.independentField;
+  const amount = isTyped ? typed : (addition?.amounts[index] ?? (isFree ? otherTyped : undefined));
   const otherText = isFree ? form.otherTypedValue : computedText(addition?.amounts[index]);
   return {
     field,
     currency: currencies[index],
     balance: balances[index],
-    amount: isTyped ? typed : addition?.amounts[index],
-    isTyped: isTyped || isFree,
+    amount,
+    isTyped,
     text: isTyped ? form.typedValue : otherText,
     isComputing: !isTyped && typed !== undefined && isLoading,
-    maximum: addition?.maximums[index] ?? (isTyped ? typed : undefined),
+    maximum: addition?.maximums[index] ?? amount,
   };
 }
 

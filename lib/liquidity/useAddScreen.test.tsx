@@ -66,6 +66,8 @@ test.each([
     await waitFor(() => expect(result.current.isFirst).toBe(true));
     act(() => result.current.type('currencyA', '2'));
     expect(result.current.inputError).toEqual({ type: 'enterAmount' });
+    act(() => result.current.type('currencyB', ''));
+    expect(result.current.sides.currencyA.amount?.raw).toBe(2n * AVAX);
     act(() => result.current.type('currencyB', '50'));
     const { sides, figures, slippageBps, price } = result.current;
     expect([sides.currencyA.text, sides.currencyB.text]).toEqual(['2', '50']);

@@ -45,12 +45,13 @@ export function useAddScreen(ids: CurrencyIds) {
   const isTypedA = independentField === 'currencyA';
   const [typedCurrency, otherCurrency] = isTypedA ? [currencyA, currencyB] : [currencyB, currencyA];
   const typed = typedCurrency && parseAmount(form.typedValue, typedCurrency);
+  const otherTyped = otherCurrency && parseAmount(form.otherTypedValue, otherCurrency);
   const addition =
     currencies && pool && typed
       ? plannedAdd(pool, currencies, {
           field: independentField,
           amount: typed,
-          other: otherCurrency && parseAmount(form.otherTypedValue, otherCurrency),
+          other: otherTyped,
           feesBps,
         })
       : undefined;
@@ -63,6 +64,7 @@ export function useAddScreen(ids: CurrencyIds) {
     isLoading: currencies !== undefined && result.status === 'loading',
     addition,
     typed,
+    otherTyped,
     currencies: [currencyA, currencyB],
     balances: [balanceA, balanceB],
   });

@@ -9,14 +9,18 @@ import { useUsdPrices } from './useUsdPrices';
  * from pools that are deep enough; the prices are read at least every 30 blocks, and at no cost if
  * the pools are read anyway.
  *
+ * @param everyBlocks - How often it is read, by default every 30 blocks.
  * @returns no price while it is unknown or can't be trusted.
  */
-export function useUsdPrice(currency: Currency | undefined): {
+export function useUsdPrice(
+  currency: Currency | undefined,
+  everyBlocks?: number,
+): {
   readonly isLoading: boolean;
   readonly price: UsdPrice | undefined;
 } {
   const token = currency && wrapped(currency);
   const tokens = useMemo(() => (token ? [token] : []), [token]);
-  const { isLoading, prices } = useUsdPrices(token?.chainId, tokens);
+  const { isLoading, prices } = useUsdPrices(token?.chainId, tokens, everyBlocks);
   return { isLoading, price: prices[0] };
 }

@@ -15,13 +15,22 @@ type UsdPrices = {
 /** The value in dollars is an estimate, so it need not follow every block. */
 const PRICES_EVERY_BLOCKS = 30;
 
-/** The prices of some tokens in dollars, and whether they are still being read. */
-export function useUsdPrices(chainId: ChainId | undefined, tokens: readonly Token[]): UsdPrices {
+/**
+ * The prices of some tokens in dollars, and whether they are still being read.
+ *
+ * @param everyBlocks - How often they are read. With 1 they are figures of the screen: it is stale
+ * without them.
+ */
+export function useUsdPrices(
+  chainId: ChainId | undefined,
+  tokens: readonly Token[],
+  everyBlocks = PRICES_EVERY_BLOCKS,
+): UsdPrices {
   const choices = useMemo(
     () => (chainId === undefined ? [] : pricingPairs(chainId, tokens)),
     [chainId, tokens],
   );
-  const results = usePairs(chainId, choices, PRICES_EVERY_BLOCKS);
+  const results = usePairs(chainId, choices, everyBlocks);
   return useMemo(() => {
     // The deepest pool is only known once all pools are.
     const isLoading = results.some(({ status }) => status === 'loading');
