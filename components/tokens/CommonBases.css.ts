@@ -5,7 +5,17 @@ import { theme } from '@/components/ui/theme.css';
 /** The row fades where it goes on; its end is in sight once it is scrolled to. */
 const FADE = '24px';
 
-/** A row; on a phone one that scrolls to the side. */
+const HEIGHT = 36;
+
+const TWO_ROWS = {
+  flexWrap: 'wrap',
+  columnGap: theme.space.hair,
+  maxHeight: `calc(${2 * HEIGHT}px + ${theme.space.tight} + 2 * ${theme.space.hair})`,
+  paddingInlineEnd: theme.space.hair,
+  maskImage: 'none',
+} as const;
+
+/** Two rows, the others after a scroll; on a short phone one row that scrolls to the side. */
 export const bases = style({
   display: 'flex',
   gap: `${theme.space.hair} ${theme.space.tight}`,
@@ -16,13 +26,7 @@ export const bases = style({
   scrollbarWidth: 'none',
   paddingInlineEnd: FADE,
   maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
-  '@media': {
-    [media.fromTablet]: {
-      flexWrap: 'wrap',
-      paddingInlineEnd: theme.space.hair,
-      maskImage: 'none',
-    },
-  },
+  '@media': { [media.fromTablet]: TWO_ROWS, [media.tallPhone]: TWO_ROWS },
 });
 
 export const place = style({ display: 'flex', flexShrink: 0 });
@@ -30,8 +34,8 @@ export const place = style({ display: 'flex', flexShrink: 0 });
 export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: theme.space.tight,
-  height: '36px',
+  gap: '6px',
+  height: `${HEIGHT}px`,
   padding: `0 ${theme.space.tight} 0 ${theme.space.hair}`,
   background: 'transparent',
   border: `1px solid ${theme.color.line}`,

@@ -8,22 +8,34 @@ import { TokenLogo } from './TokenLogo';
 import { UsdValue } from './UsdValue';
 import { useSymbolText } from './useSymbolText';
 
+/** So many of the currencies that are worth most are offered beside the common ones. */
+const MOST_VALUED = 5;
+
 type Props = {
   chosen: Currency | undefined;
+  /** The account's currencies with a known value, highest first. */
+  valued: readonly Currency[];
   /** In smallest units; zero without an account and while unknown. */
   balanceOf: (currency: Currency) => bigint;
   onChoose: (currency: Currency) => void;
 };
 
-/** Buttons for the currencies that people choose most, with what the account's are worth. */
-export function CommonBases({ chosen, balanceOf, onChoose }: Props) {
+/**
+ * Buttons for the currencies that people choose most and those of the account that are worth most,
+ * by what they are worth.
+ */
+export function CommonBases({ chosen, valued, balanceOf, onChoose }: Props) {
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
   const chainId = useActiveChainId();
   const bases = chainId === undefined ? [] : quickPicks(chainId);
+  const isIn = (some: readonly Currency[], each: Currency) =>
+    some.some((one) => isSameCurrency(one, each));
+  const held = valued.filter((each, index) => index < MOST_VALUED || isIn(bases, each));
+  const offered = [...held, ...bases.filter((base) => !isIn(held, base))];
   return (
     <ul className={styles.bases} aria-label={t('commonBases')} data-scrolls>
-      {bases.map((base) => (
+      {offered.map((base) => (
         <li key={currencyId(base)} className={styles.place}>
           <button
             type="button"

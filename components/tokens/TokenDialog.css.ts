@@ -34,8 +34,8 @@ export const order = style({
   vars: { [choiceHeight]: '28px' },
 });
 
-/** What the dialog has above and below the results: on a phone, and with the common tokens in two lines. */
-const AROUND = { phone: '252px', tablet: '288px' };
+/** What the dialog has above and below the results, with the common tokens in one row or in two. */
+const AROUND = { phone: '252px', tallPhone: '292px', tablet: '288px' };
 const heightBeside = (around: string) => `max(40dvh + 1px, min(392px, 80dvh - ${around}))`;
 
 /** The results have it, and are at least 40 % of the screen high. */
@@ -43,7 +43,10 @@ const resultsHeight = createVar();
 
 const areaBase = style({
   vars: { [resultsHeight]: heightBeside(AROUND.phone) },
-  '@media': { [media.fromTablet]: { vars: { [resultsHeight]: heightBeside(AROUND.tablet) } } },
+  '@media': {
+    [media.tallPhone]: { vars: { [resultsHeight]: heightBeside(AROUND.tallPhone) } },
+    [media.fromTablet]: { vars: { [resultsHeight]: heightBeside(AROUND.tablet) } },
+  },
 });
 
 /**

@@ -109,7 +109,12 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
         )}
       </form>
       <div className={styles.area[isSearching ? 'searching' : 'all']}>
-        <CommonBases chosen={chosen} balanceOf={choices.comparableBalance} onChoose={onChoose} />
+        <CommonBases
+          chosen={chosen}
+          valued={found.valued}
+          balanceOf={choices.comparableBalance}
+          onChoose={onChoose}
+        />
         <div className={styles.order}>
           <span aria-hidden="true">{t('sortBy')}</span>
           <SortChoice

@@ -35,7 +35,7 @@ export function useTokenOrder(choices: CurrencyChoices) {
   const key = keys.find((each) => each === chosen) ?? keys[0];
   const [invertedKey, setInvertedKey] = useAtom(invertedKeyAtom);
   const isInverted = invertedKey === key;
-  const byValue = useSortedByValue(choices, key === 'value');
+  const byValue = useSortedByValue(choices);
   const ordered = useMemo(() => {
     if (!isInverted) return key === 'value' ? byValue.sorted : currencies;
     if (key !== 'value') return currencies.toReversed();
@@ -51,6 +51,8 @@ export function useTokenOrder(choices: CurrencyChoices) {
   return {
     order: { keys, key, isInverted, isAscending, direction: directionOf(key, isAscending), sortBy },
     ordered,
+    /** The held currencies with a known value in dollars, highest first. */
+    valued: useMemo(() => byValue.sorted.slice(0, byValue.valued), [byValue]),
   };
 }
 
@@ -69,14 +71,14 @@ function directionOf(key: SortKey, isAscending: boolean): Direction {
  * The held currencies by value in dollars, then those without a known value, by balance; and how
  * many have a value.
  */
-function useSortedByValue(
-  { currencies, comparableBalance }: CurrencyChoices,
-  isWanted: boolean,
-): { readonly sorted: readonly Currency[]; readonly valued: number } {
+function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
+  readonly sorted: readonly Currency[];
+  readonly valued: number;
+} {
   const chainId = useActiveChainId();
   const held = useMemo(
-    () => (isWanted ? currencies.filter((each) => comparableBalance(each) > 0n) : []),
-    [isWanted, currencies, comparableBalance],
+    () => currencies.filter((each) => comparableBalance(each) > 0n),
+    [currencies, comparableBalance],
   );
   const tokens = useMemo(() => (held.length > 0 ? held.map(wrapped) : NO_TOKENS), [held]);
   const { prices } = useUsdPrices(chainId, tokens);

@@ -22,7 +22,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
   const { isHeld, comparableBalance } = choices;
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
-  const { order, ordered } = useTokenOrder(choices);
+  const { order, ordered, valued } = useTokenOrder(choices);
   const isSearching = query.trim() !== '';
   const known = useMemo(() => {
     const found = searchCurrencies(ordered, query, isHeld);
@@ -55,6 +55,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
     setQuery,
     isSearching,
     order,
+    valued,
     rows: byAddress.status === 'found' ? [byAddress.token] : inLists,
     hasOthers: others.length > 0,
     /** The list of a row, if that list is not in use. */

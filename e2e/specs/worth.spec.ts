@@ -25,10 +25,10 @@ test(
     const swap = await connectedSwap(page);
     await swap.choose('receive', 'USDC.e');
     await swap.pays.fill('1.25');
-    await expect(page.getByText('(−0.30% with pool fees)', { exact: true })).toBeVisible();
+    await expect(page.getByText('(−0.30% after fees)', { exact: true })).toBeVisible();
     await expect(
       page.getByText(
-        'What you receive is worth 0.30% less than what you pay, with the price impact and the fees of the pools.',
+        'What you receive is worth 0.30% less than what you pay, after the price impact and all fees of pools and tokens.',
       ),
     ).toBeAttached();
     // The price impact is another figure.
@@ -52,14 +52,16 @@ test('each held token of the list shows its value, where a deep pool tells its p
   await expect(tokens.row('USDC.e')).toContainText('$2,500.00');
   // This row comes after that of QI, so its price is read at the same time or later.
   await expect(tokens.row('LINK.e')).toContainText('60$900.00');
-  // So do the common tokens above the list.
+  // So do the common tokens above the list and those worth most, by value.
   const picks = [
     'AVAX$10,000',
-    'WAVAX$400',
-    'PNG$2,000',
+    'WBTC.e$3,000',
     'USDC.e$2,500',
-    'USDT.e$1,200',
+    'WETH.e$2,250',
+    'PNG$2,000',
     'DAI.e$1,500',
+    'USDT.e$1,200',
+    'WAVAX$400',
   ];
   await expect(tokens.commonBases.getByRole('button')).toHaveText(picks);
   await expect(tokens.row('QI')).toContainText('25,000');
