@@ -11,13 +11,14 @@ export const place = style({
   placeItems: 'end stretch',
   background: theme.color.backdrop,
   pointerEvents: 'none',
+  // Over what could be closed, a press does not reach the page, which would open a second dialog.
+  selectors: { '&:has(button)': { pointerEvents: 'auto' } },
   '@media': { [media.fromTablet]: { placeItems: 'center', padding: theme.space.body } },
 });
 
 export const panel = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: theme.space.tight,
   width: '100%',
   padding: theme.space.wide,
@@ -26,4 +27,11 @@ export const panel = style({
   borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,
   boxShadow: theme.shadow,
   '@media': { [media.fromTablet]: { maxWidth: '440px', borderRadius: theme.radius.card } },
+});
+
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  marginInline: 'auto',
 });

@@ -34,17 +34,22 @@ type Props = {
   signing: SwapToSign;
   click: ReviewClick<SwapForm>;
   swap: SwapState;
-  onEnd: (end: ReviewEnd) => void;
+  onClose: (end: ReviewEnd) => void;
 };
 
 /** The steps from the form to the signature. */
 export const SwapSigning = withMessages({ swapReview: swapReviewMessages }, Content);
 
-function Content({ signing, click, swap, onEnd }: Props) {
+function Content({ signing, click, swap, onClose }: Props) {
   return signing.type === 'wrap' ? (
-    <WrapReviewDialog proposal={signing.proposal} form={swap.form} click={click} onClose={onEnd} />
+    <WrapReviewDialog
+      proposal={signing.proposal}
+      form={swap.form}
+      click={click}
+      onClose={onClose}
+    />
   ) : (
-    <SwapSteps first={signing.proposal} click={click} swap={swap} onEnd={onEnd} />
+    <SwapSteps first={signing.proposal} click={click} swap={swap} onClose={onClose} />
   );
 }
 
@@ -52,21 +57,21 @@ type StepsProps = {
   first: ProposedSwap;
   click: ReviewClick<SwapForm>;
   swap: SwapState;
-  onEnd: (end: ReviewEnd) => void;
+  onClose: (end: ReviewEnd) => void;
 };
 
 /**
  * Accepting a high price impact, then the review, then the wallet. A newly accepted price asks
  * again if it needs a stronger confirmation. Expert mode is read once, at the start.
  */
-function SwapSteps({ first, click, swap, onEnd }: StepsProps) {
+function SwapSteps({ first, click, swap, onClose }: StepsProps) {
   const [proposal, setProposal] = useState(first);
   const [isExpertMode] = useState(swap.isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const { confirmation } = impactTier(priceImpact(proposal.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
   useFormChange({ form: swap.form, formAtClick: click.form, isWatched: asksImpact }, () =>
-    onEnd('dismissed'),
+    onClose('dismissed'),
   );
   if (asksImpact) {
     return (
@@ -75,7 +80,7 @@ function SwapSteps({ first, click, swap, onEnd }: StepsProps) {
         isTyped={confirmation === 'typed'}
         isReviewed={!isExpertMode}
         onAgree={() => setConfirmed(confirmation)}
-        onClose={() => onEnd('dismissed')}
+        onClose={() => onClose('dismissed')}
       />
     );
   }
@@ -89,7 +94,7 @@ function SwapSteps({ first, click, swap, onEnd }: StepsProps) {
       inputError={swap.inputError}
       isExpertMode={isExpertMode}
       onAccept={setProposal}
-      onClose={onEnd}
+      onClose={onClose}
     />
   );
 }

@@ -16,8 +16,8 @@ import { useSymbolText } from './useSymbolText';
 type Props = {
   /** A token of the old bridge. */
   currency: Currency;
-  /** Selects another token in its place, where it is bought; absent where it is sold. */
-  onReplace: ((replacement: Currency) => void) | undefined;
+  /** Selects the present token in its place, where it is bought; absent where it is sold. */
+  onReplace: (() => void) | undefined;
 };
 
 /** Says that a token comes from the old bridge, and what to do instead of holding it. */
@@ -36,7 +36,7 @@ function Content({ currency, onReplace }: Props) {
         <p>{t(onReplace ? 'bought' : 'sold', values)}</p>
         <p className={styles.actions}>
           {onReplace && (
-            <button type="button" className={styles.link} onClick={() => onReplace(replacement)}>
+            <button type="button" className={styles.link} onClick={onReplace}>
               {t('select', values)}
             </button>
           )}
