@@ -5,7 +5,7 @@ import { EndedReview } from './EndedReview';
 
 test.each([
   ['walletChanged', 'Your wallet changed. Review again.'],
-  ['closedEarly', 'Closed before your wallet was asked for it. The transaction was not sent.'],
+  ['closedEarly', 'You closed this before your wallet was asked. The transaction was not sent.'],
   ['dismissed', ''],
   ['sent', ''],
   [undefined, ''],

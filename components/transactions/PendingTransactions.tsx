@@ -1,11 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { lazyPart } from '@/components/layout/lazyPart';
 import type { TransactionSummary } from '@/lib/history/summary';
 import { useWaiting } from '@/lib/submit/useWaiting';
-
-const WaitList = lazyPart(() => import('./WaitList').then((loaded) => loaded.WaitList));
+import { LazyWaitList } from './LazyWaitList';
 
 type Props = {
   types: readonly TransactionSummary['type'][];
@@ -24,5 +22,5 @@ export function PendingTransactions({ types, isLimitPassed = false }: Props) {
     waiting.request !== undefined || waiting.sent.length > 0 || waiting.left.length > 0;
   // Stays mounted, because a dialog that was opened here outlives its wait.
   if (isWaiting && !hasWaited) setWaited(true);
-  return hasWaited ? <WaitList waiting={waiting} isLimitPassed={isLimitPassed} /> : null;
+  return hasWaited ? <LazyWaitList waiting={waiting} isLimitPassed={isLimitPassed} /> : null;
 }

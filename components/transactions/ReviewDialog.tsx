@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { withMessages } from '@/components/layout/withMessages';
 import { Dialog } from '@/components/ui/Dialog';
+import { usePreload } from '@/components/ui/lazyComponent';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { ClockNotice } from './ClockNotice';
 import { EarlierTransactions } from './EarlierTransactions';
+import { LazyWaitList } from './LazyWaitList';
 import { TransactionProgress } from './TransactionProgress';
 import type { SkippedReview } from './useConfirmAtOnce';
 import type { OpenReview } from './useReview';
@@ -33,6 +35,7 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
   const { review, summary } = open.intent;
   const [openedMs] = useState(() => Date.now());
   const isUnseen = unseen !== undefined;
+  usePreload(LazyWaitList, true);
   const shownTitle = useReviewTitle({ question: title, isUnseen }, submission);
   return (
     <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close}>

@@ -18,13 +18,21 @@ export const step = style({
   selectors: { '&[aria-current]': { color: theme.color.text, fontWeight: theme.weight.medium } },
 });
 
-/** As high as a spinner, so that nothing moves from step to step. */
+/** As high as the mark of a step that is done, so that nothing moves from step to step. */
 export const mark = style({ display: 'grid', placeItems: 'center', height: '16px' });
 
 export const toCome = style({
   width: '8px',
   height: '8px',
   border: `2px solid ${theme.color.textFaint}`,
+  borderRadius: theme.radius.round,
+});
+
+/** The step under way. The spinner below it moves. */
+export const now = style({
+  width: '10px',
+  height: '10px',
+  background: theme.color.accent,
   borderRadius: theme.radius.round,
 });
 

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Spinner } from '@/components/ui/Spinner';
 import * as styles from './TransactionStages.css';
 
 /** The steps of a transaction, in their order. */
@@ -19,7 +18,11 @@ export function TransactionStages({ at }: { at: (typeof STEPS)[number] }) {
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.mark}>
-            {index === current ? <Spinner /> : <Mark isDone={index < current} />}
+            {index === current ? (
+              <span className={styles.now} />
+            ) : (
+              <Mark isDone={index < current} />
+            )}
           </span>
           {t(`steps.${step}`)}
         </li>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
@@ -8,6 +9,7 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
 import { useShowsResult } from '@/lib/history/useShowsResult';
+import { useFigureAge } from '@/lib/reads/useFigureAge';
 import type { NetworkCheck } from '@/lib/submit/checkWallet';
 import { AddToWallet } from './AddToWallet';
 import { ExplorerLink } from './ExplorerLink';
@@ -39,12 +41,19 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
-  const { outcome, moved, fee, reason } = useOutcome(transaction);
+  const { outcome, moved, fee, reason, isAwaitingSigners } = useOutcome(transaction);
   useShowsResult(transaction.hash, 'all');
   const nextStep = useNextStep();
   const { summary } = transaction;
   const isUnderWay = outcome === 'pending';
-  const isSlow = useIsSlow(isUnderWay, SLOW_CONFIRMATION_MS);
+  const [slowAfterMs] = useState(() => transaction.addedTime + SLOW_CONFIRMATION_MS - Date.now());
+  const isSlow = useIsSlow(isUnderWay, slowAfterMs);
+  const { isOffline } = useFigureAge(transaction.chainId);
+  const pendingText = () => {
+    if (isAwaitingSigners) return t('awaitingSigners');
+    if (isOffline) return t('submittedOffline');
+    return t(isSlow ? 'submittedSlow' : 'submitted');
+  };
   const closingText = () => {
     if (isConfirmed(outcome) && nextStep) return nextStep;
     return t(outcome === 'reverted' && LIMITED.has(summary.type) ? 'backToForm' : 'close');
@@ -56,9 +65,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
         <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
         <p className={styles.faint}>
-          {isUnderWay
-            ? t(isSlow ? 'submittedSlow' : 'submitted')
-            : outcomeText({ outcome, reason })}
+          {isUnderWay ? pendingText() : outcomeText({ outcome, reason })}
         </p>
         {outcome === 'reverted' && reason === undefined && LIMITED.has(summary.type) && (
           <p className={styles.faint}>{t('likelyCause')}</p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Address } from 'viem';
+import { announcement } from '@/components/ui/announcement.css';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
@@ -41,7 +42,8 @@ export function TransactionWaiting({
       <Spinner isLarge />
       <p className={styles.what}>{what}</p>
       {recipient && <FullAddress address={recipient} />}
-      <p className={styles.faint} role="status">
+      {/* The dialog's title shows it. */}
+      <p className={announcement} role="status">
         {t(isAsked ? asked : 'checking')}
       </p>
       {isAsked && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}

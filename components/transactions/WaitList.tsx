@@ -65,11 +65,13 @@ type WaitProps = {
 function WaitRow({ wait, text, onOpen }: WaitProps) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
+  // What was sent is told as its outcome will be.
+  const length = wait.hash ? 'short' : 'full';
   return (
     <li className={styles.row}>
       <Spinner />
       <div className={styles.words}>
-        <p>{summaryText(wait)}</p>
+        <p>{summaryText(wait, length)}</p>
         <p className={styles.faint}>{text}</p>
       </div>
       <Button variant="secondary" onClick={() => onOpen(wait)}>

@@ -4,6 +4,9 @@ import { theme } from '@/components/ui/theme.css';
 export const account = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  // As wide as any of its texts, so that the header stays in its place.
+  minWidth: '136px',
   gap: theme.space.tight,
   height: '36px',
   padding: `0 ${theme.space.snug}`,
@@ -17,5 +20,3 @@ export const account = style({
 });
 
 export const wrong = style([account, { color: theme.color.errorText }]);
-
-export const waiting = style([account, { justifyContent: 'center', minWidth: '132px' }]);

@@ -57,7 +57,7 @@ function useLook(wallet: Wallet, isBusy: boolean): Look {
     case 'reconnecting':
     case 'connecting':
       return {
-        className: styles.waiting,
+        className: styles.account,
         'aria-label': t('connecting'),
         children: isSlow ? <Spinner /> : <Skeleton characters={10} />,
       };

@@ -246,10 +246,9 @@ test('TXN-23 TXN-14 a wait that was closed stays in the card with its way back, 
   await expect(current).toHaveText('Confirmation');
   await expect(swap.review.getByRole('status')).toContainText('was sent to the network');
   // After 20 seconds.
-  await expect(swap.review.getByRole('status')).toContainText(
-    'It takes longer than usual, and can still be confirmed',
-    { timeout: 30_000 },
-  );
+  await expect(swap.review.getByRole('status')).toContainText('This is taking longer than usual.', {
+    timeout: 30_000,
+  });
   expect(await accessibilityViolations(page)).toEqual([]);
   await blocks.mine();
   await expect(swap.review.getByRole('heading', { name: 'Swap complete' })).toBeVisible();

@@ -6,7 +6,9 @@ test.each([
   ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'outsideLimits'],
   ['PangolinRouter: INSUFFICIENT_B_AMOUNT', 'outsideLimits'],
   ['PangolinRouter: EXPIRED', 'expired'],
-  ['Pangolin: EXPIRED', 'reverts'],
+  ['Pangolin: EXPIRED', 'expired'],
+  ['PangolinBridgeMigrationRouter: EXPIRED', 'expired'],
+  ['Other: EXPIRED', 'reverts'],
   ['TransferHelper: TRANSFER_FROM_FAILED', 'transferRefused'],
   ['Pangolin: K', 'reverts'],
 ])('the reason %s means %s', (reason, kind) => {

@@ -1,5 +1,5 @@
 const OUTSIDE_LIMITS = /INSUFFICIENT_(OUTPUT|A|B)_AMOUNT|EXCESSIVE_INPUT_AMOUNT/;
-const EXPIRED = /^PangolinRouter: EXPIRED$/;
+const EXPIRED = /^Pangolin(Router|BridgeMigrationRouter)?: EXPIRED$/;
 const TRANSFER_REFUSED = /(^|[^_])TRANSFER(_FROM)?_FAILED/;
 
 /**

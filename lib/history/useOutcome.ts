@@ -1,9 +1,9 @@
 import { useTransactions } from './store';
-import { isTransaction, outcomeOf, type TransactionRecord } from './transaction';
+import { isAwaitingSigners, isTransaction, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
- * The current outcome of a sent transaction, what it moved, its network fee in wei, and why it
- * failed, if a node knows.
+ * The current outcome of a sent transaction, what it moved, its network fee in wei, why it failed,
+ * if a node knows, and whether other signers may be missing.
  *
  * @param sent - Absent before it is sent. The outcome is `pending` then.
  */
@@ -18,5 +18,6 @@ export function useOutcome(sent: TransactionRecord | undefined) {
     moved: record?.moved,
     fee: record?.fee,
     reason: record?.reason,
+    isAwaitingSigners: record !== undefined && isAwaitingSigners(record),
   } as const;
 }
