@@ -41,6 +41,8 @@ type Typed = {
   readonly grouped?: string | undefined;
 };
 
+const NOTHING: Typed = { text: '', hasComma: false };
+
 const LIKE_GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 
 function typedAfter(before: Typed, edited: string, text: string): Typed {
@@ -66,15 +68,15 @@ export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
   const t = useTranslations('tokens');
   const { forget, problem, input } = usePaste(unit);
-  const [typed, setTyped] = useState<Typed>({ text: '', hasComma: false });
+  const [typed, setTyped] = useState(NOTHING);
+  const isTyped = typed.text === field.text;
   const edit = (edited: string) => {
     forget();
     const kept = toAmountText(edited);
     if (kept === undefined) return;
-    setTyped(typedAfter(typed, edited, kept));
+    setTyped(typedAfter(isTyped ? typed : NOTHING, edited, kept));
     onType(kept);
   };
-  const isTyped = typed.text === field.text;
   const isDoubtful = isTyped && typed.grouped !== undefined && numberSymbols(locale).group === ',';
   const seen = isTyped ? field.text : cutAmountText(field.text);
   return (

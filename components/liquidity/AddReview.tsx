@@ -11,7 +11,6 @@ import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import type { OpenReview } from '@/components/transactions/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { BPS_BASE } from '@/lib/amounts/bps';
-import type { Fraction } from '@/lib/amounts/fraction';
 import { formatFee, formatShareChange } from '@/lib/amounts/percent';
 import { priceOf } from '@/lib/amounts/price';
 import type { AddFigures } from '@/lib/liquidity/addFigures';
@@ -29,8 +28,8 @@ const ALL_BPS = Number(BPS_BASE);
 export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
 
 type Props = ReviewedAdd & {
-  /** The account's share of the pool afterwards, as of now while the figures are those of now. */
-  readonly share: Fraction | undefined;
+  /** The account's shares of the pool, as of now while the figures are those of now. */
+  readonly shares: Pick<AddFigures, 'share' | 'shareBefore'>;
   /** Asks to accept what the tokens would take. */
   readonly consent: ComponentProps<typeof ReviewedFindings>['consent'];
   readonly review: OpenReview;
@@ -42,7 +41,7 @@ type Props = ReviewedAdd & {
 
 /** Everything that the signature of an addition commits to. */
 export function AddReview(props: Props) {
-  const { proposal, figures, share, consent, review, reviewStatus, children } = props;
+  const { proposal, figures, shares, consent, review, reviewStatus, children } = props;
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const symbolText = useSymbolText();
@@ -92,7 +91,7 @@ export function AddReview(props: Props) {
           <CurrencyAmount amount={figures.minted} />
         </Fact>
         <Fact term={t('shareAfter')}>
-          {share ? formatShareChange(figures.shareBefore, share, locale) : NOT_KNOWN}
+          {shares.share ? formatShareChange(shares.shareBefore, shares.share, locale) : NOT_KNOWN}
         </Fact>
         <Minimums
           minimums={minimums(proposal.amounts, proposal.slippageBps)}

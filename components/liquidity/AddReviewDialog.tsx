@@ -90,7 +90,7 @@ function Content(props: Props) {
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
       <AddReview
         {...reviewed}
-        share={(isCurrent && figures ? figures : reviewed.figures).share}
+        shares={isCurrent && figures ? figures : reviewed.figures}
         consent={risk.consent}
         review={review}
         reviewStatus={isLoading ? 'current' : reviewStatus}

@@ -48,3 +48,5 @@ export const notes = styleVariants({
 
 /** A value that the note suggests. */
 export const suggested = style({ textDecoration: 'underline' });
+
+export const unseen = style({ visibility: 'hidden' });

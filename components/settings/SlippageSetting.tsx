@@ -86,8 +86,10 @@ export function SlippageSetting({ advice }: Props) {
           inputMode="decimal"
         />
       </div>
-      {/* About the tolerance in force, so not beside another one. */}
-      {shownBps === slippageBps && advice}
+      {/* About the tolerance in force, so not beside another one. Its room is kept meanwhile. */}
+      {advice && (
+        <div className={shownBps === slippageBps ? undefined : styles.unseen}>{advice}</div>
+      )}
     </section>
   );
 }

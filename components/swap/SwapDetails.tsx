@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FormFee } from '@/components/transactions/FormFee';
 import { Facts } from '@/components/ui/Facts';
-import { slippageRisk } from '@/lib/settings/slippage';
 import { useSettings } from '@/lib/settings/store';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
@@ -13,6 +12,7 @@ import { useRouteHistory } from '@/lib/trade/useRouteHistory';
 import { FoldedDetails } from './FoldedDetails';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFacts';
+import { useIsLimitInSight } from './useIsLimitInSight';
 
 type Props = {
   trade: Trade;
@@ -28,10 +28,9 @@ type Props = {
  */
 export function SwapDetails({ trade, figures, hasAccount, payable }: Props) {
   const t = useTranslations('swap');
-  const { userSlippageTolerance: slippageBps, userExpertMode } = useSettings();
+  const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
+  const isLimitInSight = useIsLimitInSight();
   useRouteHistory(trade);
-  // In expert mode no review tells the limit.
-  const isLimitInSight = userExpertMode || slippageRisk(slippageBps) === 'high';
   const isImpactHigh = isHighImpact(figures.impact);
   const limit = <SwapLimit figures={figures} slippageBps={slippageBps} />;
   const impact = <SwapImpact figures={figures} />;

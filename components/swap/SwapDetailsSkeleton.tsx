@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl';
 import { fee } from '@/components/transactions/FormFee.css';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { slippageRisk } from '@/lib/settings/slippage';
-import { useSettings } from '@/lib/settings/store';
 import { FoldedDetails } from './FoldedDetails';
 import * as styles from './SwapDetailsSkeleton.css';
+import { useIsLimitInSight } from './useIsLimitInSight';
 
 /** How wide each row's figure is drawn, in characters. */
 const PRICE_CHARACTERS = 16;
@@ -34,10 +33,7 @@ type Props = {
  */
 export function SwapDetailsSkeleton({ limit, hasAccount }: Props) {
   const t = useTranslations('swap');
-  const isLimitInSight = useSettings(
-    ({ userSlippageTolerance, userExpertMode }) =>
-      userExpertMode || slippageRisk(userSlippageTolerance) === 'high',
-  );
+  const isLimitInSight = useIsLimitInSight();
   const rows = (each: readonly Row[]) =>
     each.map(([row, characters]) => (
       <Fact key={row} term={t(row === 'limit' ? limit : row)}>

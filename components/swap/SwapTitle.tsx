@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/layout/PageTitle';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
+import { cutAmountText } from '@/lib/amounts/amountText';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 
 /** The tab's title: the swap as far as it is typed. */
@@ -10,7 +11,7 @@ export function SwapTitle({ form, sides: { input, output } }: Pick<SwapState, 'f
   if (form.typedValue === '' || !input.currency || !output.currency)
     return <PageTitle screen={t('title')} />;
   const typed = {
-    amount: form.typedValue,
+    amount: cutAmountText(form.typedValue),
     input: symbolText(input.currency),
     output: symbolText(output.currency),
   };

@@ -90,7 +90,9 @@ for (const [name, open] of OTHER_REVIEWS)
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(
-        page.getByText('Closed before your wallet was asked for it. The transaction was not sent.'),
+        page.getByText(
+          'You closed this before your wallet was asked. The transaction was not sent.',
+        ),
       ).toBeVisible();
       await expectNothingAsked({ page, chain, wallet }, slow.answered);
     },

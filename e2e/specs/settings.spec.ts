@@ -15,7 +15,7 @@ const ENTER_VALID_SLIPPAGE =
   'Enter a valid slippage percentage: 0 or more, less than 50%, at most 2 decimals';
 /** The colour of errors in the light theme. */
 const ERROR_TEXT = 'rgb(196, 32, 31)';
-const MAY_FAIL = 'Your transaction may fail';
+const MAY_FAIL = 'Your transaction may fail.';
 const MAY_BE_FRONTRUN =
   /^At this tolerance a swap may be frontrun: an attacker could take up to [\d.]+% of it\./;
 

@@ -61,7 +61,7 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   await page.setViewportSize({ width: 320, height: 568 });
   const note = swap.review.getByText('The exchange may take USDC.e when you confirm.');
   await expect(note).toBeHidden();
-  await expect(swap.review.getByText(/^“Only this amount” is at most/)).toHaveCount(0);
+  await expect(swap.review.getByText(/^“Only this amount” approves/)).toHaveCount(0);
   await swap.review.getByText('What does this allow?').click();
   await expect(note).toBeVisible();
   await swap.reviewed('Approve USDC.e: Unlimited').click();

@@ -19,7 +19,7 @@ const symbolsByLocale = new Map<string, NumberSymbols>();
 export function localizeDecimal(text: string, locale: string): string {
   const { group, decimal } = numberSymbols(locale);
   const [integer = '', fraction] = text.split('.');
-  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
+  const grouped = integer.replace(/\B(?=(\d{3})+(?!\d))/g, group);
   return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }
 

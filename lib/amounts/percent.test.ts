@@ -110,7 +110,7 @@ test.each([
   expect(formatApr(apr, 'en')).toBe(text);
 });
 
-test('LIQ-31 a share of a pool is told before and after, with as many decimals as tell them apart', () => {
+test('a share of a pool is told before and after, with as many decimals as tell them apart', () => {
   const told = (before: number | undefined, after: number) => {
     const share = (parts: number) => ratio(BigInt(parts), 10n ** 8n);
     return formatShareChange(before === undefined ? undefined : share(before), share(after), 'en');

@@ -21,7 +21,7 @@ test('SWP-28 the address names the currencies of the form, and keeps what has no
   expect(chosen('').set(queryToWriteAtom, `outputCurrency=${PNG}`)).toBeUndefined();
 });
 
-test('SWP-03 the recipient of a link stays in the address for as long as the form has one', () => {
+test('the recipient of a link stays in the address for as long as the form has one', () => {
   const query = `outputCurrency=${JOE}&recipient=${FRIEND}`;
   const store = chosen(query);
   expect(store.set(queryToWriteAtom, query)).toContain(`recipient=${FRIEND}`);

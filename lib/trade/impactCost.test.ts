@@ -15,12 +15,12 @@ const sale: Trade = {
   amountOut: amountOf(b, 1_990n),
 };
 
-test('SWP-17 the price impact of a sale costs what the mid price and the fee leave, less what is paid', () => {
+test('the price impact of a sale costs what the mid price and the fee leave, less what is paid', () => {
   // 1000 x 2 x 0.997 - 1990
   expect(impactCost(sale)).toEqual(amountOf(b, 4n));
 });
 
-test('SWP-17 the price impact of a purchase costs that part of what is sold, rounded up', () => {
+test('the price impact of a purchase costs that part of what is sold, rounded up', () => {
   // 1000 x (1 - 1990 / 2000 - 0.003) = 2
   expect(impactCost({ ...sale, type: 'exactOut' })).toEqual(amountOf(a, 2n));
   // 1000 x (1 - 1991 / 2000 - 0.003) = 1.5
@@ -28,6 +28,6 @@ test('SWP-17 the price impact of a purchase costs that part of what is sold, rou
   expect(impactCost(purchase)).toEqual(amountOf(a, 2n));
 });
 
-test('SWP-17 a trade that rounding favours has no cost', () => {
+test('a trade that rounding favours has no cost', () => {
   expect(impactCost({ ...sale, amountOut: amountOf(b, 1_999n) })).toEqual(amountOf(b, 0n));
 });
