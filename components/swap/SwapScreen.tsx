@@ -132,21 +132,19 @@ function Swap() {
       </div>
       {/* Below the button, which must not move under the finger when these appear or change. */}
       {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
-      {[sides.input.currency, sides.output.currency].map((currency, index) => {
-        const present = currency && replacementOf(currency);
-        if (currency === undefined || present === undefined) return null;
-        // Where it is sold, that would switch the sides.
-        const isSold = currencyId(present) === swap.form.inputId;
-        const replace = () =>
-          dispatch({ type: 'selected', field: 'output', id: currencyId(present) });
-        return (
-          <OldBridgeNotice
-            key={currencyId(currency)}
-            currency={currency}
-            onReplace={index === 1 && !isSold ? replace : undefined}
-          />
-        );
-      })}
+      {[sides.input.currency, sides.output.currency].map(
+        (currency, index) =>
+          currency &&
+          replacementOf(currency) && (
+            <OldBridgeNotice
+              key={currencyId(currency)}
+              currency={currency}
+              isBought={index === 1}
+              paid={sides.input.currency}
+              onReplace={(id) => dispatch({ type: 'selected', field: 'output', id })}
+            />
+          ),
+      )}
       {[sides.input.currency, sides.output.currency].map(
         (currency, index) =>
           currency &&

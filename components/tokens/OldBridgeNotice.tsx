@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { oldBridgeMessages } from '@/lib/i18n/exported/oldBridge';
 import { BRIDGE_URL } from '@/lib/navigation/aboutLinks';
 import { usePanel } from '@/lib/overlays/usePanel';
-import type { Currency } from '@/lib/tokens/currency';
+import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { replacementOf } from '@/lib/tokens/oldBridge';
 import * as styles from './OldBridgeNotice.css';
 import { place } from './TokenFindings.css';
@@ -16,27 +16,37 @@ import { useSymbolText } from './useSymbolText';
 type Props = {
   /** A token of the old bridge. */
   currency: Currency;
-  /** Selects the present token in its place, where it is bought; absent where it is sold. */
-  onReplace: (() => void) | undefined;
+  /** Whether it is bought, and not sold. */
+  isBought: boolean;
+  /** What is paid. */
+  paid: Currency | undefined;
+  /** Selects the currency with this id in its place. */
+  onReplace: (id: string) => void;
 };
 
 /** Says that a token comes from the old bridge, and what to do instead of holding it. */
 export const OldBridgeNotice = withMessages({ oldBridge: oldBridgeMessages }, Content);
 
-function Content({ currency, onReplace }: Props) {
+function Content({ currency, isBought, paid, onReplace }: Props) {
   const t = useTranslations('oldBridge');
   const symbolText = useSymbolText();
   const { open } = usePanel();
   const replacement = replacementOf(currency);
   if (replacement === undefined) return null;
+  // Where the present token is paid, selecting it would switch the sides.
+  const isReplaceable = isBought && !(paid && isSameCurrency(paid, replacement));
   const values = { old: symbolText(currency), present: symbolText(replacement) };
   return (
     <div className={place}>
       <Notice tone="warning">
-        <p>{t(onReplace ? 'bought' : 'sold', values)}</p>
+        <p>{t(isBought ? 'bought' : 'sold', values)}</p>
         <p className={styles.actions}>
-          {onReplace && (
-            <button type="button" className={styles.link} onClick={onReplace}>
+          {isReplaceable && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => onReplace(currencyId(replacement))}
+            >
               {t('select', values)}
             </button>
           )}
