@@ -44,7 +44,8 @@ export function TokenRow(props: Props) {
   const isWrong = useHasOtherDecimals(currency);
   const marks = isWrong ? [t('wrongDecimals'), ...props.marks] : props.marks;
   const shortAddress = currency.type === 'token' ? formatAddress(currency.address) : undefined;
-  const tags = currency.type === 'token' ? currency.tags : undefined;
+  // The tags of a list that is not in use would look like a recommendation.
+  const tags = currency.type === 'token' && !onUseList ? currency.tags : undefined;
   const tabIndex = isActive ? 0 : -1;
   return (
     <>

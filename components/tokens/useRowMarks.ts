@@ -21,8 +21,8 @@ type Options = {
 };
 
 /**
- * Gives what a row says beside its name: that it is of the old bridge, which token it looks like, its address where another one
- * has its symbol, and where it comes from.
+ * Gives what a row says beside its name: that it is of the old bridge, which token it looks like,
+ * its address where another one has its symbol, and where it comes from.
  */
 export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds }: Options) {
   const t = useTranslations('tokenChoice');
@@ -36,7 +36,9 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
   };
   const originOf = (currency: Currency) => {
     if (addedIds.has(currencyId(currency))) return tokens('addedByYou');
-    return byAddress.status === 'found' ? t('foundByAddress') : otherListOf(currency)?.list.name;
+    if (byAddress.status === 'found') return t('foundByAddress');
+    const other = otherListOf(currency);
+    return other && t('notOnYourLists', { list: other.list.name });
   };
   return (currency: Currency): readonly string[] => {
     const original = originalOf(currency);
