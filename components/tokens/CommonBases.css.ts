@@ -7,13 +7,17 @@ const FADE = '24px';
 
 const HEIGHT = 36;
 
-const TWO_ROWS = {
-  flexWrap: 'wrap',
-  columnGap: theme.space.hair,
-  maxHeight: `calc(${2 * HEIGHT}px + ${theme.space.tight} + 2 * ${theme.space.hair})`,
-  paddingInlineEnd: theme.space.hair,
-  maskImage: 'none',
-} as const;
+/** How much of a third row a phone shows, so that one sees that there is one. */
+const PEEK = 10;
+
+const twoRows = (peek: number) =>
+  ({
+    flexWrap: 'wrap',
+    columnGap: theme.space.hair,
+    maxHeight: `calc(${2 * HEIGHT + peek}px + ${theme.space.tight} + 2 * ${theme.space.hair})`,
+    paddingInlineEnd: theme.space.hair,
+    maskImage: 'none',
+  }) as const;
 
 /** Two rows, the others after a scroll; on a short phone one row that scrolls to the side. */
 export const bases = style({
@@ -26,7 +30,7 @@ export const bases = style({
   scrollbarWidth: 'none',
   paddingInlineEnd: FADE,
   maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
-  '@media': { [media.fromTablet]: TWO_ROWS, [media.tallPhone]: TWO_ROWS },
+  '@media': { [media.fromTablet]: twoRows(0), [media.tallPhone]: twoRows(PEEK) },
 });
 
 export const place = style({ display: 'flex', flexShrink: 0 });

@@ -34,8 +34,8 @@ export const order = style({
   vars: { [choiceHeight]: '28px' },
 });
 
-/** What the dialog has above and below the results, with the common tokens in one row or in two. */
-const AROUND = { phone: '252px', tallPhone: '292px', tablet: '288px' };
+/** What the dialog has above and below the results: the common tokens take one row, or two. */
+const AROUND = { phone: '252px', tallPhone: '302px', tablet: '288px' };
 const heightBeside = (around: string) => `max(40dvh + 1px, min(392px, 80dvh - ${around}))`;
 
 /** The results have it, and are at least 40 % of the screen high. */
