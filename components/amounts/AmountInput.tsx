@@ -78,11 +78,13 @@ export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
     onType(kept);
   };
   const isDoubtful = isTyped && typed.grouped !== undefined && numberSymbols(locale).group === ',';
+  // A value in dollars is a figure, also of what was typed.
+  const isFigure = !isTyped || field.readableText !== undefined;
   const seen = isTyped ? field.text : cutAmountText(field.text);
   return (
     <AmountField
       {...field}
-      isStale={field.isStale === true && !isTyped}
+      isStale={field.isStale === true && isFigure}
       readableText={field.readableText ?? localizeDecimal(seen, locale)}
       maxLength={AMOUNT_TEXT_MAX_LENGTH}
       onEdit={edit}
