@@ -11,7 +11,7 @@ export const place = style({
   placeItems: 'end stretch',
   background: theme.color.backdrop,
   pointerEvents: 'none',
-  // Over what could be closed, a press does not reach the page, which would open a second dialog.
+  // While it can be closed, the page takes no press, which could open a second dialog.
   selectors: { '&:has(button)': { pointerEvents: 'auto' } },
   '@media': { [media.fromTablet]: { placeItems: 'center', padding: theme.space.body } },
 });

@@ -9,8 +9,8 @@ import * as styles from './LoadingPanel.css';
 type Props = { onClose?: (end: 'dismissed') => void };
 
 /**
- * Shown in place of a dialog while its code loads. It closes like the dialog, where that can be
- * closed; otherwise the page below stays usable.
+ * Shown in place of a dialog while its code loads. Escape and its button close it, if the dialog has
+ * an `onClose`; otherwise the page below stays usable.
  */
 export function LoadingPanel({ onClose }: Props) {
   const t = useTranslations('frame');

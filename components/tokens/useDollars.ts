@@ -10,7 +10,7 @@ import type { CurrencySide } from './currencySide';
 type Typed = {
   readonly dollars: string;
   readonly amountText: string;
-  /** The currency of the amount; absent until a fresh price has told it. */
+  /** The currency of the amount; absent while only an old price, or none, was known. */
   readonly key: string | undefined;
   /** What the same dollars became in each currency, by its key. */
   readonly amountTexts: ReadonlyMap<string, string>;

@@ -65,7 +65,7 @@ type WaitProps = {
 function WaitRow({ wait, text, onOpen }: WaitProps) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  // What was sent is told as its outcome will be.
+  // The same digits as in the report that follows.
   const length = wait.hash ? 'short' : 'full';
   return (
     <li className={styles.row}>

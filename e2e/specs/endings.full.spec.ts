@@ -249,6 +249,9 @@ test('TXN-23 TXN-14 a wait that was closed stays in the card with its way back, 
   await expect(swap.review.getByRole('status')).toContainText('This is taking longer than usual.', {
     timeout: 30_000,
   });
+  await page.context().setOffline(true);
+  await expect(swap.review.getByRole('status')).toContainText('You are offline');
+  await page.context().setOffline(false);
   expect(await accessibilityViolations(page)).toEqual([]);
   await blocks.mine();
   await expect(swap.review.getByRole('heading', { name: 'Swap complete' })).toBeVisible();

@@ -46,6 +46,26 @@ test('an amount typed before the code has loaded is kept', async ({ page }) => {
   await expect(swap.pays).toHaveValue('1.25');
 });
 
+test('a dialog that is still loading can be closed, and a press beside it opens no second one', async ({
+  page,
+}) => {
+  await saveData(page);
+  const { opener } = new SettingsPanel(page);
+  await new SwapPage(page).open();
+  const release = await holdCode(page);
+  const loading = page.getByRole('status').filter({ hasText: 'Loading' });
+  await opener.click();
+  await expect(loading).toBeVisible();
+  await opener.click({ force: true });
+  await expect(loading).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(loading).toHaveCount(0);
+  await opener.click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(loading).toHaveCount(0);
+  release();
+});
+
 test('no wallet can be connected before the code has loaded', async ({ page }) => {
   const frame = new Frame(page);
   const swap = new SwapPage(page);

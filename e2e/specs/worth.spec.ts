@@ -17,6 +17,10 @@ test('the value in dollars is shown for typed, computed and reviewed amounts', a
   await expect(review.getByText(/^\$24\.9\d$/)).toBeVisible();
 });
 
+/** The colors of words in the light theme. */
+const FAINT = 'rgb(92, 99, 112)';
+const WARNING = 'rgb(138, 90, 0)';
+
 // The pool takes 0.3 percent, and 1.25 AVAX move its price by far less.
 test(
   'beside the value of what is received stands how much less it is than the value paid',
@@ -34,6 +38,15 @@ test(
     // The price impact is another figure.
     await swap.toggleFormDetails();
     await expect(page.getByText('<0.01%', { exact: true })).toBeVisible();
+    // Sold into the pool of 20,000, 400 AVAX lose less than 3 percent, and 800 more.
+    await swap.choose('receive', 'PNG');
+    for (const [amount, color] of [
+      ['400', FAINT],
+      ['800', WARNING],
+    ] as const) {
+      await swap.pays.fill(amount);
+      await expect(page.getByText(/^\(−[2-9]\.\d\d% after fees\)$/)).toHaveCSS('color', color);
+    }
     await swap.choose('receive', 'QI');
     await expect(swap.receives).not.toHaveValue('');
     await expect(page.getByText(/^\([−+]/)).toHaveCount(0);
