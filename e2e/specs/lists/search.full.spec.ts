@@ -74,7 +74,7 @@ test('LST-27 after the lists in use come the others, with a button that uses the
   await tokens.search.fill(made.symbol);
   await expect(tokens.rows).toHaveText([
     /^ZOO1 *0x.*Made up zoo 1/,
-    /^ZOO1 *0x.* · Not in use · Made up zoo 2.*Use this list/,
+    /^ZOO1 *0x.* · Not on your lists, only on “Not in use” · Made up zoo 2.*Use this list/,
   ]);
   await expect(tokens.answer).toBeEmpty();
   await tokens.search.press('Enter');
@@ -204,14 +204,17 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
         const tagged = { ...made, symbol: 'J0E', tags: ['stable'] };
-        devnet.lists.serve(IN_USE, {
-          ...listDocument('In use', [tagged]),
-          tags: { stable: { name: 'Stablecoin', description: 'Follows the dollar.' } },
+        const tags = { stable: { name: 'Stablecoin', description: 'Follows the dollar.' } };
+        devnet.lists.serve(IN_USE, { ...listDocument('In use', [tagged]), tags });
+        devnet.lists.serve(OTHER, {
+          ...listDocument('A list of thirty characters xx', [{ ...second, tags: ['stable'] }]),
+          tags,
         });
-        devnet.lists.serve(OTHER, listDocument('A list of thirty characters xx', [second]));
         const tokens = await opened(page);
         await tokens.search.fill('zoo');
         await expect(tokens.rows).toHaveText([/Stablecoin.*Looks like JOE/, /Use this list/]);
+        // A list that is not in use recommends nothing.
+        await expect(tokens.rows.last()).not.toContainText('Stablecoin');
         expect(await accessibilityViolations(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - window.innerWidth,
