@@ -34,6 +34,9 @@ export function DollarLine({ side, dollars, isEager, isReceived }: Props) {
     const isUnusual = amount && !dollars.isLoading && stableTokens(currency.chainId).length > 0;
     return isUnusual ? <span className={styles.line}>{t('noPrice')}</span> : null;
   }
+  if (dollars.price === undefined) {
+    return <span className={styles.line}>{t('readingPrice')}</span>;
+  }
   // The currency can't have this amount, which has too many decimals or is too large.
   if (!amount && !dollars.isOn && Number(side.text) > 0) return null;
   const symbol = shortSymbol(currency.symbol);

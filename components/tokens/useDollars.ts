@@ -3,6 +3,7 @@ import { amountTextOf, dollarText } from '@/lib/pairs/dollarText';
 import { usdValue } from '@/lib/pairs/usdPrice';
 import { useUsdPrice } from '@/lib/pairs/useUsdPrice';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useStaleCheck } from '@/lib/reads/useStaleCheck';
 import { currencyId } from '@/lib/tokens/currency';
 import type { CurrencySide } from './currencySide';
 
@@ -29,18 +30,19 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
   const [isWanted, setWanted] = useState(false);
   const { price, isLoading } = useUsdPrice(currency, isWanted ? 1 : undefined);
   const { isStale } = useFigureAge(currency?.chainId);
+  const isStaleNow = useStaleCheck();
   const [typed, setTyped] = useState<Typed>();
   const key = currency && `${currency.chainId} ${currencyId(currency)}`;
-  const isFresh = price !== undefined && !isStale;
-  // While the price is read, the field keeps counting dollars.
-  const isOn = isWanted && (price !== undefined || isLoading);
   const isTyped = side.isTyped && typed?.amountText === text;
+  // While the price is read, the field keeps the dollars that were typed.
+  const isOn = isWanted && (price !== undefined || (isLoading && isTyped));
   const value = amount && price && usdValue(amount.raw, price);
   const valueText = value ? dollarText(value) : '';
 
   const takeDollars = (dollars: string, amountTexts: Typed['amountTexts']) => {
     const known = key && amountTexts.get(key);
     const amountText = known ?? (currency && price ? amountTextOf(dollars, currency, price) : '');
+    const isFresh = currency && price && !isStaleNow(currency.chainId);
     setTyped({
       dollars,
       amountText,
@@ -53,7 +55,8 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
     if (typed) takeDollars(typed.dollars, typed.amountTexts);
   });
   const isOfAnother = isWanted && isTyped && typed?.key !== key;
-  const toConvert = isOfAnother ? `${key} ${price !== undefined} ${isFresh}` : undefined;
+  const priceText = price && `${price.numerator}/${price.denominator}`;
+  const toConvert = isOfAnother ? `${key} ${priceText} ${isStale}` : undefined;
   // Before the screen is painted: its button must not offer the old number of the new currency.
   useLayoutEffect(() => {
     if (toConvert !== undefined) convert();

@@ -6,6 +6,9 @@ import { fullOnly } from '../fullOnly';
 import { AddPage } from '../pages/AddPage';
 import { SendPage } from '../pages/SendPage';
 import { SwapPage } from '../pages/SwapPage';
+import { TokenDialog } from '../pages/TokenDialog';
+import { passBlocks } from '../passBlocks';
+import { LOGGED } from '../quotedSwap';
 
 // The pool has 50,000 WAVAX and 1,000,000 USDC.e, so an AVAX is worth 20 dollars. PNG costs 20 cents.
 test('dollars are typed key by key, and the amount that they buy is what is reviewed', async ({
@@ -189,6 +192,60 @@ test(
     await page.getByRole('button', { name: 'Switch' }).click();
     await expect(paid).toHaveValue('5');
     await expect(swap.action('5 USDC.e: type in USDC.e')).toBeVisible();
+  },
+);
+
+test(
+  'dollars typed while prices are old are faint as an amount, and are converted again by the next price',
+  fullOnly(),
+  async ({ page, chains, problems }) => {
+    problems.allow(...LOGGED);
+    const chain = chains[43114];
+    await page.clock.install();
+    const swap = await connectedSwap(page);
+    await swap.choose('receive', 'PNG');
+    await swap.action('$0.00: type in dollars').click();
+    const dollars = page.getByLabel('You pay, in dollars');
+    await dollars.fill('50');
+    await expect(swap.action('2.5 AVAX: type in AVAX')).toBeVisible();
+    await sellAlong(chain, ['USDC.e', 'WAVAX'], '50000');
+    chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock' } });
+    await passBlocks(page, chain, 18);
+    await expect(swap.action('Waiting for current prices')).toBeDisabled();
+    await dollars.fill('60');
+    await expect(dollars).toHaveValue('60');
+    const old = await swap.action(/ AVAX: type in AVAX$/).textContent();
+    await sellAlong(chain, ['USDC.e', 'WAVAX'], '50000');
+    chain.proxy.clear();
+    await passBlocks(page, chain, 4);
+    await expect(swap.action('Review swap')).toBeEnabled();
+    await expect(dollars).toHaveValue('60');
+    // AVAX has become dearer: the same dollars are less of it.
+    const converted = await swap.action(/ AVAX: type in AVAX$/).textContent();
+    expect(Number.parseFloat(converted ?? '')).toBeLessThan(Number.parseFloat(old ?? ''));
+  },
+);
+
+test(
+  'while the price of another token is being read, the field keeps the dollars that were typed, and says so',
+  fullOnly(),
+  async ({ page, chains, problems }) => {
+    problems.allow(...LOGGED);
+    const swap = await connectedSwap(page);
+    await swap.action('$0.00: type in dollars').click();
+    const dollars = page.getByLabel('You pay, in dollars');
+    await dollars.fill('50');
+    await expect(swap.action('2.5 AVAX: type in AVAX')).toBeVisible();
+    const { proxy } = chains[43114];
+    const tokens = new TokenDialog(page);
+    await tokens.open('pay');
+    await tokens.search.fill('snob');
+    proxy.add({ methods: ['eth_call'], fault: { type: 'hang' } });
+    await tokens.row('SNOB').getByRole('button').first().click();
+    await expect(dollars).toHaveValue('50');
+    await expect(page.getByText('Reading the price', { exact: true })).toBeVisible();
+    await expect(swap.action('Enter an amount')).toBeDisabled();
+    proxy.clear();
   },
 );
 
