@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/Button';
+import { useOpenDialog } from '@/components/ui/openDialogs';
 import { Spinner } from '@/components/ui/Spinner';
 import * as styles from './LoadingPanel.css';
 
@@ -9,31 +9,30 @@ import * as styles from './LoadingPanel.css';
 type Props = { onClose?: (end: 'dismissed') => void };
 
 /**
- * Shown in place of a dialog while its code loads. Escape and its button close it, if the dialog has
- * an `onClose`; otherwise the page below stays usable.
+ * Shown in place of a dialog while its code loads. Escape, Back and its button close it, if the dialog
+ * has an `onClose`; otherwise the page below stays usable.
  */
 export function LoadingPanel({ onClose }: Props) {
   const t = useTranslations('frame');
-  const close = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose?.('dismissed');
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => close(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
   return (
     <div className={styles.place}>
       <div className={styles.panel}>
         <p className={styles.words} role="status" aria-busy="true">
           <Spinner /> {t('loadingPart')}
         </p>
-        {onClose && (
-          <Button variant="icon" aria-label={t('close')} onClick={() => onClose('dismissed')}>
-            <X size={20} aria-hidden="true" />
-          </Button>
-        )}
+        {onClose && <CloseButton onClose={onClose} />}
       </div>
     </div>
+  );
+}
+
+function CloseButton({ onClose }: Required<Props>) {
+  const t = useTranslations('frame');
+  const close = () => onClose('dismissed');
+  useOpenDialog(close);
+  return (
+    <Button variant="icon" aria-label={t('close')} onClick={close}>
+      <X size={20} aria-hidden="true" />
+    </Button>
   );
 }

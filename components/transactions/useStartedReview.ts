@@ -21,7 +21,7 @@ export type ReviewClick<Form = unknown> = {
 type StartedReview<Reviewed, Form> = {
   readonly reviewed: Reviewed;
   readonly click: ReviewClick<Form>;
-  /** Differs between clicks: a click while the review's code is loading begins another review. */
+  /** Differs between clicks: each begins another review. */
   readonly attempt: number;
 };
 

@@ -56,13 +56,18 @@ test('a dialog that is still loading can be closed, and a press beside it opens 
   const loading = page.getByRole('status').filter({ hasText: 'Loading' });
   await opener.click();
   await expect(loading).toBeVisible();
-  await opener.click({ force: true });
+  await new TokenDialog(page).opener('pay').click({ force: true });
   await expect(loading).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(loading).toHaveCount(0);
   await opener.click();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(loading).toHaveCount(0);
+  await opener.click();
+  await expect(loading).toBeVisible();
+  await page.goBack();
+  await expect(loading).toHaveCount(0);
+  await expect(page).toHaveURL(/\/swap\//);
   release();
 });
 
