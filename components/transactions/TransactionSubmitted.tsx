@@ -9,7 +9,7 @@ import type { TransactionSummary } from '@/lib/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
 import { useShowsResult } from '@/lib/history/useShowsResult';
-import { useFigureAge } from '@/lib/reads/useFigureAge';
+import { useIsOffline } from '@/lib/rpc/useIsOffline';
 import type { NetworkCheck } from '@/lib/submit/checkWallet';
 import { AddToWallet } from './AddToWallet';
 import { ExplorerLink } from './ExplorerLink';
@@ -48,9 +48,9 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const isUnderWay = outcome === 'pending';
   const [slowAfterMs] = useState(() => transaction.addedTime + SLOW_CONFIRMATION_MS - Date.now());
   const isSlow = useIsSlow(isUnderWay, slowAfterMs);
-  const { isOffline } = useFigureAge(transaction.chainId);
+  const isOffline = useIsOffline();
   const pendingText = () => {
-    if (isAwaitingSigners) return t('awaitingSigners');
+    if (isAwaitingSigners) return t('submittedUnseen');
     if (isOffline) return t('submittedOffline');
     return t(isSlow ? 'submittedSlow' : 'submitted');
   };
@@ -60,7 +60,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   };
   return (
     <div className={styles.sheet}>
-      {isUnderWay && <TransactionStages at="confirmation" />}
+      {isUnderWay && <TransactionStages at={isAwaitingSigners ? 'network' : 'confirmation'} />}
       <div className={styles.told} role="status">
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
         <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>

@@ -42,8 +42,8 @@ export function TransactionWaiting({
       <Spinner isLarge />
       <p className={styles.what}>{what}</p>
       {recipient && <FullAddress address={recipient} />}
-      {/* The dialog's title shows it. */}
-      <p className={announcement} role="status">
+      {/* Before it is slow, the dialog's title says the same. */}
+      <p className={isSlow ? undefined : announcement} role="status">
         {t(isAsked ? asked : 'checking')}
       </p>
       {isAsked && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}

@@ -65,7 +65,7 @@ type WaitProps = {
 function WaitRow({ wait, text, onOpen }: WaitProps) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  // The same digits as in the report that follows.
+  // Once it is sent, it has the digits of its later report.
   const length = wait.hash ? 'short' : 'full';
   return (
     <li className={styles.row}>

@@ -6,13 +6,13 @@ import { useOutcome } from '@/lib/history/useOutcome';
 /** The title of a dialog about a transaction that was sent: its outcome. */
 export function useSentTitle(sent: TransactionRecord | undefined): string {
   const t = useTranslations('transactions');
-  const { outcome } = useOutcome(sent);
+  const { outcome, isAwaitingSigners } = useOutcome(sent);
   switch (outcome) {
     case 'confirmed':
     case 'spedUp':
       return sent ? t(doneTitle(sent.summary)) : t('sentTitle');
     case 'pending':
-      return t('sentTitle');
+      return t(isAwaitingSigners ? 'unseenTitle' : 'sentTitle');
     case 'reverted':
       return t('failedTitle');
     default:

@@ -114,7 +114,9 @@ test('TXN-20 W07 a silent wallet is asked again only after the user dismissed it
   const dismissed = swap.review.getByRole('button', { name: "I don't see it in my wallet" });
   await expect(dismissed).toBeHidden();
   await page.clock.runFor(60_000);
-  await expect(swap.review.getByRole('status')).toHaveText('Still waiting for your wallet');
+  const status = swap.review.getByRole('status');
+  await expect(status).toHaveText('Still waiting for your wallet');
+  expect((await status.boundingBox())?.height).toBeGreaterThan(10);
   await expect(dismissed).toBeVisible();
 
   await page.keyboard.press('Escape');
@@ -441,7 +443,13 @@ test('W16 a transaction of a multi-signer account waits for the other signers wh
   await chains[43114].client.setCode({ address: ACCOUNTS.demo, bytecode: '0x6080604052' });
   await wallet.act('answerNext', SEND, keccak256('0x5afe'));
   await swap.confirm();
-  await swap.closeSent();
+  const dialog = page.getByRole('dialog', { name: 'Not on the network yet' });
+  await expect(dialog).toContainText('the others may still have to sign');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Network' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   const transactions = new Transactions(page);
   await transactions.openRecent();
   await expect(transactions.rows).toContainText('Waiting for other signers');
