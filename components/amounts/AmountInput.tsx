@@ -26,7 +26,10 @@ type Props = {
   note: ReactNode;
   /** The amount's value. */
   value?: ReactNode;
-  /** Whether the figures are too old to sign with; then an amount that was not typed is faint. */
+  /**
+   * Whether the figures are too old to sign with. Then what was computed is faint, such as the dollars
+   * of an amount.
+   */
   isStale?: boolean;
   /** Whether the amount is being computed. */
   isWaiting?: boolean;

@@ -76,8 +76,8 @@ test('a text is cut to 8 digits, and says that more follow', () => {
   expect(cutAmountText('499.983123456789')).toBe('499.98312…');
   expect(cutAmountText('499.98312')).toBe('499.98312');
   expect(cutAmountText('0.000001234567891')).toBe('0.0000012345678…');
-  expect(cutAmountText('12345678.9')).toBe('12345678…');
-  expect(cutAmountText('1234567890.12')).toBe('1234567890…');
+  expect(cutAmountText('12345678.9')).toBe('12345678.9');
+  expect(cutAmountText('1234567890.12')).toBe('1234567890.1…');
   expect(cutAmountText('1234567890')).toBe('1234567890');
   expect(cutAmountText('.5')).toBe('.5');
   expect(cutAmountText('5.')).toBe('5.');

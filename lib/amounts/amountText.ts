@@ -37,7 +37,7 @@ const CHOSEN_DIGITS = 8;
 
 /**
  * An amount text for a field in which nobody types: at most 8 significant digits, and `…` in place
- * of the others. No digit before the point is cut.
+ * of the others. No digit before the point is cut, and one after it stays.
  *
  * @example
  * cutAmountText('499.983123456789') // '499.98312…'
@@ -45,9 +45,9 @@ const CHOSEN_DIGITS = 8;
 export function cutAmountText(text: string): string {
   const [whole = '', decimals = ''] = text.split('.');
   const zeros = Number(whole) === 0 ? (/^0*/.exec(decimals)?.[0].length ?? 0) : -whole.length;
-  const places = Math.max(zeros + CHOSEN_DIGITS, 0);
+  const places = Math.max(zeros + CHOSEN_DIGITS, 1);
   if (decimals.length <= places) return text;
-  return places === 0 ? `${whole}…` : `${whole}.${decimals.slice(0, places)}…`;
+  return `${whole}.${decimals.slice(0, places)}…`;
 }
 
 /**

@@ -24,6 +24,6 @@ test('no digit is lost, however many there are', () => {
     '12,345,678,901,234,567,890.123456789012345678',
   );
   expect(localizeDecimal('123', 'en')).toBe('123');
-  expect(localizeDecimal('12345678…', 'en')).toBe('12,345,678…');
+  expect(localizeDecimal('12345678.9…', 'en')).toBe('12,345,678.9…');
   expect(localizeDecimal('0.1000', 'en')).toBe('0.1000');
 });
