@@ -39,7 +39,7 @@ function Content({ currency, isBought, paid, onReplace }: Props) {
   return (
     <div className={place}>
       <Notice tone="warning">
-        <p>{t(isBought ? 'bought' : 'sold', values)}</p>
+        <p>{t(isReplaceable ? 'bought' : 'sold', values)}</p>
         <p className={styles.actions}>
           {isReplaceable && (
             <button

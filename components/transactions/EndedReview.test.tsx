@@ -5,7 +5,7 @@ import { EndedReview } from './EndedReview';
 
 test.each([
   ['walletChanged', 'Your wallet changed. Review again.'],
-  ['closedEarly', 'You closed this before your wallet was asked. The transaction was not sent.'],
+  ['closedEarly', 'You closed the dialog before your wallet was asked. Nothing was sent.'],
   ['dismissed', ''],
   ['sent', ''],
   [undefined, ''],

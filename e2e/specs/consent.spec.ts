@@ -90,9 +90,7 @@ for (const [name, open] of OTHER_REVIEWS)
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(
-        page.getByText(
-          'You closed this before your wallet was asked. The transaction was not sent.',
-        ),
+        page.getByText('You closed the dialog before your wallet was asked. Nothing was sent.'),
       ).toBeVisible();
       await expectNothingAsked({ page, chain, wallet }, slow.answered);
     },

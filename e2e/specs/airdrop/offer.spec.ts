@@ -17,7 +17,7 @@ test.use({ offersAirdrop: true });
 
 /** The popup about the airdrop. */
 const offerOf = (page: Page) =>
-  new Transactions(page).popup(/^[\d,]+ PNG is set aside for you in the airdrop/);
+  new Transactions(page).popup(/^[\d,]+ PNG is listed for you in the airdrop/);
 
 /** Expects that nothing is told after the page has had the time for it. */
 async function expectNoOffer(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ test('AIR-08 PNL-01 the popup tells each account once what it may claim, and clo
   await wallet.prepare({ isConnected: true });
   await page.goto('/swap/');
   const offer = offerOf(page);
-  await expect(offer).toContainText('1,234 PNG is set aside for you in the airdrop.');
+  await expect(offer).toContainText('1,234 PNG is listed for you in the airdrop.');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expect(offer).toHaveCount(0);
@@ -41,7 +41,7 @@ test('AIR-08 PNL-01 the popup tells each account once what it may claim, and clo
   await page.reload();
   await expectNoOffer(page);
   await wallet.act('setAccount', farmer);
-  await expect(offer).toContainText('2,000 PNG is set aside for you in the airdrop.');
+  await expect(offer).toContainText('2,000 PNG is listed for you in the airdrop.');
   // It is of that account.
   await wallet.act('setAccount', gasOnly);
   await expect(offer).toHaveCount(0);
@@ -103,7 +103,7 @@ test('AIR-09 the account dialog tells what can be claimed, and leads to the aird
   await page.goto('/pool/');
   await new Transactions(page).openRecent();
   const { accountDialog } = new Frame(page);
-  await expect(accountDialog).toContainText('1,234 PNG is set aside for you in the airdrop.');
+  await expect(accountDialog).toContainText('1,234 PNG is listed for you in the airdrop.');
   await accountDialog.getByRole('link', { name: 'Go to the airdrop' }).click();
   await expect(page).toHaveURL('/airdrop/');
   await expect(accountDialog).toHaveCount(0);
