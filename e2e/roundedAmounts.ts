@@ -12,8 +12,8 @@ export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.textContent ?? '';
         const isAmount = /^Balance |\d (AVAX|WAVAX|PNG|PGL|JOE)\b/.test(text);
-        // What a press writes into a field stands there whole.
-        const isWritten = /^Use \d/.test(text);
+        // What a press writes into a field, and the sentence about it, have it whole.
+        const isWritten = /^(Use|With) \d/.test(text);
         if (!isAmount || isWritten || !node.parentElement?.checkVisibility()) continue;
         if (!node.parentElement.closest(`${exact}, ${others}`)) texts.push(text);
       }
