@@ -7,21 +7,18 @@ const FADE = '24px';
 
 const HEIGHT = 36;
 
-/** How much of a third row a phone shows, so that one sees that there is one. */
-const PEEK = 10;
+const TWO_ROWS = `repeat(2, ${HEIGHT}px)`;
 
-const twoRows = (peek: number) =>
-  ({
-    flexWrap: 'wrap',
-    columnGap: theme.space.hair,
-    maxHeight: `calc(${2 * HEIGHT + peek}px + ${theme.space.tight} + 2 * ${theme.space.hair})`,
-    paddingInlineEnd: theme.space.hair,
-    maskImage: 'none',
-  }) as const;
+const HEIGHT_OF_TWO = `calc(${2 * HEIGHT}px + ${theme.space.tight} + 2 * ${theme.space.hair})`;
 
-/** Two rows, the others after a scroll; on a short phone one row that scrolls to the side. */
+/**
+ * Two rows: on a phone they scroll to the side, and on a short one it is one row. On wider screens,
+ * a second row is there from the start where one may come.
+ */
 export const bases = style({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'max-content',
   gap: `${theme.space.hair} ${theme.space.tight}`,
   // The focus ring of an item is whole, although what leaves the row is cut.
   margin: `0 calc(-1 * ${theme.space.hair})`,
@@ -30,10 +27,22 @@ export const bases = style({
   scrollbarWidth: 'none',
   paddingInlineEnd: FADE,
   maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
-  '@media': { [media.fromTablet]: twoRows(0), [media.tallPhone]: twoRows(PEEK) },
+  '@media': {
+    [media.tallPhone]: { gridTemplateRows: TWO_ROWS },
+    [media.fromTablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.space.hair,
+      alignContent: 'start',
+      maxHeight: HEIGHT_OF_TWO,
+      selectors: { '&:has(> :nth-child(5))': { height: HEIGHT_OF_TWO } },
+      paddingInlineEnd: theme.space.hair,
+      maskImage: 'none',
+    },
+  },
 });
 
-export const place = style({ display: 'flex', flexShrink: 0 });
+export const place = style({ display: 'flex', flexShrink: 0, minHeight: HEIGHT });
 
 export const base = style({
   display: 'inline-flex',
@@ -51,6 +60,17 @@ export const base = style({
     '&[aria-current]': { background: theme.color.raised },
   },
 });
+
+/** In its room, nothing can be pressed yet. */
+export const placeholder = style([
+  base,
+  {
+    background: theme.color.raised,
+    borderColor: 'transparent',
+    color: 'transparent',
+    cursor: 'default',
+  },
+]);
 
 /** The symbol above the value. */
 export const names = style({ display: 'grid', justifyItems: 'start', lineHeight: 1.1 });

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useIsSlow } from '@/components/ui/useIsSlow';
 import { amountOf } from '@/lib/amounts/amount';
 import { quickPicks } from '@/lib/tokens/bases';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
@@ -11,10 +13,15 @@ import { useSymbolText } from './useSymbolText';
 /** So many of the currencies that are worth most are offered beside the common ones. */
 const MOST_VALUED = 5;
 
+/** For so long, the buttons wait for the values that order them. */
+const PATIENCE_MS = 1000;
+
 type Props = {
   chosen: Currency | undefined;
   /** The account's currencies with a known value, highest first. */
   valued: readonly Currency[];
+  /** Whether all values are known. */
+  isValued: boolean;
   /** In smallest units; zero without an account and while unknown. */
   balanceOf: (currency: Currency) => bigint;
   onChoose: (currency: Currency) => void;
@@ -22,20 +29,25 @@ type Props = {
 
 /**
  * Buttons for the currencies that people choose most and those of the account that are worth most,
- * by what they are worth.
+ * by what they are worth. They never move: their order is that of the first values.
  */
-export function CommonBases({ chosen, valued, balanceOf, onChoose }: Props) {
+export function CommonBases({ chosen, valued, isValued, balanceOf, onChoose }: Props) {
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
   const chainId = useActiveChainId();
   const bases = chainId === undefined ? [] : quickPicks(chainId);
-  const isIn = (some: readonly Currency[], each: Currency) =>
-    some.some((one) => isSameCurrency(one, each));
-  const held = valued.filter((each, index) => index < MOST_VALUED || isIn(bases, each));
-  const offered = [...held, ...bases.filter((base) => !isIn(held, base))];
+  const isLate = useIsSlow(true, PATIENCE_MS);
+  const [settled, setSettled] = useState<readonly Currency[]>();
+  if (!settled && (isValued || isLate)) setSettled(quickChoices(bases, valued));
   return (
     <ul className={styles.bases} aria-label={t('commonBases')} data-scrolls>
-      {offered.map((base) => (
+      {!settled &&
+        bases.map((base) => (
+          <li key={currencyId(base)} className={styles.place} aria-hidden="true">
+            <span className={styles.placeholder}>{symbolText(base)}</span>
+          </li>
+        ))}
+      {settled?.map((base) => (
         <li key={currencyId(base)} className={styles.place}>
           <button
             type="button"
@@ -55,4 +67,15 @@ export function CommonBases({ chosen, valued, balanceOf, onChoose }: Props) {
       ))}
     </ul>
   );
+}
+
+/** The currencies that are worth most, with the valued ones among the bases, then the other bases. */
+function quickChoices(
+  bases: readonly Currency[],
+  valued: readonly Currency[],
+): readonly Currency[] {
+  const isIn = (some: readonly Currency[], each: Currency) =>
+    some.some((one) => isSameCurrency(one, each));
+  const held = valued.filter((each, index) => index < MOST_VALUED || isIn(bases, each));
+  return [...held, ...bases.filter((base) => !isIn(held, base))];
 }

@@ -33,7 +33,7 @@ export function TokenBalance({ currency, balance, isValued }: Props) {
     <>
       <span className={styles.balance}>
         <span className={styles.digits}>{text}</span>
-        {isValued && <UsdValue amount={amount} keepsRoom />}
+        {isValued && <UsdValue amount={amount} isAlwaysThere />}
       </span>
       {exact !== text && <span className={styles.exact}>{exact}</span>}
     </>

@@ -31,27 +31,27 @@ export const order = style({
   borderBottom: `1px solid ${theme.color.line}`,
   color: theme.color.textFaint,
   fontSize: theme.size.small,
-  vars: { [choiceHeight]: '28px' },
+  vars: { [choiceHeight]: '32px' },
 });
 
 /** What the dialog has above and below the results: the common tokens take one row, or two. */
-const AROUND = { phone: '252px', tallPhone: '302px', tablet: '288px' };
+const AROUND = { oneRow: '222px', twoRows: '262px' };
 const heightBeside = (around: string) => `max(40dvh + 1px, min(392px, 80dvh - ${around}))`;
 
 /** The results have it, and are at least 40 % of the screen high. */
 const resultsHeight = createVar();
 
 const areaBase = style({
-  vars: { [resultsHeight]: heightBeside(AROUND.phone) },
+  vars: { [resultsHeight]: heightBeside(AROUND.oneRow) },
   '@media': {
-    [media.tallPhone]: { vars: { [resultsHeight]: heightBeside(AROUND.tallPhone) } },
-    [media.fromTablet]: { vars: { [resultsHeight]: heightBeside(AROUND.tablet) } },
+    [media.tallPhone]: { vars: { [resultsHeight]: heightBeside(AROUND.twoRows) } },
+    [media.fromTablet]: { vars: { [resultsHeight]: heightBeside(AROUND.twoRows) } },
   },
 });
 
 /**
  * The common tokens, the order and the results. Its height is the same with any results, so that the
- * dialog does not move; on a screen of at least 640 px (720 px from a tablet's width) the dialog
+ * dialog does not move; on a screen of at least 560 px (660 px from a tablet's width) the dialog
  * fits. During a search, the common tokens and the order keep their room unseen, and the results lie
  * over it.
  */
@@ -65,6 +65,8 @@ export const area = styleVariants({
 
 export const results = style({
   height: resultsHeight,
+  // What is announced lies below the rows.
+  overflowY: 'clip',
   selectors: {
     [`${area.searching} > &`]: {
       position: 'absolute',
@@ -89,10 +91,9 @@ export const answer = style({
   },
 });
 
-/** The way to the token lists, below the results. */
+/** The way to the token lists, beside the title. */
 export const lists = style({
-  display: 'grid',
-  justifyItems: 'center',
-  paddingTop: theme.space.tight,
-  borderTop: `1px solid ${theme.color.line}`,
+  minHeight: '36px',
+  color: theme.color.textSoft,
+  fontSize: theme.size.small,
 });

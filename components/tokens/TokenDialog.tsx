@@ -67,7 +67,7 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
   return (
     <>
       <Dialog
-        title={isManaging ? choice('manageLists') : t('selectTitle')}
+        title={isManaging ? choice('listsTitle') : t('selectTitle')}
         closeLabel={frame('close')}
         onClose={onClose}
         initialFocus={search}
@@ -76,6 +76,13 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
           isManaging && (
             <Button ref={back} variant="icon" aria-label={choice('backToSearch')} onClick={leave}>
               <ArrowLeft size={20} aria-hidden="true" />
+            </Button>
+          )
+        }
+        action={
+          !isManaging && (
+            <Button ref={entry} variant="text" className={styles.lists} onClick={manage}>
+              {choice('manageLists')}
             </Button>
           )
         }
@@ -89,11 +96,6 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
             onForget={forget}
             search={search}
           />
-          <div className={styles.lists}>
-            <Button ref={entry} variant="text" onClick={manage}>
-              {choice('manageLists')}
-            </Button>
-          </div>
         </div>
         {isManaging && <ManageLists />}
         {isManaging && <LeftByBack onBack={leave} />}

@@ -4,7 +4,11 @@ import { theme } from '@/components/ui/theme.css';
 /** In pixels. */
 export const ROW_HEIGHT = 56;
 
+/** In pixels. */
+export const HEADING_HEIGHT = 28;
+
 export const scroller = style({
+  position: 'relative',
   height: '100%',
   margin: `0 calc(-1 * ${theme.space.tight})`,
   overflowY: 'auto',
@@ -19,4 +23,19 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   height: ROW_HEIGHT,
+});
+
+export const headings = style({ position: 'absolute', insetInline: 0, top: 0 });
+
+export const heading = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  height: HEADING_HEIGHT,
+  paddingInline: theme.space.tight,
+  color: theme.color.textFaint,
+  fontSize: theme.size.tiny,
+  fontWeight: theme.weight.medium,
 });

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import * as styles from './TokenList.css';
 
@@ -8,6 +8,8 @@ const OVERSCAN_ROWS = 5;
 type Props = {
   label: string;
   rows: readonly Currency[];
+  /** The headings of parts, each above the row of its index. */
+  headings: ReadonlyMap<number, string>;
   /** The row of the keyboard's focus. It is rendered even when out of view. */
   activeRow: number;
   /** The element that scrolls. */
@@ -15,26 +17,34 @@ type Props = {
   renderRow: (currency: Currency, isActive: boolean) => ReactNode;
 };
 
-/** A list of thousands of rows that renders only the visible ones. */
-export function TokenList({ label, rows, activeRow, scroller, renderRow }: Props) {
+/** A list of thousands of rows that renders only the visible ones, in parts with headings. */
+export function TokenList({ label, rows, headings, activeRow, scroller, renderRow }: Props) {
+  const heightAbove = (index: number) => (headings.has(index) ? styles.HEADING_HEIGHT : 0);
+  // The heights are computed again when this function is another one.
+  const getItemKey = useCallback(
+    (index: number) => (headings.has(index) ? `${index} with heading` : index),
+    [headings],
+  );
   const virtualizer = useVirtualizer({
+    getItemKey,
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => styles.ROW_HEIGHT,
+    estimateSize: (index) => heightAbove(index) + styles.ROW_HEIGHT,
     overscan: OVERSCAN_ROWS,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), activeRow),
   });
+  const items = virtualizer.getVirtualItems();
   return (
     <div ref={scroller} className={styles.scroller}>
       <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }} aria-label={label}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+        {items.map(({ index, start }) => {
           const currency = rows[index];
           return (
             currency && (
               <li
                 key={currencyId(currency)}
                 className={styles.row}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${start + heightAbove(index)}px)` }}
                 data-row={index}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
@@ -45,6 +55,23 @@ export function TokenList({ label, rows, activeRow, scroller, renderRow }: Props
           );
         })}
       </ul>
+      {/* The balance of a row tells it to a screen reader. */}
+      <div className={styles.headings} aria-hidden="true">
+        {items.map(({ index, start }) => {
+          const heading = headings.get(index);
+          return (
+            heading && (
+              <span
+                key={heading}
+                className={styles.heading}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {heading}
+              </span>
+            )
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { tip, tipped } from '@/components/ui/tip.css';
@@ -65,12 +65,19 @@ export const address = style({
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-export const name = style({
+const nameBase = style({
   overflow: 'hidden',
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+});
+
+export const name = styleVariants({
+  inOneLine: [nameBase, { whiteSpace: 'nowrap' }],
+  inTwoLines: [
+    nameBase,
+    { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, lineHeight: 1.2 },
+  ],
 });
 
 export const mark = style({ color: theme.color.warningText });

@@ -6,22 +6,27 @@ import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
 import { SortChoice } from '@/components/ui/SortChoice';
 import { selectList } from '@/lib/lists/storeActions';
+import { NETWORK_NAMES } from '@/lib/networks/network';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';
 import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
+import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { CommonBases } from './CommonBases';
 import { NO_TOKEN } from './noToken';
 import * as styles from './TokenDialog.css';
 import { TokenList } from './TokenList';
 import { TokenRow } from './TokenRow';
 import type { CurrencyChoices } from './useCurrencyChoices';
+import { useHeldHeadings } from './useHeldHeadings';
 import { useRowFocus } from './useRowFocus';
 import { useRowMarks } from './useRowMarks';
 import { useSymbolText } from './useSymbolText';
 import { useTokenSearch } from './useTokenSearch';
 
 const NO_ROWS = { ...NO_TOKEN, idle: 'noResults', loading: 'readingAddress' } as const;
+
+const NO_CURRENCIES: readonly Currency[] = [];
 
 const LOADING = { status: 'loading' } as const;
 
@@ -38,6 +43,8 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   const t = useTranslations('tokenChoice');
   const list = useRef<HTMLDivElement>(null);
   const found = useTokenSearch(choices);
+  const chainId = useActiveChainId();
+  const network = chainId === undefined ? '' : NETWORK_NAMES[chainId];
   const { query, setQuery, isSearching, order, rows, byAddress } = found;
   const { activeRow, onKeyDown, focusFirst } = useRowFocus({ rows, search, list });
   const edit = (text: string) => {
@@ -53,6 +60,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   };
   const count = rows.length === 0 ? wrongDigitCount(query) : undefined;
   const symbolText = useSymbolText();
+  const headings = useHeldHeadings(isSearching ? NO_CURRENCIES : rows, choices);
   const marksOf = useRowMarks({ ...found, addedIds: choices.addedIds });
   const startUsing = (url: string) => {
     selectList(url);
@@ -110,8 +118,10 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
       </form>
       <div className={styles.area[isSearching ? 'searching' : 'all']}>
         <CommonBases
+          key={chainId}
           chosen={chosen}
           valued={found.valued}
+          isValued={found.isValued}
           balanceOf={choices.comparableBalance}
           onChoose={onChoose}
         />
@@ -131,6 +141,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
             <TokenList
               label={t('list')}
               rows={rows}
+              headings={headings}
               activeRow={activeRow}
               scroller={list}
               renderRow={renderRow}
@@ -140,7 +151,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
             {rows.length === 0 &&
               byAddress.status !== 'found' &&
               count === undefined &&
-              t(NO_ROWS[byAddress.status])}
+              t(NO_ROWS[byAddress.status], { network })}
             {count !== undefined && <WrongDigitCount count={count} />}
             {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
           </p>

@@ -3,7 +3,7 @@ import { getAddress, isAddress } from 'viem';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
-import type { ChainId } from '@/lib/networks/network';
+import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { rememberToken } from '@/lib/settings/store';
 import { NO_TOKEN } from './noToken';
 import { UnknownTokenDialog } from './UnknownTokenDialog';
@@ -34,7 +34,7 @@ export function UnlistedToken({ chainId, id, isLinked, onRemove }: Props) {
           <bdi className={styles.whole} translate="no">
             {id}
           </bdi>
-          <p>{t(NO_TOKEN[lookedUp.status])}</p>
+          <p>{t(NO_TOKEN[lookedUp.status], { network: NETWORK_NAMES[chainId] })}</p>
           <Button variant="secondary" onClick={onRemove}>
             {t('removeLinked')}
           </Button>

@@ -36,13 +36,14 @@ export function useTokenOrder(choices: CurrencyChoices) {
   const [invertedKey, setInvertedKey] = useAtom(invertedKeyAtom);
   const isInverted = invertedKey === key;
   const byValue = useSortedByValue(choices);
+  const highestFirst = key === 'value' ? byValue.sorted : currencies;
   const ordered = useMemo(() => {
-    if (!isInverted) return key === 'value' ? byValue.sorted : currencies;
+    if (!isInverted) return highestFirst;
     if (key !== 'value') return currencies.toReversed();
     // What has no value stays at the end.
-    const { sorted, valued } = byValue;
-    return [...sorted.slice(0, valued).toReversed(), ...sorted.slice(valued)];
-  }, [key, isInverted, currencies, byValue]);
+    const { sorted, valuedCount } = byValue;
+    return [...sorted.slice(0, valuedCount).toReversed(), ...sorted.slice(valuedCount)];
+  }, [key, isInverted, highestFirst, currencies, byValue]);
   const sortBy = (next: SortKey) => {
     setInvertedKey(next === key && !isInverted ? key : undefined);
     if (next !== 'symbol') chooseTokenSort(next);
@@ -51,8 +52,12 @@ export function useTokenOrder(choices: CurrencyChoices) {
   return {
     order: { keys, key, isInverted, isAscending, direction: directionOf(key, isAscending), sortBy },
     ordered,
+    /** The same, highest first in any order that is chosen. */
+    highestFirst,
     /** The held currencies with a known value in dollars, highest first. */
-    valued: useMemo(() => byValue.sorted.slice(0, byValue.valued), [byValue]),
+    valued: useMemo(() => byValue.sorted.slice(0, byValue.valuedCount), [byValue]),
+    /** Whether the balances and prices are known that `valued` needs. */
+    isValued: !hasAccount || (choices.balances.size >= currencies.length && !byValue.isLoading),
   };
 }
 
@@ -69,11 +74,12 @@ function directionOf(key: SortKey, isAscending: boolean): Direction {
 
 /**
  * The held currencies by value in dollars, then those without a known value, by balance; and how
- * many have a value.
+ * many have a value, and whether prices are still being read.
  */
 function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
   readonly sorted: readonly Currency[];
-  readonly valued: number;
+  readonly valuedCount: number;
+  readonly isLoading: boolean;
 } {
   const chainId = useActiveChainId();
   const held = useMemo(
@@ -81,7 +87,7 @@ function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
     [currencies, comparableBalance],
   );
   const tokens = useMemo(() => (held.length > 0 ? held.map(wrapped) : NO_TOKENS), [held]);
-  const { prices } = useUsdPrices(chainId, tokens);
+  const { prices, isLoading } = useUsdPrices(chainId, tokens);
   return useMemo(() => {
     const values = new Map(
       held.map((each, index) => {
@@ -89,7 +95,7 @@ function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
         return [each, totalUsd([amount], () => prices[index])];
       }),
     );
-    const valued = [...values.values()].filter((value) => value !== undefined).length;
-    return { sorted: sortByValue(currencies, (each) => values.get(each)), valued };
-  }, [currencies, comparableBalance, held, prices]);
+    const valuedCount = [...values.values()].filter((value) => value !== undefined).length;
+    return { sorted: sortByValue(currencies, (each) => values.get(each)), valuedCount, isLoading };
+  }, [currencies, comparableBalance, held, prices, isLoading]);
 }

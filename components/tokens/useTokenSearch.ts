@@ -16,32 +16,32 @@ const NONE: readonly Currency[] = [];
 
 /**
  * Searches the currencies of the dialog, then the lists that are not in use. An address that none
- * of them has is read from the chain.
+ * of them has is read from the chain. What a search finds has the best first, whatever the order of
+ * the list.
  */
 export function useTokenSearch(choices: CurrencyChoices) {
   const { isHeld, comparableBalance } = choices;
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
-  const { order, ordered, valued } = useTokenOrder(choices);
+  const { order, ordered, highestFirst, valued, isValued } = useTokenOrder(choices);
   const isSearching = query.trim() !== '';
   const known = useMemo(() => {
-    const found = searchCurrencies(ordered, query, isHeld);
+    const found = searchCurrencies(isSearching ? highestFirst : ordered, query, isHeld);
     // In a unit so small that the decimals of tokens do not matter.
     const worthOf = (currency: Currency) =>
       comparableBalance(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
     // The token that took the place of an old one is what most people look for by its symbol.
-    const presentFirst =
-      isSearching && !order.isInverted
-        ? originalsFirst(found, {
-            originalOf: replacementOf,
-            areEqual: (old, present) => worthOf(old) <= worthOf(present),
-          })
-        : found;
+    const presentFirst = isSearching
+      ? originalsFirst(found, {
+          originalOf: replacementOf,
+          areEqual: (old, present) => worthOf(old) <= worthOf(present),
+        })
+      : found;
     return originalsFirst(presentFirst, {
       originalOf,
       areEqual: (a, b) => worthOf(a) === worthOf(b),
     });
-  }, [ordered, query, isSearching, order.isInverted, isHeld, comparableBalance]);
+  }, [ordered, highestFirst, query, isSearching, isHeld, comparableBalance]);
   const { tokens, listOf } = useOtherTokens(isSearching ? chainId : undefined);
   const others = useMemo(
     () => (isSearching ? searchCurrencies(tokens, query) : NONE),
@@ -56,6 +56,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
     isSearching,
     order,
     valued,
+    isValued,
     rows: byAddress.status === 'found' ? [byAddress.token] : inLists,
     hasOthers: others.length > 0,
     /** The list of a row, if that list is not in use. */

@@ -16,6 +16,8 @@ type Props = {
   description?: string;
   /** The way back to what it showed before, beside the title. */
   back?: ReactNode;
+  /** Another action, at the end of the title's line. */
+  action?: ReactNode;
   /** Whether it leaves a fifth of the screen free, in place of a tenth. */
   isLow?: boolean;
   /** Whether it asks for consent. Then a click outside does not close it. */
@@ -38,6 +40,7 @@ export function Dialog(props: Props) {
     children,
     description,
     back,
+    action,
     isLow = false,
     asksConsent = false,
     initialFocus,
@@ -74,6 +77,7 @@ export function Dialog(props: Props) {
             <div className={styles.head}>
               {back}
               <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {action}
               <Radix.Close asChild>
                 <Button variant="icon" aria-label={closeLabel}>
                   <X size={20} aria-hidden="true" />

@@ -4,7 +4,7 @@ export const media = {
   narrow: 'screen and (max-width: 359px)',
   phone: 'screen and (max-width: 479px)',
   /** Not a tablet, and high enough for another row above a list. */
-  tallPhone: 'screen and (max-width: 719px) and (min-height: 758px)',
+  tallPhone: 'screen and (max-width: 719px) and (min-height: 700px)',
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
   belowWide: 'screen and (max-width: 1279px)',

@@ -21,7 +21,7 @@ export class TokenLists {
 
   constructor(readonly page: Page) {
     this.tokens = new TokenDialog(page);
-    this.entry = this.tokens.dialog.getByRole('button', { name: 'Manage token lists' });
+    this.entry = this.tokens.dialog.getByRole('button', { name: 'Manage lists' });
     this.view = page.getByRole('dialog', { name: 'Manage token lists' });
     this.back = this.view.getByRole('button', { name: 'Back to search' });
     this.address = this.view.getByLabel('Address of a list to add');

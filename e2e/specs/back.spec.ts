@@ -46,7 +46,7 @@ test('NAV-35 LST-21 Back and Escape lead from the token lists to the search, the
   const leave = [() => page.goBack(), () => page.keyboard.press('Escape')];
   for (const act of leave) {
     await swap.action('Token to receive: Select a token').click();
-    await dialog.getByRole('button', { name: 'Manage token lists' }).click();
+    await dialog.getByRole('button', { name: 'Manage lists' }).click();
     await expect(lists).toBeVisible();
     await act();
     await expect(dialog.getByRole('searchbox')).toBeVisible();

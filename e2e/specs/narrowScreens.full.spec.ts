@@ -200,7 +200,7 @@ test('NAV-32 at 320 px nothing of the pool finder and of a token from a link is 
   await expect(find.outcome).toBeVisible();
   await expectWhole(page);
   await page.goto(`/swap/?outputCurrency=${ACCOUNTS.empty}`);
-  await expect(page.getByText('There is no token at this address.')).toBeVisible();
+  await expect(page.getByText('There is no token at this address on')).toBeVisible();
   await expectWhole(page);
   await page.getByRole('button', { name: 'Remove this token' }).click();
   await page.goto(`/swap/?outputCurrency=${tokens.STOP.address}`);

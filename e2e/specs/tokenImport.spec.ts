@@ -113,7 +113,9 @@ test(
       await expect(tokens.warning).toBeHidden();
     }
     await tokens.search.fill(ACCOUNTS.empty);
-    await expect(tokens.answer).toHaveText('There is no token at this address.');
+    await expect(tokens.answer).toHaveText(
+      'There is no token at this address on Avalanche. Check the address, or switch the network.',
+    );
   },
 );
 
@@ -148,7 +150,11 @@ test('TOK-15 a link to an address without a token shows a message, and the form 
     .getByText('This token address comes from the link');
   await swap.open(`?outputCurrency=${ACCOUNTS.empty}&exactAmount=1`);
   await expect(notice).toBeVisible();
-  await expect(page.getByText('There is no token at this address.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'There is no token at this address on Avalanche. Check the address, or switch the network.',
+    ),
+  ).toBeVisible();
   await expect(page.getByText(ACCOUNTS.empty)).toBeVisible();
   await page.getByRole('button', { name: 'Remove this token' }).click();
   await expect(notice).toBeHidden();

@@ -67,7 +67,7 @@ test('TOK-07 TOK-08 while one searches, the results take the place of the common
   page,
 }) => {
   const tokens = await opened(page);
-  const manage = tokens.dialog.getByRole('button', { name: 'Manage token lists' });
+  const manage = tokens.dialog.getByRole('button', { name: 'Manage lists' });
   const tops = async () => [await topOf(tokens.search), await topOf(manage)];
   const before = await tops();
   for (const text of ['u', 'us', 'usd', 'nothing has this name']) {
@@ -86,9 +86,11 @@ test('TOK-07 TOK-08 while one searches, the results take the place of the common
   const all = await topOf(tokens.rows.first());
   expect(found).toBeLessThan(await topOf(tokens.order('Balance')));
   expect(found).toBeLessThan(all);
+  // A search begins with the most, whatever the order of the list.
   await tokens.order('Balance').click();
+  await expect.poll(async () => (await tokens.symbols())[0]).toBe('ZABU');
   await tokens.search.fill('usd');
-  await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDT');
+  await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDC.e');
 });
 
 test('TOK-08 without an account the list is sorted by symbol', async ({ page }) => {
@@ -124,8 +126,31 @@ test('TOK-09 rows are 56 px high, and of all of them only those in sight are the
   expect(await tokens.rows.count()).toBeLessThan(30);
 });
 
+test('TOK-08 the held tokens have a heading, and the others too, in either order', async ({
+  page,
+}) => {
+  const tokens = await opened(page);
+  const heading = (text: string) => tokens.dialog.getByText(text, { exact: true });
+  const list = tokens.list.locator('..');
+  const isAbove = async (text: string, symbol: string) =>
+    (await topOf(heading(text))) < (await topOf(tokens.row(symbol)));
+  await expect(tokens.rows.first()).toContainText('50,000,000');
+  expect(await isAbove('Your tokens', 'SPORE')).toBe(true);
+  // The last that is held, and the first that is not.
+  await list.evaluate((rows) => rows.scrollTo({ top: 800 }));
+  await expect(tokens.row('AAVE')).toBeVisible();
+  expect(await isAbove('Other tokens', 'AAVE')).toBe(true);
+  expect(await isAbove('Other tokens', 'WBTC.e')).toBe(false);
+  await tokens.order('Balance').click();
+  await list.evaluate((rows) => rows.scrollTo({ top: 0 }));
+  await expect(tokens.row('ZABU')).toBeVisible();
+  expect(await isAbove('Other tokens', 'ZABU')).toBe(true);
+  await tokens.search.fill('usd');
+  await expect(heading('Your tokens')).toHaveCount(0);
+});
+
 test(
-  'TOK-07 what is worth most and stable tokens are a press away too, on a short phone in a row that scrolls',
+  'what is worth most and stable tokens are a press away too, on a short phone in a row that scrolls',
   fullOnly(),
   async ({ page }) => {
     const tokens = await opened(page);
@@ -137,10 +162,10 @@ test(
       return new Set(boxes.map((box) => box?.y)).size;
     };
     expect(await lines()).toBe(2);
-    await page.setViewportSize({ width: 375, height: 700 });
+    await page.setViewportSize({ width: 375, height: 690 });
     expect(await lines()).toBe(1);
-    await page.setViewportSize({ width: 375, height: 760 });
-    expect(await lines()).toBe(3);
+    await page.setViewportSize({ width: 375, height: 700 });
+    expect(await lines()).toBe(2);
     await picks.filter({ hasText: 'DAI.e' }).click();
     await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: DAI.e');
   },
@@ -149,8 +174,9 @@ test(
 test('TOK-07 the dialog fits the screen: only its list scrolls', async ({ page }) => {
   const tokens = await opened(page);
   for (const [width, height] of [
-    [375, 720],
-    [375, 760],
+    [375, 560],
+    [375, 700],
+    [768, 1024],
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
