@@ -7,46 +7,48 @@ const FADE = '24px';
 
 const HEIGHT = 36;
 
-const TWO_ROWS = `repeat(2, ${HEIGHT}px)`;
-
-const HEIGHT_OF_TWO = `calc(${2 * HEIGHT}px + ${theme.space.tight} + 2 * ${theme.space.hair})`;
+const HEIGHT_OF_TWO = `calc(${2 * HEIGHT}px + 2 * ${theme.space.tight} + ${theme.space.hair})`;
 
 /**
- * Two rows: on a phone they scroll to the side, and on a short one it is one row. On wider screens,
- * a second row is there from the start where one may come.
+ * Two rows: on a phone they scroll to the side, and on a short one they are one. On wider screens
+ * the buttons wrap, and a second row is there from the start where one may come.
  */
 export const bases = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'max-content',
+  display: 'flex',
   gap: `${theme.space.hair} ${theme.space.tight}`,
   // The focus ring of an item is whole, although what leaves the row is cut.
   margin: `0 calc(-1 * ${theme.space.hair})`,
-  padding: `${theme.space.tight} ${theme.space.hair} ${theme.space.hair}`,
+  padding: `${theme.space.tight} ${theme.space.hair}`,
+  minWidth: 0,
+  border: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   paddingInlineEnd: FADE,
   maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
   '@media': {
-    [media.tallPhone]: { gridTemplateRows: TWO_ROWS },
+    [media.tallPhone]: { flexDirection: 'column' },
     [media.fromTablet]: {
-      display: 'flex',
       flexWrap: 'wrap',
       columnGap: theme.space.hair,
       alignContent: 'start',
       maxHeight: HEIGHT_OF_TWO,
-      selectors: { '&:has(> :nth-child(5))': { height: HEIGHT_OF_TWO } },
       paddingInlineEnd: theme.space.hair,
       maskImage: 'none',
+      selectors: { '&:has(:nth-child(3))': { height: HEIGHT_OF_TWO } },
     },
   },
 });
 
-export const place = style({ display: 'flex', flexShrink: 0, minHeight: HEIGHT });
+export const row = style({
+  display: 'flex',
+  gap: theme.space.tight,
+  '@media': { [media.fromTablet]: { display: 'contents' } },
+});
 
 export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
   gap: '6px',
   height: `${HEIGHT}px`,
   padding: `0 ${theme.space.tight} 0 ${theme.space.hair}`,
@@ -57,7 +59,7 @@ export const base = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: theme.color.textFaint },
-    '&[aria-current]': { background: theme.color.raised },
+    '&[aria-current]': { background: theme.color.raised, borderColor: theme.color.textFaint },
   },
 });
 

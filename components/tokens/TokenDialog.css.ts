@@ -35,7 +35,7 @@ export const order = style({
 });
 
 /** What the dialog has above and below the results: the common tokens take one row, or two. */
-const AROUND = { oneRow: '222px', twoRows: '262px' };
+const AROUND = { oneRow: '210px', twoRows: '250px' };
 const heightBeside = (around: string) => `max(40dvh + 1px, min(392px, 80dvh - ${around}))`;
 
 /** The results have it, and are at least 40 % of the screen high. */
@@ -51,7 +51,7 @@ const areaBase = style({
 
 /**
  * The common tokens, the order and the results. Its height is the same with any results, so that the
- * dialog does not move; on a screen of at least 560 px (660 px from a tablet's width) the dialog
+ * dialog does not move; on a screen of at least 530 px (630 px from a tablet's width) the dialog
  * fits. During a search, the common tokens and the order keep their room unseen, and the results lie
  * over it.
  */
@@ -59,12 +59,18 @@ export const area = styleVariants({
   all: [areaBase],
   searching: [
     areaBase,
-    { position: 'relative', visibility: 'hidden', paddingBottom: resultsHeight },
+    {
+      position: 'relative',
+      visibility: 'hidden',
+      paddingBottom: `calc(${resultsHeight} - ${theme.space.body})`,
+    },
   ],
 });
 
 export const results = style({
   height: resultsHeight,
+  // Down to the edge of the dialog.
+  marginBottom: `calc(-1 * ${theme.space.body})`,
   // What is announced lies below the rows.
   overflowY: 'clip',
   selectors: {

@@ -7,6 +7,9 @@ export const ROW_HEIGHT = 56;
 /** In pixels. */
 export const HEADING_HEIGHT = 28;
 
+/** What is free below the last row, in pixels. */
+export const END = 16;
+
 export const scroller = style({
   position: 'relative',
   height: '100%',

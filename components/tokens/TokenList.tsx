@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
 import * as styles from './TokenList.css';
 
@@ -8,8 +8,10 @@ const OVERSCAN_ROWS = 5;
 type Props = {
   label: string;
   rows: readonly Currency[];
-  /** The headings of parts, each above the row of its index. */
-  headings: ReadonlyMap<number, string>;
+  /** The titles of parts, each by the index of its first row. That of the first is shown elsewhere. */
+  titles: ReadonlyMap<number, string>;
+  /** Called with the title of the part at the top of what is in sight. */
+  onTitle: (title: string | undefined) => void;
   /** The row of the keyboard's focus. It is rendered even when out of view. */
   activeRow: number;
   /** The element that scrolls. */
@@ -17,13 +19,15 @@ type Props = {
   renderRow: (currency: Currency, isActive: boolean) => ReactNode;
 };
 
-/** A list of thousands of rows that renders only the visible ones, in parts with headings. */
-export function TokenList({ label, rows, headings, activeRow, scroller, renderRow }: Props) {
-  const heightAbove = (index: number) => (headings.has(index) ? styles.HEADING_HEIGHT : 0);
+/** A list of thousands of rows that renders only the visible ones, in parts with titles. */
+export function TokenList(props: Props) {
+  const { label, rows, titles, onTitle, activeRow, scroller, renderRow } = props;
+  const isHeaded = (index: number) => index > 0 && titles.has(index);
+  const heightAbove = (index: number) => (isHeaded(index) ? styles.HEADING_HEIGHT : 0);
   // The heights are computed again when this function is another one.
   const getItemKey = useCallback(
-    (index: number) => (headings.has(index) ? `${index} with heading` : index),
-    [headings],
+    (index: number) => (titles.has(index) ? `${index} with title` : index),
+    [titles],
   );
   const virtualizer = useVirtualizer({
     getItemKey,
@@ -31,9 +35,14 @@ export function TokenList({ label, rows, headings, activeRow, scroller, renderRo
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heightAbove(index) + styles.ROW_HEIGHT,
     overscan: OVERSCAN_ROWS,
+    paddingEnd: styles.END,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), activeRow),
   });
   const items = virtualizer.getVirtualItems();
+  const top = virtualizer.range?.startIndex ?? 0;
+  const title = [...titles].findLast(([first]) => first <= top)?.[1];
+  const tell = useEffectEvent(onTitle);
+  useEffect(() => tell(title), [title]);
   return (
     <div ref={scroller} className={styles.scroller}>
       <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }} aria-label={label}>
@@ -58,15 +67,14 @@ export function TokenList({ label, rows, headings, activeRow, scroller, renderRo
       {/* The balance of a row tells it to a screen reader. */}
       <div className={styles.headings} aria-hidden="true">
         {items.map(({ index, start }) => {
-          const heading = headings.get(index);
           return (
-            heading && (
+            isHeaded(index) && (
               <span
-                key={heading}
+                key={index}
                 className={styles.heading}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {heading}
+                {titles.get(index)}
               </span>
             )
           );

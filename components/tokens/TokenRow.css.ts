@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { tip, tipped } from '@/components/ui/tip.css';
@@ -65,19 +65,12 @@ export const address = style({
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-const nameBase = style({
+export const name = style({
   overflow: 'hidden',
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
   textOverflow: 'ellipsis',
-});
-
-export const name = styleVariants({
-  inOneLine: [nameBase, { whiteSpace: 'nowrap' }],
-  inTwoLines: [
-    nameBase,
-    { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, lineHeight: 1.2 },
-  ],
+  whiteSpace: 'nowrap',
 });
 
 export const mark = style({ color: theme.color.warningText });

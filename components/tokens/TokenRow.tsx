@@ -68,7 +68,7 @@ export function TokenRow(props: Props) {
             {isChosen && <Check size={16} role="img" aria-label={t('chosen')} />}
             {tags && <TokenTags tags={tags} descriptionId={tagsId} />}
           </span>
-          <span className={styles.name[onUseList ? 'inTwoLines' : 'inOneLine']}>
+          <span className={styles.name}>
             {marks.length > 0 && <span className={styles.mark}>{marks.join(' · ')} · </span>}
             <bdi>{currency.name}</bdi>
           </span>

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { WrongDigitCount } from '@/components/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
@@ -18,7 +18,7 @@ import * as styles from './TokenDialog.css';
 import { TokenList } from './TokenList';
 import { TokenRow } from './TokenRow';
 import type { CurrencyChoices } from './useCurrencyChoices';
-import { useHeldHeadings } from './useHeldHeadings';
+import { usePartTitles } from './usePartTitles';
 import { useRowFocus } from './useRowFocus';
 import { useRowMarks } from './useRowMarks';
 import { useSymbolText } from './useSymbolText';
@@ -42,6 +42,7 @@ type Props = {
 export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Props) {
   const t = useTranslations('tokenChoice');
   const list = useRef<HTMLDivElement>(null);
+  const [title, setTitle] = useState<string>();
   const found = useTokenSearch(choices);
   const chainId = useActiveChainId();
   const network = chainId === undefined ? '' : NETWORK_NAMES[chainId];
@@ -60,7 +61,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   };
   const count = rows.length === 0 ? wrongDigitCount(query) : undefined;
   const symbolText = useSymbolText();
-  const headings = useHeldHeadings(isSearching ? NO_CURRENCIES : rows, choices);
+  const titles = usePartTitles(isSearching ? NO_CURRENCIES : rows, choices);
   const marksOf = useRowMarks({ ...found, addedIds: choices.addedIds });
   const startUsing = (url: string) => {
     selectList(url);
@@ -126,7 +127,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           onChoose={onChoose}
         />
         <div className={styles.order}>
-          <span aria-hidden="true">{t('sortBy')}</span>
+          <span aria-hidden="true">{title ?? t('sortBy')}</span>
           <SortChoice
             label={t('sortBy')}
             orders={order.keys.map((key) => ({ order: key, label: t(`orders.${key}`) }))}
@@ -141,7 +142,8 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
             <TokenList
               label={t('list')}
               rows={rows}
-              headings={headings}
+              titles={titles}
+              onTitle={setTitle}
               activeRow={activeRow}
               scroller={list}
               renderRow={renderRow}

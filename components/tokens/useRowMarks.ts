@@ -38,7 +38,7 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
     if (addedIds.has(currencyId(currency))) return tokens('addedByYou');
     if (byAddress.status === 'found') return t('foundByAddress');
     const other = otherListOf(currency);
-    return other && t('onNoListInUse', { list: other.list.name });
+    return other && t('listNotInUse', { list: other.list.name });
   };
   return (currency: Currency): readonly string[] => {
     const original = originalOf(currency);

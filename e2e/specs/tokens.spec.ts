@@ -141,6 +141,10 @@ test('TOK-08 the held tokens have a heading, and the others too, in either order
   await expect(tokens.row('AAVE')).toBeVisible();
   expect(await isAbove('Other tokens', 'AAVE')).toBe(true);
   expect(await isAbove('Other tokens', 'WBTC.e')).toBe(false);
+  // The title stays in sight while its rows are scrolled.
+  await list.evaluate((rows) => rows.scrollTo({ top: 2000 }));
+  await expect(heading('Your tokens')).toHaveCount(0);
+  await expect(heading('Other tokens')).toBeInViewport();
   await tokens.order('Balance').click();
   await list.evaluate((rows) => rows.scrollTo({ top: 0 }));
   await expect(tokens.row('ZABU')).toBeVisible();

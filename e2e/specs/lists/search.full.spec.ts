@@ -74,7 +74,7 @@ test('LST-27 after the lists in use come the others, with a button that uses the
   await tokens.search.fill(made.symbol);
   await expect(tokens.rows).toHaveText([
     /^ZOO1 *0x.*Made up zoo 1/,
-    /^ZOO1 *0x.* · Not on a list you use, found on “Not in use” · Made up zoo 2.*Use this list/,
+    /^ZOO1 *0x.* · List not in use: “Not in use” · Made up zoo 2.*Use this list/,
   ]);
   await expect(tokens.answer).toBeEmpty();
   await tokens.search.press('Enter');

@@ -6,10 +6,10 @@ import type { CurrencyChoices } from './useCurrencyChoices';
 const NONE: ReadonlyMap<number, string> = new Map();
 
 /**
- * The headings of the held rows and of the others, each by the index of its first row. Both kinds
- * are together in any order of the list. None where nothing is held.
+ * The titles of the held rows and of the others, each by the index of its first row. Both kinds are
+ * together in any order of the list. None where nothing is held.
  */
-export function useHeldHeadings(
+export function usePartTitles(
   rows: readonly Currency[],
   { comparableBalance }: CurrencyChoices,
 ): ReadonlyMap<number, string> {
