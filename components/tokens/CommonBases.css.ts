@@ -9,9 +9,13 @@ const HEIGHT = 36;
 
 const HEIGHT_OF_TWO = `calc(${2 * HEIGHT}px + 2 * ${theme.space.tight} + ${theme.space.hair})`;
 
+/** Where a phone has room for four in a row. */
+const FOUR = `${media.tallPhone} and (min-width: 370px)`;
+
 /**
- * Two rows: on a phone they scroll to the side, and on a short one they are one. On wider screens
- * the buttons wrap, and a second row is there from the start where one may come.
+ * Two rows: on a phone of four each, and more after a scroll to the side; on a short phone they are
+ * one. On wider screens the buttons wrap, and a second row is there from the start where one may
+ * come.
  */
 export const bases = style({
   display: 'flex',
@@ -27,6 +31,10 @@ export const bases = style({
   maskImage: `linear-gradient(to right, black calc(100% - ${FADE}), transparent)`,
   '@media': {
     [media.tallPhone]: { flexDirection: 'column' },
+    [FOUR]: {
+      paddingInlineEnd: theme.space.hair,
+      selectors: { '&:not(:has(> :first-child > :nth-child(5)))': { maskImage: 'none' } },
+    },
     [media.fromTablet]: {
       flexWrap: 'wrap',
       columnGap: theme.space.hair,
@@ -42,37 +50,52 @@ export const bases = style({
 export const row = style({
   display: 'flex',
   gap: theme.space.tight,
-  '@media': { [media.fromTablet]: { display: 'contents' } },
+  '@media': {
+    [FOUR]: { gap: theme.space.hair },
+    [media.fromTablet]: { display: 'contents' },
+  },
 });
 
 export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
-  gap: '6px',
+  gap: theme.space.hair,
   height: `${HEIGHT}px`,
   padding: `0 ${theme.space.tight} 0 ${theme.space.hair}`,
-  background: 'transparent',
-  border: `1px solid ${theme.color.line}`,
+  background: theme.color.raised,
+  border: '1px solid transparent',
   borderRadius: theme.radius.round,
   fontWeight: theme.weight.medium,
   cursor: 'pointer',
+  '@media': {
+    [FOUR]: {
+      flexBasis: `calc((100% - 3 * ${theme.space.hair}) / 4)`,
+      minWidth: 0,
+      padding: `0 2px 0 ${theme.space.hair}`,
+      fontSize: theme.size.tiny,
+    },
+  },
   selectors: {
-    '&:hover': { borderColor: theme.color.textFaint },
-    '&[aria-current]': { background: theme.color.raised, borderColor: theme.color.textFaint },
+    '&:hover': { borderColor: theme.color.line },
+    '&[aria-current]': { borderColor: theme.color.textFaint },
   },
 });
 
 /** In its room, nothing can be pressed yet. */
-export const placeholder = style([
-  base,
-  {
-    background: theme.color.raised,
-    borderColor: 'transparent',
-    color: 'transparent',
-    cursor: 'default',
-  },
-]);
+export const placeholder = style([base, { color: 'transparent', cursor: 'default' }]);
 
 /** The symbol above the value. */
-export const names = style({ display: 'grid', justifyItems: 'start', lineHeight: 1.1 });
+export const names = style({
+  display: 'grid',
+  justifyItems: 'start',
+  minWidth: 0,
+  lineHeight: 1.1,
+});
+
+export const symbol = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -54,9 +54,9 @@ export function CommonBases({ chosen, valued, isValued, balanceOf, onChoose }: P
                 aria-current={(chosen && isSameCurrency(base, chosen)) || undefined}
                 onClick={() => onChoose(base)}
               >
-                <TokenLogo currency={base} size={24} />
+                <TokenLogo currency={base} size={20} />
                 <span className={styles.names}>
-                  {symbolText(base)}
+                  <span className={styles.symbol}>{symbolText(base)}</span>
                   {balanceOf(base) > 0n && (
                     <UsdValue amount={amountOf(base, balanceOf(base))} isWhole />
                   )}
