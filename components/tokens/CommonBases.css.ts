@@ -7,7 +7,7 @@ const FADE = '24px';
 
 const HEIGHT = 36;
 
-const HEIGHT_OF_TWO = `calc(${2 * HEIGHT}px + 2 * ${theme.space.tight} + ${theme.space.hair})`;
+const HEIGHT_OF_TWO = `calc(${2 * HEIGHT}px + ${theme.space.tight} + 2 * ${theme.space.hair})`;
 
 /** Where a phone has room for four in a row. */
 const FOUR = `${media.tallPhone} and (min-width: 370px)`;
@@ -22,7 +22,7 @@ export const bases = style({
   gap: `${theme.space.hair} ${theme.space.tight}`,
   // The focus ring of an item is whole, although what leaves the row is cut.
   margin: `0 calc(-1 * ${theme.space.hair})`,
-  padding: `${theme.space.tight} ${theme.space.hair}`,
+  padding: `${theme.space.hair} ${theme.space.hair} ${theme.space.tight}`,
   minWidth: 0,
   border: 'none',
   overflowX: 'auto',

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { choiceHeight } from '@/components/ui/choices.css';
 import { field } from '@/components/ui/field.css';
 import { media } from '@/components/ui/media';
@@ -22,67 +22,54 @@ export const queryField = style([field, { paddingInline: '40px' }]);
 
 export const clear = style({ position: 'absolute', insetInlineEnd: '6px', top: '6px' });
 
+/** What the common tokens and the order take, and what the dialog has above and below the area. */
+const ROOM = {
+  oneRow: { own: '89px', around: '121px' },
+  twoRows: { own: '129px', around: '121px' },
+};
+
+/** The list has at least 40 % of the screen before it is scrolled, and at most 7 rows. */
+const heightWith = ({ own, around }: (typeof ROOM)['oneRow']) =>
+  `max(40dvh + 1px + ${own}, min(392px + ${own}, 80dvh - ${around}))`;
+
+/** Its height in pixels, with the line below it. */
+export const ORDER_HEIGHT = 41;
+
+/**
+ * What scrolls: the common tokens, the order, which stays in sight, and the results. Its height is
+ * the same with any results, so that the dialog does not move; on a screen of at least 530 px
+ * (630 px from a tablet's width) the dialog fits.
+ */
+export const area = style({
+  position: 'relative',
+  height: heightWith(ROOM.oneRow),
+  // To the edges of the dialog.
+  margin: `${theme.space.hair} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,
+  padding: `0 ${theme.space.body}`,
+  overflowY: 'auto',
+  // Keeps a row that has the focus clear of the order.
+  scrollPaddingTop: `${ORDER_HEIGHT}px`,
+  '@media': {
+    [media.tallPhone]: { height: heightWith(ROOM.twoRows) },
+    [media.fromTablet]: { height: heightWith(ROOM.twoRows) },
+  },
+});
+
 /** The order of the list, above it. */
 export const order = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.tight,
+  height: `${ORDER_HEIGHT}px`,
+  background: theme.color.card,
   borderBottom: `1px solid ${theme.color.line}`,
   color: theme.color.textFaint,
   fontSize: theme.size.small,
   vars: { [choiceHeight]: '32px' },
-});
-
-/** What the dialog has above and below the results: the common tokens take one row, or two. */
-const AROUND = { oneRow: '210px', twoRows: '250px' };
-const heightBeside = (around: string) => `max(40dvh + 1px, min(392px, 80dvh - ${around}))`;
-
-/** The results have it, and are at least 40 % of the screen high. */
-const resultsHeight = createVar();
-
-const areaBase = style({
-  vars: { [resultsHeight]: heightBeside(AROUND.oneRow) },
-  '@media': {
-    [media.tallPhone]: { vars: { [resultsHeight]: heightBeside(AROUND.twoRows) } },
-    [media.fromTablet]: { vars: { [resultsHeight]: heightBeside(AROUND.twoRows) } },
-  },
-});
-
-/**
- * The common tokens, the order and the results. Its height is the same with any results, so that the
- * dialog does not move; on a screen of at least 530 px (630 px from a tablet's width) the dialog
- * fits. During a search, the common tokens and the order keep their room unseen, and the results lie
- * over it.
- */
-export const area = styleVariants({
-  all: [areaBase],
-  searching: [
-    areaBase,
-    {
-      position: 'relative',
-      visibility: 'hidden',
-      paddingBottom: `calc(${resultsHeight} - ${theme.space.body})`,
-    },
-  ],
-});
-
-export const results = style({
-  height: resultsHeight,
-  // Down to the edge of the dialog.
-  marginBottom: `calc(-1 * ${theme.space.body})`,
-  // What is announced lies below the rows.
-  overflowY: 'clip',
-  selectors: {
-    [`${area.searching} > &`]: {
-      position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      top: theme.space.tight,
-      height: 'auto',
-      visibility: 'visible',
-    },
-  },
 });
 
 export const answer = style({

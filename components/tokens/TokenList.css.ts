@@ -10,12 +10,7 @@ export const HEADING_HEIGHT = 28;
 /** What is free below the last row, in pixels. */
 export const END = 16;
 
-export const scroller = style({
-  position: 'relative',
-  height: '100%',
-  margin: `0 calc(-1 * ${theme.space.tight})`,
-  overflowY: 'auto',
-});
+export const place = style({ position: 'relative', margin: `0 calc(-1 * ${theme.space.tight})` });
 
 export const rows = style({ position: 'relative' });
 

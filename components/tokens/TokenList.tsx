@@ -1,6 +1,16 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { ORDER_HEIGHT } from './TokenDialog.css';
 import * as styles from './TokenList.css';
 
 const OVERSCAN_ROWS = 5;
@@ -14,7 +24,7 @@ type Props = {
   onTitle: (title: string | undefined) => void;
   /** The row of the keyboard's focus. It is rendered even when out of view. */
   activeRow: number;
-  /** The element that scrolls. */
+  /** The element that scrolls: what is above the list in it, too. */
   scroller: RefObject<HTMLDivElement | null>;
   renderRow: (currency: Currency, isActive: boolean) => ReactNode;
 };
@@ -29,6 +39,10 @@ export function TokenList(props: Props) {
     (index: number) => (titles.has(index) ? `${index} with title` : index),
     [titles],
   );
+  const place = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(0);
+  // After each render: a search takes away what is above the list.
+  useLayoutEffect(() => setAbove(place.current?.offsetTop ?? 0));
   const virtualizer = useVirtualizer({
     getItemKey,
     count: rows.length,
@@ -36,15 +50,17 @@ export function TokenList(props: Props) {
     estimateSize: (index) => heightAbove(index) + styles.ROW_HEIGHT,
     overscan: OVERSCAN_ROWS,
     paddingEnd: styles.END,
+    scrollMargin: above,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), activeRow),
   });
   const items = virtualizer.getVirtualItems();
-  const top = virtualizer.range?.startIndex ?? 0;
+  const inSight = (virtualizer.scrollOffset ?? 0) + ORDER_HEIGHT;
+  const top = virtualizer.getVirtualItemForOffset(inSight)?.index ?? 0;
   const title = [...titles].findLast(([first]) => first <= top)?.[1];
   const tell = useEffectEvent(onTitle);
   useEffect(() => tell(title), [title]);
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div ref={place} className={styles.place}>
       <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }} aria-label={label}>
         {items.map(({ index, start }) => {
           const currency = rows[index];
@@ -53,7 +69,7 @@ export function TokenList(props: Props) {
               <li
                 key={currencyId(currency)}
                 className={styles.row}
-                style={{ transform: `translateY(${start + heightAbove(index)}px)` }}
+                style={{ transform: `translateY(${start - above + heightAbove(index)}px)` }}
                 data-row={index}
                 aria-setsize={rows.length}
                 aria-posinset={index + 1}
@@ -72,7 +88,7 @@ export function TokenList(props: Props) {
               <span
                 key={index}
                 className={styles.heading}
-                style={{ transform: `translateY(${start}px)` }}
+                style={{ transform: `translateY(${start - above}px)` }}
               >
                 {titles.get(index)}
               </span>

@@ -48,9 +48,10 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   const network = chainId === undefined ? '' : NETWORK_NAMES[chainId];
   const { query, setQuery, isSearching, order, rows, byAddress } = found;
   const { activeRow, onKeyDown, focusFirst } = useRowFocus({ rows, search, list });
+  const toTop = () => list.current?.scrollTo({ top: 0 });
   const edit = (text: string) => {
     setQuery(text);
-    list.current?.scrollTo({ top: 0 });
+    toTop();
   };
   const picked = isSearching ? pickedByEnter(rows, query) : undefined;
   const pick = (event: FormEvent) => {
@@ -117,47 +118,52 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           </Button>
         )}
       </form>
-      <div className={styles.area[isSearching ? 'searching' : 'all']}>
-        <CommonBases
-          key={chainId}
-          chosen={chosen}
-          valued={found.valued}
-          isValued={found.isValued}
-          balanceOf={choices.comparableBalance}
-          onChoose={onChoose}
-        />
-        <div className={styles.order}>
-          <span aria-hidden="true">{title ?? t('sortBy')}</span>
-          <SortChoice
-            label={t('sortBy')}
-            orders={order.keys.map((key) => ({ order: key, label: t(`orders.${key}`) }))}
-            sortedBy={order.key}
-            isAscending={order.isAscending}
-            direction={t(order.direction)}
-            onSort={order.sortBy}
+      <div ref={list} className={styles.area}>
+        <div hidden={isSearching}>
+          <CommonBases
+            key={chainId}
+            chosen={chosen}
+            valued={found.valued}
+            isValued={found.isValued}
+            balanceOf={choices.comparableBalance}
+            onChoose={onChoose}
           />
         </div>
-        <div className={styles.results}>
-          {rows.length > 0 && (
-            <TokenList
-              label={t('list')}
-              rows={rows}
-              titles={titles}
-              onTitle={setTitle}
-              activeRow={activeRow}
-              scroller={list}
-              renderRow={renderRow}
+        {!isSearching && (
+          <div className={styles.order}>
+            <span aria-hidden="true">{title ?? t('sortBy')}</span>
+            <SortChoice
+              label={t('sortBy')}
+              orders={order.keys.map((key) => ({ order: key, label: t(`orders.${key}`) }))}
+              sortedBy={order.key}
+              isAscending={order.isAscending}
+              direction={t(order.direction)}
+              onSort={(key) => {
+                toTop();
+                order.sortBy(key);
+              }}
             />
-          )}
-          <p className={picked ? announcement : styles.answer} role="status">
-            {rows.length === 0 &&
-              byAddress.status !== 'found' &&
-              count === undefined &&
-              t(NO_ROWS[byAddress.status], { network })}
-            {count !== undefined && <WrongDigitCount count={count} />}
-            {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
-          </p>
-        </div>
+          </div>
+        )}
+        {rows.length > 0 && (
+          <TokenList
+            label={t('list')}
+            rows={rows}
+            titles={titles}
+            onTitle={setTitle}
+            activeRow={activeRow}
+            scroller={list}
+            renderRow={renderRow}
+          />
+        )}
+        <p className={picked ? announcement : styles.answer} role="status">
+          {rows.length === 0 &&
+            byAddress.status !== 'found' &&
+            count === undefined &&
+            t(NO_ROWS[byAddress.status], { network })}
+          {count !== undefined && <WrongDigitCount count={count} />}
+          {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
+        </p>
       </div>
     </div>
   );

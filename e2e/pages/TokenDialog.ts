@@ -7,6 +7,8 @@ export class TokenDialog {
   readonly search: Locator;
   readonly list: Locator;
   readonly rows: Locator;
+  /** What scrolls: the common tokens, the order and the list. */
+  readonly scroller: Locator;
   readonly commonBases: Locator;
   readonly answer: Locator;
   readonly warning: Locator;
@@ -15,6 +17,7 @@ export class TokenDialog {
     this.dialog = page.getByRole('dialog', { name: 'Select a token' });
     this.search = this.dialog.getByRole('searchbox');
     this.list = this.dialog.getByRole('list', { name: 'Tokens', exact: true });
+    this.scroller = this.list.locator('../..');
     this.rows = this.list.getByRole('listitem');
     this.commonBases = this.dialog.getByRole('group', { name: 'Common and held tokens' });
     this.answer = this.dialog.getByRole('status');
