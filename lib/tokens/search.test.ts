@@ -67,6 +67,12 @@ test('TOK-13 tokens with exactly this symbol come first, then those whose symbol
   expect(named).toBeGreaterThan(pefi);
 });
 
+test('a token with exactly this name comes before those whose name only has the text', () => {
+  expect(symbols('ether').slice(0, 2)).toEqual(['ETH', 'WETH.e']);
+  expect(symbols('ether')).toContain('USDT.e');
+  expect(symbols('tether usd')[0]).toBe('USDT');
+});
+
 test('TOK-04 the catalogue names each token once, with a checksummed address', async () => {
   const { getAddress } = await import('viem');
   for (const tokens of Object.values(CATALOGUE)) {

@@ -12,9 +12,9 @@ export function searchedAddress(query: string): Address | undefined {
 
 /**
  * The currencies that match a search text: first those with exactly this symbol, then those whose
- * symbol begins with it, then those whose symbol has a word that begins or ends with it, each in
- * the given order, and then the others. For the whole of ETH, the native coin is between the last
- * two; for a part of it, among the former.
+ * symbol begins with it or whose name it is, then those whose symbol has a word that begins or ends
+ * with it, each in the given order, and then the others. For the whole of ETH, the native coin is
+ * between the last two; for a part of it, among the former.
  *
  * An address matches only its token. Any other text is matched word by word, as a prefix or suffix
  * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH, and its
@@ -41,7 +41,7 @@ export function searchCurrencies(
   const rank = ({ type, symbol, name }: Currency) => {
     const own = symbol.toLowerCase();
     if (own === text) return 0;
-    if (own.startsWith(text)) return 1;
+    if (own.startsWith(text) || name.toLowerCase() === text) return 1;
     // ETH is the name of another coin, and the whole of it asks for that one first.
     if (type === 'native') return NATIVE_NAMES.includes(text) && !matches(name, parts) ? 3 : 2;
     return matches(symbol, parts) ? 2 : 4;
