@@ -39,38 +39,33 @@ export function CommonBases({ chosen, valued, isValued, balanceOf, onChoose }: P
   const isLate = useIsSlow(true, PATIENCE_MS);
   const [settled, setSettled] = useState<readonly Currency[]>();
   if (!settled && (isValued || isLate)) setSettled(quickChoices(bases, valued));
-  const offered = settled ?? bases;
-  const half = Math.ceil(offered.length / 2);
   return (
-    <fieldset className={styles.bases} aria-label={t('commonBases')} data-scrolls>
-      {[offered.slice(0, half), offered.slice(half)].map((row, index) => (
-        <div key={index === 0 ? 'upper' : 'lower'} className={styles.row}>
-          {row.map((base) =>
-            settled ? (
-              <button
-                key={currencyId(base)}
-                type="button"
-                className={styles.base}
-                aria-current={(chosen && isSameCurrency(base, chosen)) || undefined}
-                onClick={() => onChoose(base)}
-              >
-                <TokenLogo currency={base} size={20} />
-                <span className={styles.names}>
-                  <span className={styles.symbol}>{symbolText(base)}</span>
-                  {balanceOf(base) > 0n && (
-                    <UsdValue amount={amountOf(base, balanceOf(base))} isWhole />
-                  )}
-                </span>
-              </button>
-            ) : (
-              <span key={currencyId(base)} className={styles.placeholder} aria-hidden="true">
-                {symbolText(base)}
-              </span>
-            ),
-          )}
-        </div>
+    <ul className={styles.bases} aria-label={t('commonBases')} data-scrolls>
+      {!settled &&
+        bases.map((base) => (
+          <li key={currencyId(base)} className={styles.place} aria-hidden="true">
+            <span className={styles.placeholder}>{symbolText(base)}</span>
+          </li>
+        ))}
+      {settled?.map((base) => (
+        <li key={currencyId(base)} className={styles.place}>
+          <button
+            type="button"
+            className={styles.base}
+            aria-current={(chosen && isSameCurrency(base, chosen)) || undefined}
+            onClick={() => onChoose(base)}
+          >
+            <TokenLogo currency={base} size={24} />
+            <span className={styles.names}>
+              <span className={styles.symbol}>{symbolText(base)}</span>
+              {balanceOf(base) > 0n && (
+                <UsdValue amount={amountOf(base, balanceOf(base))} isWhole />
+              )}
+            </span>
+          </button>
+        </li>
       ))}
-    </fieldset>
+    </ul>
   );
 }
 

@@ -22,15 +22,19 @@ export const queryField = style([field, { paddingInline: '40px' }]);
 
 export const clear = style({ position: 'absolute', insetInlineEnd: '6px', top: '6px' });
 
-/** What the common tokens and the order take, and what the dialog has above and below the area. */
+/** What the dialog has above and below the area. */
+const AROUND = '121px';
+
+/** What the common tokens and the order take. */
 const ROOM = {
-  oneRow: { own: '89px', around: '121px' },
-  twoRows: { own: '129px', around: '121px' },
+  phone: '89px',
+  tallPhone: '121px',
+  tablet: '129px',
 };
 
 /** The list has at least 40 % of the screen before it is scrolled, and at most 7 rows. */
-const heightWith = ({ own, around }: (typeof ROOM)['oneRow']) =>
-  `max(40dvh + 1px + ${own}, min(392px + ${own}, 80dvh - ${around}))`;
+const heightWith = (room: string) =>
+  `max(40dvh + 1px + ${room}, min(392px + ${room}, 80dvh - ${AROUND}))`;
 
 /** Its height in pixels, with the line below it. */
 export const ORDER_HEIGHT = 41;
@@ -42,7 +46,7 @@ export const ORDER_HEIGHT = 41;
  */
 export const area = style({
   position: 'relative',
-  height: heightWith(ROOM.oneRow),
+  height: heightWith(ROOM.phone),
   // To the edges of the dialog.
   margin: `${theme.space.hair} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,
   padding: `0 ${theme.space.body}`,
@@ -50,8 +54,8 @@ export const area = style({
   // Keeps a row that has the focus clear of the order.
   scrollPaddingTop: `${ORDER_HEIGHT}px`,
   '@media': {
-    [media.tallPhone]: { height: heightWith(ROOM.twoRows) },
-    [media.fromTablet]: { height: heightWith(ROOM.twoRows) },
+    [media.tallPhone]: { height: heightWith(ROOM.tallPhone) },
+    [media.fromTablet]: { height: heightWith(ROOM.tablet) },
   },
 });
 

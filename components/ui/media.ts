@@ -3,8 +3,8 @@ export const media = {
   /** The narrowest phones. */
   narrow: 'screen and (max-width: 359px)',
   phone: 'screen and (max-width: 479px)',
-  /** Not a tablet, and high enough for another row above a list. */
-  tallPhone: 'screen and (max-width: 719px) and (min-height: 700px)',
+  /** Not a tablet, and high enough for large buttons above a list. */
+  tallPhone: 'screen and (max-width: 719px) and (min-height: 640px)',
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
   belowWide: 'screen and (max-width: 1279px)',
