@@ -5,7 +5,7 @@ import { EndedReview } from './EndedReview';
 
 test.each([
   ['walletChanged', 'Your wallet changed. Review again.'],
-  ['closedEarly', 'You closed the dialog before your wallet was asked. Nothing was sent.'],
+  ['closedEarly', 'Closed before your wallet was asked. This transaction was not sent.'],
   ['dismissed', ''],
   ['sent', ''],
   [undefined, ''],

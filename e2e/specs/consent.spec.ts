@@ -90,7 +90,7 @@ for (const [name, open] of OTHER_REVIEWS)
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(
-        page.getByText('You closed the dialog before your wallet was asked. Nothing was sent.'),
+        page.getByText('Closed before your wallet was asked. This transaction was not sent.'),
       ).toBeVisible();
       await expectNothingAsked({ page, chain, wallet }, slow.answered);
     },

@@ -443,8 +443,8 @@ test('W16 a transaction of a multi-signer account waits for the other signers wh
   await chains[43114].client.setCode({ address: ACCOUNTS.demo, bytecode: '0x6080604052' });
   await wallet.act('answerNext', SEND, keccak256('0x5afe'));
   await swap.confirm();
-  const dialog = page.getByRole('dialog', { name: 'Not on the network yet' });
-  await expect(dialog).toContainText('the others may still have to sign');
+  const dialog = page.getByRole('dialog', { name: 'Not seen on the network' });
+  await expect(dialog).toContainText('Others may still have to sign it');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Network' })).toHaveAttribute(
     'aria-current',
     'step',

@@ -75,7 +75,7 @@ test(
     await add.first.fill('100');
     await add.openReview();
     await add.approve('PNG');
-    const shown = await add.review.row('Your share afterwards').textContent();
+    const shown = await add.review.row('Pool share afterwards').textContent();
     await add.review.confirmButton.click();
     await expect(add.review.outcome('Confirmed')).toBeVisible();
     const share = await poolShareOf(chain, pair.keys);

@@ -70,7 +70,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
     symbol: 'PGL',
   });
   await expect(add.review.row('Slippage tolerance')).toContainText('0%');
-  await expect(add.review.row('Your share afterwards')).toContainText('100%');
+  await expect(add.review.row('Pool share afterwards')).toContainText('100%');
   await expect(add.review.dialog).toContainText(
     'You are the first to supply liquidity to this pool.',
   );
