@@ -34,16 +34,13 @@ export function DollarLine({ side, dollars, isEager, isReceived }: Props) {
     const isUnusual = amount && !dollars.isLoading && stableTokens(currency.chainId).length > 0;
     return isUnusual ? <span className={styles.line}>{t('noPrice')}</span> : null;
   }
-  if (dollars.price === undefined) {
-    return <span className={styles.line}>{t('readingPrice')}</span>;
-  }
   // The currency can't have this amount, which has too many decimals or is too large.
   if (!amount && !dollars.isOn && Number(side.text) > 0) return null;
   const symbol = shortSymbol(currency.symbol);
   const rounding = isReceived ? 'down' : 'up';
-  const line = dollars.isOn
-    ? `${amount ? formatAmount(amount, { rounding, locale }) : 0} ${symbol}`
-    : formatUsd(dollars.value ?? ZERO, locale);
+  const bought = `${amount ? formatAmount(amount, { rounding, locale }) : 0} ${symbol}`;
+  const typed = dollars.price ? bought : t('readingPrice');
+  const line = dollars.isOn ? typed : formatUsd(dollars.value ?? ZERO, locale);
   return (
     <button
       type="button"

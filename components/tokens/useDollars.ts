@@ -3,7 +3,6 @@ import { amountTextOf, dollarText } from '@/lib/pairs/dollarText';
 import { usdValue } from '@/lib/pairs/usdPrice';
 import { useUsdPrice } from '@/lib/pairs/useUsdPrice';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
-import { useStaleCheck } from '@/lib/reads/useStaleCheck';
 import { currencyId } from '@/lib/tokens/currency';
 import type { CurrencySide } from './currencySide';
 
@@ -30,7 +29,6 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
   const [isWanted, setWanted] = useState(false);
   const { price, isLoading } = useUsdPrice(currency, isWanted ? 1 : undefined);
   const { isStale } = useFigureAge(currency?.chainId);
-  const isStaleNow = useStaleCheck();
   const [typed, setTyped] = useState<Typed>();
   const key = currency && `${currency.chainId} ${currencyId(currency)}`;
   const isTyped = side.isTyped && typed?.amountText === text;
@@ -42,7 +40,7 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
   const takeDollars = (dollars: string, amountTexts: Typed['amountTexts']) => {
     const known = key && amountTexts.get(key);
     const amountText = known ?? (currency && price ? amountTextOf(dollars, currency, price) : '');
-    const isFresh = currency && price && !isStaleNow(currency.chainId);
+    const isFresh = price && !isStale;
     setTyped({
       dollars,
       amountText,
@@ -55,8 +53,7 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
     if (typed) takeDollars(typed.dollars, typed.amountTexts);
   });
   const isOfAnother = isWanted && isTyped && typed?.key !== key;
-  const priceText = price && `${price.numerator}/${price.denominator}`;
-  const toConvert = isOfAnother ? `${key} ${priceText} ${isStale}` : undefined;
+  const toConvert = isOfAnother ? `${key} ${price?.numerator} ${isStale}` : undefined;
   // Before the screen is painted: its button must not offer the old number of the new currency.
   useLayoutEffect(() => {
     if (toConvert !== undefined) convert();

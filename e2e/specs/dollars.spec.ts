@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  'dollars typed while prices are old are faint as an amount, and are converted again by the next price',
+  'dollars typed at an old price are converted again at the next one',
   fullOnly(),
   async ({ page, chains, problems }) => {
     problems.allow(...LOGGED);
