@@ -21,7 +21,7 @@ type Props = {
   /** The account's currencies with a known value, highest first. */
   valued: readonly Currency[];
   /** Whether all values are known. */
-  isValued: boolean;
+  areValuesKnown: boolean;
   /** In smallest units; zero without an account and while unknown. */
   balanceOf: (currency: Currency) => bigint;
   onChoose: (currency: Currency) => void;
@@ -31,14 +31,14 @@ type Props = {
  * Buttons for the currencies that people choose most and those of the account that are worth most,
  * by what they are worth. They never move: their order is that of the first values.
  */
-export function CommonBases({ chosen, valued, isValued, balanceOf, onChoose }: Props) {
+export function CommonBases({ chosen, valued, areValuesKnown, balanceOf, onChoose }: Props) {
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
   const chainId = useActiveChainId();
   const bases = chainId === undefined ? [] : quickPicks(chainId);
   const isLate = useIsSlow(true, PATIENCE_MS);
   const [settled, setSettled] = useState<readonly Currency[]>();
-  if (!settled && (isValued || isLate)) setSettled(quickChoices(bases, valued));
+  if (!settled && (areValuesKnown || isLate)) setSettled(quickChoices(bases, valued));
   return (
     <ul className={styles.bases} aria-label={t('commonBases')} data-scrolls>
       {!settled &&

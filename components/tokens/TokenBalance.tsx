@@ -1,8 +1,10 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatBalance, formatExactAmount } from '@/lib/amounts/formatAmount';
+import { stableTokens } from '@/lib/pairs/usdPrice';
+import { useUsdPrice } from '@/lib/pairs/useUsdPrice';
 import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { Currency } from '@/lib/tokens/currency';
 import * as styles from './TokenRow.css';
@@ -22,7 +24,11 @@ type Props = {
  * on hover and focus of its row.
  */
 export function TokenBalance({ currency, balance, isValued }: Props) {
+  const t = useTranslations('tokens');
   const locale = useLocale();
+  const { price, isLoading } = useUsdPrice(currency);
+  // A test network has no dollar token: nothing there has a price.
+  const isUnpriced = !price && !isLoading && stableTokens(currency.chainId).length > 0;
   const raw = resultOf(balance);
   if (balance.status === 'loading') return <Skeleton characters={6} />;
   if (raw === undefined) return <span className={styles.balance}>{UNREADABLE}</span>;
@@ -33,7 +39,12 @@ export function TokenBalance({ currency, balance, isValued }: Props) {
     <>
       <span className={styles.balance}>
         <span className={styles.digits}>{text}</span>
-        {isValued && <UsdValue amount={amount} isAlwaysThere />}
+        {isValued &&
+          (isUnpriced ? (
+            <span className={styles.unpriced}>{t('noPrice')}</span>
+          ) : (
+            <UsdValue amount={amount} keepsRoom />
+          ))}
       </span>
       {exact !== text && <span className={styles.exact}>{exact}</span>}
     </>

@@ -46,6 +46,8 @@ export const ORDER_HEIGHT = 41;
  */
 export const area = style({
   position: 'relative',
+  // Below the title, which stays in sight over it on a low screen.
+  isolation: 'isolate',
   height: heightWith(ROOM.phone),
   // To the edges of the dialog.
   margin: `${theme.space.hair} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,

@@ -34,14 +34,15 @@ export function TokenList(props: Props) {
   const { label, rows, titles, onTitle, activeRow, scroller, renderRow } = props;
   const isHeaded = (index: number) => index > 0 && titles.has(index);
   const heightAbove = (index: number) => (isHeaded(index) ? styles.HEADING_HEIGHT : 0);
-  // The heights are computed again when this function is another one.
+  // A new function makes the virtualizer compute the heights again.
   const getItemKey = useCallback(
     (index: number) => (titles.has(index) ? `${index} with title` : index),
     [titles],
   );
   const place = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
-  // After each render: a search takes away what is above the list.
+  // After each render: a search takes away what is above the list. The render that follows the first
+  // one is also the first with a scroller.
   useLayoutEffect(() => setAbove(place.current?.offsetTop ?? 0));
   const virtualizer = useVirtualizer({
     getItemKey,

@@ -92,6 +92,9 @@ export const balance = style({
   justifyItems: 'end',
 });
 
+/** In the place of a value. */
+export const unpriced = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+
 export const digits = style({
   maxWidth: '100%',
   overflow: 'hidden',

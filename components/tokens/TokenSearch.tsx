@@ -12,6 +12,7 @@ import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';
 import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
+import { useAddress } from '@/lib/wallet/useAddress';
 import { CommonBases } from './CommonBases';
 import { NO_TOKEN } from './noToken';
 import * as styles from './TokenDialog.css';
@@ -45,6 +46,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   const [title, setTitle] = useState<string>();
   const found = useTokenSearch(choices);
   const chainId = useActiveChainId();
+  const account = useAddress();
   const network = chainId === undefined ? '' : NETWORK_NAMES[chainId];
   const { query, setQuery, isSearching, order, rows, byAddress } = found;
   const { activeRow, onKeyDown, focusFirst } = useRowFocus({ rows, search, list });
@@ -121,10 +123,10 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
       <div ref={list} className={styles.area}>
         <div hidden={isSearching}>
           <CommonBases
-            key={chainId}
+            key={`${chainId} ${account}`}
             chosen={chosen}
             valued={found.valued}
-            isValued={found.isValued}
+            areValuesKnown={found.areValuesKnown}
             balanceOf={choices.comparableBalance}
             onChoose={onChoose}
           />

@@ -17,7 +17,11 @@ export function usePartTitles(
   return useMemo(() => {
     const isHeld = rows.map((row) => comparableBalance(row) > 0n);
     if (!isHeld.includes(true)) return NONE;
-    const texts = isHeld.map((held) => t(held ? 'yourTokens' : 'otherTokens'));
-    return new Map([...texts.entries()].filter(([index, text]) => text !== texts[index - 1]));
+    const [yours, others] = [t('yourTokens'), t('otherTokens')];
+    return new Map(
+      isHeld.flatMap((held, index) =>
+        held === isHeld[index - 1] ? [] : [[index, held ? yours : others] as const],
+      ),
+    );
   }, [rows, comparableBalance, t]);
 }

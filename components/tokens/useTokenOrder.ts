@@ -36,14 +36,14 @@ export function useTokenOrder(choices: CurrencyChoices) {
   const [invertedKey, setInvertedKey] = useAtom(invertedKeyAtom);
   const isInverted = invertedKey === key;
   const byValue = useSortedByValue(choices);
-  const highestFirst = key === 'value' ? byValue.sorted : currencies;
+  const notInverted = key === 'value' ? byValue.sorted : currencies;
   const ordered = useMemo(() => {
-    if (!isInverted) return highestFirst;
+    if (!isInverted) return notInverted;
     if (key !== 'value') return currencies.toReversed();
     // What has no value stays at the end.
     const { sorted, valuedCount } = byValue;
     return [...sorted.slice(0, valuedCount).toReversed(), ...sorted.slice(valuedCount)];
-  }, [key, isInverted, highestFirst, currencies, byValue]);
+  }, [key, isInverted, notInverted, currencies, byValue]);
   const sortBy = (next: SortKey) => {
     setInvertedKey(next === key && !isInverted ? key : undefined);
     if (next !== 'symbol') chooseTokenSort(next);
@@ -52,12 +52,13 @@ export function useTokenOrder(choices: CurrencyChoices) {
   return {
     order: { keys, key, isInverted, isAscending, direction: directionOf(key, isAscending), sortBy },
     ordered,
-    /** The same, highest first in any order that is chosen. */
-    highestFirst,
+    /** As ordered, without an inversion. */
+    notInverted,
     /** The held currencies with a known value in dollars, highest first. */
     valued: useMemo(() => byValue.sorted.slice(0, byValue.valuedCount), [byValue]),
     /** Whether the balances and prices are known that `valued` needs. */
-    isValued: !hasAccount || (choices.balances.size >= currencies.length && !byValue.isLoading),
+    areValuesKnown:
+      !hasAccount || (choices.balances.size >= currencies.length && !byValue.isLoading),
   };
 }
 

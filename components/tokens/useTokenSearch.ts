@@ -23,10 +23,10 @@ export function useTokenSearch(choices: CurrencyChoices) {
   const { isHeld, comparableBalance } = choices;
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
-  const { order, ordered, highestFirst, valued, isValued } = useTokenOrder(choices);
+  const { order, ordered, notInverted, valued, areValuesKnown } = useTokenOrder(choices);
   const isSearching = query.trim() !== '';
   const known = useMemo(() => {
-    const found = searchCurrencies(isSearching ? highestFirst : ordered, query, isHeld);
+    const found = searchCurrencies(isSearching ? notInverted : ordered, query, isHeld);
     // In a unit so small that the decimals of tokens do not matter.
     const worthOf = (currency: Currency) =>
       comparableBalance(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
@@ -41,7 +41,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
       originalOf,
       areEqual: (a, b) => worthOf(a) === worthOf(b),
     });
-  }, [ordered, highestFirst, query, isSearching, isHeld, comparableBalance]);
+  }, [ordered, notInverted, query, isSearching, isHeld, comparableBalance]);
   const { tokens, listOf } = useOtherTokens(isSearching ? chainId : undefined);
   const others = useMemo(
     () => (isSearching ? searchCurrencies(tokens, query) : NONE),
@@ -56,7 +56,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
     isSearching,
     order,
     valued,
-    isValued,
+    areValuesKnown,
     rows: byAddress.status === 'found' ? [byAddress.token] : inLists,
     hasOthers: others.length > 0,
     /** The list of a row, if that list is not in use. */

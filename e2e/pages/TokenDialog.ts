@@ -19,7 +19,7 @@ export class TokenDialog {
     this.list = this.dialog.getByRole('list', { name: 'Tokens', exact: true });
     this.scroller = this.list.locator('../..');
     this.rows = this.list.getByRole('listitem');
-    this.commonBases = this.dialog.getByRole('list', { name: 'Common and held tokens' });
+    this.commonBases = this.dialog.getByRole('list', { name: 'Quick choices' });
     this.answer = this.dialog.getByRole('status');
     this.warning = page.getByRole('dialog', { name: 'Unknown token' });
   }

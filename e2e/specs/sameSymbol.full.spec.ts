@@ -46,7 +46,7 @@ test('TOK-18 two tokens of one symbol show their addresses in the form, the revi
   const path = `PNG (${short(twin)}) → AVAX → PNG (${short(listed)})`;
   await expect(page.getByRole('img', { name: path.replace('AVAX', 'WAVAX') })).toBeVisible();
   await receives.click();
-  const bases = page.getByRole('list', { name: 'Common and held tokens' });
+  const bases = page.getByRole('list', { name: 'Quick choices' });
   await expect(bases.getByRole('button', { name: `PNG (${short(listed)})` })).toBeVisible();
   await page.keyboard.press('Escape');
   await swap.action('Review swap').click();

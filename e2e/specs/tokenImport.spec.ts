@@ -114,7 +114,7 @@ test(
     }
     await tokens.search.fill(ACCOUNTS.empty);
     await expect(tokens.answer).toHaveText(
-      'There is no token at this address on Avalanche. Check the address, or switch the network.',
+      'There is no token at this address on Avalanche. Check the address, or switch networks.',
     );
   },
 );
@@ -152,7 +152,7 @@ test('TOK-15 a link to an address without a token shows a message, and the form 
   await expect(notice).toBeVisible();
   await expect(
     page.getByText(
-      'There is no token at this address on Avalanche. Check the address, or switch the network.',
+      'There is no token at this address on Avalanche. Check the address, or switch networks.',
     ),
   ).toBeVisible();
   await expect(page.getByText(ACCOUNTS.empty)).toBeVisible();

@@ -41,7 +41,7 @@ export function formatPriceDeviation(share: Fraction, locale: string): string {
  * A share of a pool for the screen, rounded to nearest; only the whole pool is 100%. Zeros at the
  * end are left out. Above zero and under 1 basis point it is <0.01%.
  *
- * @param places - At most so many decimals: 6 for a position, and for a change that 2 do not show.
+ * @param places - At most so many decimals: 6 for a position, and for a change too small for 2.
  * @example
  * formatPoolShare({ numerator: 1n, denominator: 3n }, 'en') // '33.33%'
  * formatPoolShare({ numerator: 1n, denominator: 100n }, 'en', 6) // '1%'
