@@ -26,7 +26,7 @@ type Props = {
 export function TokenBalance({ currency, balance, isValued }: Props) {
   const t = useTranslations('tokens');
   const locale = useLocale();
-  const { price, isLoading } = useUsdPrice(currency);
+  const { price, isLoading } = useUsdPrice(isValued ? currency : undefined);
   // A test network has no dollar token: nothing there has a price.
   const isUnpriced = !price && !isLoading && stableTokens(currency.chainId).length > 0;
   const raw = resultOf(balance);
