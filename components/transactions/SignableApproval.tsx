@@ -41,6 +41,7 @@ function Content({ approval, permit, currency }: Props) {
   if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
     const signInstead = () => {
       submission.reset();
+      if (permit.isDeclined) permit.drop();
       setByTransaction(false);
     };
     return (
@@ -69,7 +70,7 @@ function Content({ approval, permit, currency }: Props) {
           {t('signature.sign')}
         </Button>
       )}
-      {permit.isDeclined && <Declined />}
+      {(permit.isDeclined || submission.isDeclined) && <Declined />}
       {permit.isUnchecked && (
         <UncheckedNetwork onContinue={permit.signUnchecked} onCancel={permit.drop} />
       )}

@@ -6,7 +6,7 @@ import { Declined } from '@/components/errors/Declined';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
-import { isUserRejection } from '@/lib/errors/errorChain';
+import { isUserRejection } from '@/lib/errors/userRejection';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { useSwitchNetwork } from '@/lib/wallet/useSwitchNetwork';
 
@@ -23,14 +23,15 @@ export function SwitchNetwork({ variant, chainId }: Props) {
   const { switchTo, error, isPending } = useSwitchNetwork();
   if (loaded.status !== 'ready') return null;
   const target = chainId ?? loaded.configuration.defaultChainId;
-  const failure = error ? errorText(error) : undefined;
+  const isDeclined = isUserRejection(error);
+  const failure = error && !isDeclined ? errorText(error) : undefined;
   return (
     <>
       <Button variant={variant} disabled={isPending} onClick={() => switchTo(target)}>
         {t('switchTo', { network: NETWORK_NAMES[target] })}
       </Button>
       {failure && <p role="alert">{failure}</p>}
-      {isUserRejection(error) && <Declined />}
+      {isDeclined && <Declined />}
     </>
   );
 }

@@ -27,10 +27,11 @@ const signs = async ([, text]: readonly unknown[]) =>
 async function page(wallet: Answers, node: Answers = {}) {
   let amount: Amount = amountOf(pgl, 5n);
   let deadlineSeconds = 3600;
+  let attempt = 1;
   const shown = await connectedPage(
     () => {
       const approval = useApproval(amount, router);
-      const permit = usePermit({ amount, spender: router, deadlineSeconds }, approval);
+      const permit = usePermit({ amount, spender: router, deadlineSeconds, attempt }, approval);
       return { approval, permit };
     },
     {
@@ -47,6 +48,11 @@ async function page(wallet: Answers, node: Answers = {}) {
     ...shown,
     change: (raw: bigint) => {
       amount = amountOf(pgl, raw);
+      shown.rerender();
+    },
+    /** Opens another review. */
+    attemptAgain: () => {
+      attempt += 1;
       shown.rerender();
     },
     setDeadline: (seconds: number) => {
@@ -154,24 +160,70 @@ test('APR-08 T-6 a signature that lasts longer than a browser can time is kept',
   expect(result.current.permit.permit).toBeDefined();
 });
 
-test('APR-10 a rejection in the wallet is ignored: nothing is approved, and the request can be repeated', async () => {
-  let isRefusing = true;
-  const { result, approvals, asked } = await page({
+test.each([
+  { code: 4001, message: 'no' },
+  { code: 5000, message: 'no' },
+  { code: 5001, message: 'no' },
+  { code: 5002, message: 'no' },
+  { code: 'ACTION_REJECTED', message: 'no' },
+  { code: '4001', message: 'no' },
+  { code: -32000, message: 'User rejected' },
+  { code: -32603, message: 'MetaMask Message Signature: User denied message signature.' },
+  { code: -32603, data: { originalError: { code: 4001 } } },
+  { code: 1, message: 'Cancelled by user' },
+  'Rejected by user',
+])(
+  'APR-10 APR-14 after the refusal %j nothing is approved, and the request can be repeated',
+  async (refusal) => {
+    let isRefusing = true;
+    const { result, approvals, asked } = await page({
+      eth_signTypedData_v4: (params) => {
+        if (isRefusing) throw refusal;
+        return signs(params);
+      },
+    });
+    await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+    act(() => result.current.permit.sign());
+    await waitFor(() => expect(result.current.permit.isDeclined).toBe(true));
+    expect(asked('eth_signTypedData_v4')).toHaveLength(1);
+    expect(result.current.permit.isSigning).toBe(false);
+    expect(result.current.approval.submission.status).toBe('idle');
+    expect(approvals()).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+    isRefusing = false;
+    act(() => result.current.permit.sign());
+    await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+    expect(result.current.permit.isDeclined).toBe(false);
+  },
+);
+
+test('TXN-26 a refusal is shown for its own attempt only', async () => {
+  const declines = () => Promise.reject({ code: 4001, message: 'no' });
+  const { result, attemptAgain } = await page({ eth_signTypedData_v4: declines });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.isDeclined).toBe(true));
+  attemptAgain();
+  await waitFor(() => expect(result.current.permit.isDeclined).toBe(false));
+});
+
+test('TXN-26 APR-11 the approval that takes the place of a signature can be declined', async () => {
+  let isSupported = false;
+  const { result, approvals } = await page({
     eth_signTypedData_v4: (params) => {
-      if (isRefusing) throw { code: 4001, message: 'no' };
+      if (!isSupported) throw { code: 4200, message: 'not supported' };
       return signs(params);
     },
+    eth_sendTransaction: () => Promise.reject({ code: 4001, message: 'no' }),
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(asked('eth_signTypedData_v4')).toHaveLength(1));
-  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
-  expect(result.current.approval.submission.status).toBe('idle');
-  expect(approvals()).toEqual([]);
-  expect(console.error).not.toHaveBeenCalled();
-  isRefusing = false;
+  await waitFor(() => expect(result.current.approval.submission.isDeclined).toBe(true));
+  expect(approvals()).toHaveLength(1);
+  isSupported = true;
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  expect(result.current.approval.submission.isDeclined).toBe(false);
 });
 
 test.each([

@@ -94,7 +94,9 @@ export function usePermit(
     permit: isForThis && !isBeyondDeadline && !isInUse ? signed.signature : undefined,
     isBeyondDeadline,
     sign: () => {
-      if (canSign) signing.sign();
+      if (!canSign) return;
+      if (approval.submission.isDeclined) approval.submission.reset();
+      signing.sign();
     },
     signUnchecked: signing.signUnchecked,
     forgetRequest: signing.forgetRequest,

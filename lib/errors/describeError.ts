@@ -1,5 +1,5 @@
 import { AppError, type ErrorKey, type ErrorValues } from './appError';
-import { errorChain, isRequestPending, isUserRejection } from './errorChain';
+import { errorChain, isRequestPending } from './errorChain';
 
 /** A translatable sentence about an error. */
 export type ErrorDescription = { readonly key: ErrorKey; readonly values: ErrorValues };
@@ -15,8 +15,8 @@ const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
  * The text for an error: of the outermost AppError in its chain, otherwise of a known viem error,
  * otherwise "Something unexpected happened."
  *
- * @returns Undefined when the user rejected the request, which is no error. It has words of its
- * own, `errors.declined`.
+ * @returns Undefined for our error that says that the user rejected the request, which is no
+ * failure. It has words of its own, `errors.declined`.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {
   const chain = errorChain(error);
@@ -24,7 +24,6 @@ export function describeError(error: unknown): ErrorDescription | undefined {
   if (own !== undefined) {
     return own.code === 'errors.userRejected' ? undefined : { key: own.code, values: own.values };
   }
-  if (isUserRejection(error)) return undefined;
   if (isRequestPending(error)) return { key: 'errors.walletBusy', values: {} };
   for (const link of chain) {
     const key = link instanceof Error ? KEYS_OF_NAMES[link.name] : undefined;

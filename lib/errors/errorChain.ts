@@ -1,9 +1,6 @@
 /** A longer chain is circular. */
 const MAX_CAUSES = 16;
 
-/** The codes for a rejection by the user: EIP-1193, and CAIP-25 through WalletConnect. */
-const REJECTION_CODES = [4001, 5000];
-
 /** EIP-1474's "resource unavailable": the wallet has a request open already. */
 const REQUEST_PENDING_CODE = -32002;
 
@@ -26,11 +23,6 @@ export function hasErrorCode(error: unknown, codes: readonly number[]): boolean 
   return errorChain(error)
     .map((link) => propertyOf(link, 'code'))
     .some((found) => codes.some((code) => code === found));
-}
-
-/** Whether the user rejected the request in the wallet. */
-export function isUserRejection(error: unknown): boolean {
-  return hasErrorCode(error, REJECTION_CODES);
 }
 
 /** Whether the wallet waits for its user to answer an earlier request. */

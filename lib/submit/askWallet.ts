@@ -2,9 +2,10 @@ import { withTimeout } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
 import { chainClient } from '@/lib/rpc/clients';
+import { isWalletProvider, type WalletProvider } from '@/lib/wallet/walletProvider';
 import type { Attempt } from './attempt';
 import { WalletSilentError } from './checkWallet';
-import type { SigningContext, WalletProvider } from './signingContext';
+import type { SigningContext } from './signingContext';
 import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
 import type { WalletSession } from './walletSession';
 
@@ -75,13 +76,6 @@ async function providerOf({ connector }: WalletSession): Promise<WalletProvider>
   });
   if (!isWalletProvider(provider)) throw new MissingDependenciesError();
   return withNamedFailures(provider);
-}
-
-/** Reads the property instead of using `in`: a wallet may be a Proxy without a `has` trap. */
-function isWalletProvider(provider: unknown): provider is WalletProvider {
-  if (typeof provider !== 'object' && typeof provider !== 'function') return false;
-  const candidate: { readonly request?: unknown } | null = provider;
-  return typeof candidate?.request === 'function';
 }
 
 /** The page last read its figures too long ago to sign with them. */

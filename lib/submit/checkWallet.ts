@@ -14,7 +14,8 @@ import { AppError } from '@/lib/errors/appError';
 import { hashSchema } from '@/lib/history/hashSchema';
 import type { Review } from '@/lib/review/statement';
 import { addressSchema } from '@/lib/tokens/tokenSchema';
-import type { SigningContext, WalletProvider } from './signingContext';
+import type { WalletProvider } from '@/lib/wallet/walletProvider';
+import type { SigningContext } from './signingContext';
 
 /** `matched`: the wallet proved to be on the page's network. `unchecked`: it could not answer. */
 export type NetworkCheck = 'matched' | 'unchecked';

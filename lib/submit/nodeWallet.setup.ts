@@ -1,8 +1,9 @@
 import { type Address, createClient, http } from 'viem';
 import { waitForTransactionReceipt } from 'viem/actions';
 import { avalanche } from 'viem/chains';
+import type { WalletProvider } from '@/lib/wallet/walletProvider';
 import type { Intent } from './intent';
-import type { SigningContext, WalletProvider } from './signingContext';
+import type { SigningContext } from './signingContext';
 import { type Submission, submit } from './submit';
 
 const POLLING_MS = 50;

@@ -1,14 +1,6 @@
 import type { Client } from 'viem';
+import type { WalletProvider, WalletRequest } from '@/lib/wallet/walletProvider';
 import type { OpenRequest } from './openRequests';
-
-type WalletRequest = { readonly method: string; readonly params?: readonly unknown[] };
-
-/**
- * The part of a wallet that the app uses: EIP-1193's `request`. The app does not trust its answers.
- */
-export type WalletProvider = {
-  readonly request: (request: WalletRequest) => Promise<unknown>;
-};
 
 /** What an attempt needs to make the wallet sign. */
 export type SigningContext = {

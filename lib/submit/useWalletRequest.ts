@@ -45,6 +45,7 @@ export function useWalletRequest<Signable, Answer>(
   const reset = () => {
     end();
     mutation.reset();
+    setDeclined(false);
   };
   return {
     ...mutation,
@@ -55,7 +56,7 @@ export function useWalletRequest<Signable, Answer>(
     /** Whether the wallet has not been asked yet, so that the attempt can still be ended. */
     isBeforeRequest: isIdle || isUnchecked || (isPending && !isAsked),
     isUnchecked,
-    /** Whether the user rejected the latest request; also after a reset. */
+    /** Whether the user rejected the latest request, also where `onFailure` has reset it. */
     isDeclined,
     /**
      * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.
@@ -69,8 +70,8 @@ export function useWalletRequest<Signable, Answer>(
         { wanted, chainId, session, attempt, isStale },
         {
           onError: (failure) => {
-            setDeclined(failure instanceof UserRejectedError);
             onFailure(failure);
+            setDeclined(failure instanceof UserRejectedError);
           },
         },
       );

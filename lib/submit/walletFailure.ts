@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/appError';
-import { hasErrorCode, isRequestPending, isUserRejection } from '@/lib/errors/errorChain';
-import type { WalletProvider } from './signingContext';
+import { hasErrorCode, isRequestPending } from '@/lib/errors/errorChain';
+import { isUserRejection } from '@/lib/errors/userRejection';
+import type { WalletProvider } from '@/lib/wallet/walletProvider';
 
 /** EIP-1193's "unauthorized", "disconnected" and "chain disconnected". */
 const DISCONNECTED_CODES = [4100, 4900, 4901];
@@ -30,7 +31,7 @@ function walletFailure(error: unknown): unknown {
   return error;
 }
 
-/** The user rejected the request in the wallet (4001). That is no failure. */
+/** The user rejected the request in the wallet. That is no failure. */
 export class UserRejectedError extends AppError {
   constructor(cause: unknown) {
     super('Transaction rejected', { code: 'errors.userRejected', cause });

@@ -3,6 +3,7 @@ import { avalanche } from 'viem/chains';
 import { type Config, createConfig, createConnector, createStorage } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { leaveWallet } from './leaveWallet';
+import { nameRefusals } from './nameRefusals';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
@@ -92,7 +93,7 @@ test.each(FAILING)(
 );
 
 test('WAL-06 the same wallet under another name keeps its session, and is noted as left under the first one', async () => {
-  const [provider, disconnect] = [{}, jest.fn()];
+  const [provider, disconnect] = [{ request: async () => null }, jest.fn()];
   const {
     config,
     connectors: [before, now],
@@ -101,6 +102,8 @@ test('WAL-06 the same wallet under another name keeps its session, and is noted 
     wallet('announced', { provider, disconnect }),
     wallet('injected', { provider }),
   );
+  // As the one that is chosen now.
+  if (now) nameRefusals(now);
   if (before && now) await given(leaveWallet(config, before, now));
   expect(disconnect).not.toHaveBeenCalled();
   expect(inUse(config)).toEqual(['connected', 1, 'injected']);

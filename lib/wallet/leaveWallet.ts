@@ -1,5 +1,6 @@
 import { withTimeout } from 'viem';
 import type { Config, Connector } from 'wagmi';
+import { ownProvider } from './nameRefusals';
 
 /** How long a wallet may take to end its session. */
 const PATIENCE_MS = 3_000;
@@ -33,7 +34,7 @@ export async function leaveWallet(
 async function isSameWallet(one: Connector, other: Connector | undefined): Promise<boolean> {
   if (other === undefined) return false;
   const [provider, its] = await Promise.all([providerOf(one), providerOf(other)]);
-  return provider !== undefined && provider === its;
+  return provider !== undefined && ownProvider(provider) === ownProvider(its);
 }
 
 async function providerOf(connector: Connector): Promise<unknown> {

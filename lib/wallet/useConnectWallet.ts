@@ -1,8 +1,12 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Config, type Connector, useConfig, useConnect } from 'wagmi';
-import { isRequestPending, isUserRejection } from '@/lib/errors/errorChain';
+import { isRequestPending } from '@/lib/errors/errorChain';
+import { isUserRejection } from '@/lib/errors/userRejection';
 import { leaveWallet } from './leaveWallet';
+import { nameRefusals } from './nameRefusals';
 import { useWaitingWallet } from './useWaitingWallet';
+import { CONNECT } from './useWallet';
 
 /** One try to connect a wallet. */
 export type Attempt = {
@@ -39,6 +43,7 @@ type Begun = {
  */
 export function useConnectWallet() {
   const config = useConfig();
+  const queryClient = useQueryClient();
   const { connectAsync, reset, error } = useConnect();
   const waiting = useWaitingWallet();
   const latest = useRef<Begun>(undefined);
@@ -74,10 +79,11 @@ export function useConnectWallet() {
     }
     if (begun.isEnded) return;
     const stopListening = onUri(connector, setUri);
+    nameRefusals(connector);
     await connectAsync({ connector })
       .then(() => keepOne(config, begun))
       // The error is that of the mutation.
-      .catch(() => undefined);
+      .catch((failure) => forgetRefusal(queryClient, failure));
     stopListening();
   };
 
@@ -124,6 +130,14 @@ function endAttempt(config: Config, begun: Begun): void {
     if (state.status !== 'connecting') return state;
     return { ...state, status: state.current === null ? 'disconnected' : 'connected' };
   });
+}
+
+/** A refusal is no failure of the page, so nothing else on it may find one. */
+function forgetRefusal(queryClient: QueryClient, failure: unknown): void {
+  if (!isUserRejection(failure)) return;
+  const mutations = queryClient.getMutationCache();
+  for (const mutation of mutations.findAll({ mutationKey: CONNECT }))
+    if (mutation.state.error === failure) mutations.remove(mutation);
 }
 
 /** Of all connected wallets, keeps the new one, or the others if its attempt has ended. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useAccount } from 'wagmi';
-import { hasErrorCode, isRequestPending, isUserRejection } from '@/lib/errors/errorChain';
+import { hasErrorCode, isRequestPending } from '@/lib/errors/errorChain';
+import { isUserRejection } from '@/lib/errors/userRejection';
 import type { Token } from '@/lib/tokens/token';
 import { type WatchOutcome, watchAssetRequest, watchOutcome } from './watchAsset';
 

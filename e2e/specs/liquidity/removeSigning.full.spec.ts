@@ -37,6 +37,29 @@ test('TXN-24 APR-10 W02 a signature that the user refuses says that nothing was 
   expect(await countOf(wallet, SEND)).toBe(0);
 });
 
+test('APR-14 ERR-61 TXN-26 a refusal with another code is a refusal too, and shown for its own attempt only', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const remove = await reviewedRemoval(page, chains[43114], '50%');
+  const { review } = remove;
+  await wallet.act('rejectNext', SIGN, -32603, 'User denied message signature.');
+  await review.action(SIGN_BUTTON).click();
+  await expect(review.outcome(DECLINED)).toBeVisible();
+  expect(await countOf(wallet, SEND)).toBe(0);
+  await page.keyboard.press('Escape');
+  await remove.openReview();
+  await expect(review.action(SIGN_BUTTON)).toBeEnabled();
+  await expect(review.outcome(DECLINED)).toHaveCount(0);
+
+  await wallet.act('rejectNext', SIGN, 4200, 'Not supported.');
+  await wallet.act('rejectNext', SEND, 5000, 'no');
+  await review.action(SIGN_BUTTON).click();
+  await expect(review.outcome(DECLINED)).toBeVisible();
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
+
 for (const [index, [name, answer]] of (
   [
     ['can not sign typed data', undefined],
