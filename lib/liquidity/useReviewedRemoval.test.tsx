@@ -28,14 +28,20 @@ function opened(proposal: ProposedRemoval) {
   };
 }
 
-test('LIQ-24 C20 amounts that only rise replace the reviewed ones, and later ones are compared with them', () => {
+test('LIQ-24 C20 amounts that are no less than the agreed ones replace them, and later ones are compared with the agreed ones', () => {
   const { raws, result, see } = opened(giving(10_000n, 20_000n));
   see(giving(10_000n, 20_500n));
   expect(raws()).toEqual([10_000n, 20_500n]);
   expect(result.current).toMatchObject({ reviewStatus: 'current', hasImproved: true });
   see(giving(10_000n, 20_499n));
-  expect(raws()).toEqual([10_000n, 20_500n]);
-  expect(result.current.reviewStatus).toBe('drifted');
+  expect(raws()).toEqual([10_000n, 20_499n]);
+  expect(result.current).toMatchObject({ reviewStatus: 'current', hasImproved: true });
+  // Below what 20,500 had as its minimum, and above that of the agreed 20,000.
+  see(giving(9_999n, 20_000n));
+  expect(raws()).toEqual([10_000n, 20_000n]);
+  expect(result.current).toMatchObject({ reviewStatus: 'drifted', hasImproved: false });
+  see(giving(10_000n, 20_000n));
+  expect(result.current.reviewStatus).toBe('current');
 });
 
 test('LIQ-24 after confirm nothing changes', () => {

@@ -3,8 +3,9 @@ import { removalReviewStatus } from './poolReviewStatus';
 import type { ProposedRemoval } from './proposals';
 
 /**
- * The removal under review. `proposal` is the removal when the review began or was last accepted;
- * before it is confirmed, one that gives no less of either side replaces it.
+ * The removal under review. `proposal` is the removal when the review began or was last accepted:
+ * its minimums are what the user agreed to. Before it is confirmed, one that gives no less of either
+ * side takes its place for as long as the pool gives that.
  *
  * @param offered - What the same pool tokens give now, on the reviewed terms.
  * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
@@ -16,9 +17,15 @@ export function useReviewedRemoval(
 ) {
   const [known, setKnown] = useState({ proposal, removal: proposal });
   const removal = known.proposal === proposal ? known.removal : proposal;
-  const reviewStatus = removalReviewStatus(removal, offered);
-  const next = offered && reviewStatus === 'better' ? offered : removal;
+  const agreedStatus = removalReviewStatus(proposal, offered);
+  const isShown = removalReviewStatus(removal, offered) === 'current';
+  const better = offered && agreedStatus === 'better' ? offered : proposal;
+  const next = isShown ? removal : better;
   const isKnown = known.proposal === proposal && known.removal === next;
   if (isOpen && !isKnown) setKnown({ proposal, removal: next });
-  return { removal, reviewStatus, hasImproved: removal !== proposal };
+  return {
+    removal,
+    reviewStatus: isShown ? 'current' : agreedStatus,
+    hasImproved: removal !== proposal,
+  } as const;
 }
