@@ -41,7 +41,7 @@ export function SwapObstacle(props: Props) {
   const t = useTranslations('swapReview');
   const symbolText = useSymbolText();
   // A changed price is shown even while another obstacle, such as the balance, comes first.
-  if (reviewStatus !== 'current' && reviewStatus !== 'better') {
+  if (reviewStatus !== 'kept') {
     return (
       <Notice tone="warning">
         {changedFee && <FeeNow fee={changedFee} />}

@@ -21,16 +21,16 @@ import { slippageRisk } from '@/lib/settings/slippage';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import { swapFigures } from '@/lib/swap/swapFigures';
-import type { Improvement } from '@/lib/swap/swapReviewStatus';
+import type { Drift } from '@/lib/swap/swapReviewStatus';
 import { isHighImpact } from '@/lib/trade/impactTier';
 import { worstSandwich } from '@/lib/trade/sandwich';
 import { HighSlippage } from './HighSlippage';
-import { ImprovementLine } from './ImprovementLine';
 import { LimitNote } from './LimitNote';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
 import { SlippageAdvice } from './SlippageAdvice';
 import { warned } from './SlippageAdvice.css';
+import { SwapDriftLine } from './SwapDriftLine';
 import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFacts';
 
 type Props = {
@@ -40,8 +40,8 @@ type Props = {
   obstacle: Obstacle | undefined;
   /** The steps before the swap, those that are done among them. */
   steps: readonly ApprovalStep[];
-  /** What the review has updated by itself. */
-  improvement: Improvement;
+  /** How the review has followed the market. */
+  drift: Drift;
   /** Asks to accept large fees of the tokens. */
   feeConsent: ComponentProps<typeof ReviewedFindings>['consent'];
   /** Sets another slippage tolerance, for this swap and the next ones; absent when none helps. */
@@ -52,7 +52,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, steps, improvement, feeConsent, onSlippage } = props;
+  const { swap, review, obstacle, steps, drift, feeConsent, onSlippage } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -105,7 +105,7 @@ export function SwapReview(props: Props) {
           <SwapImpact figures={figures} isReviewed />
         </Facts>
       )}
-      <ImprovementLine improvement={improvement} limit={figures.limit} />
+      <SwapDriftLine drift={drift} limit={figures.limit} />
       {slippageRisk(slippageBps) === 'high' && (
         <HighSlippage limit={figures.limit} slippageBps={slippageBps} />
       )}

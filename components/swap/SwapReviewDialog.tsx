@@ -17,10 +17,10 @@ import { useSubmit } from '@/lib/submit/useSubmit';
 import { changedFee } from '@/lib/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { priceMove } from '@/lib/swap/priceMove';
-import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
+import { acceptedSwap, maximumPaid, type ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
-import { improvementOf } from '@/lib/swap/swapReviewStatus';
+import { driftOf } from '@/lib/swap/swapReviewStatus';
 import { useFeeConsent } from '@/lib/swap/useFeeConsent';
 import { useNoteAsked } from '@/lib/swap/useNoteAsked';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
@@ -28,6 +28,7 @@ import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { useSwapIntent } from '@/lib/swap/useSwapIntent';
 import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
+import { useBalances } from '@/lib/wallet/useBalances';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
@@ -66,13 +67,13 @@ export function SwapReviewDialog(props: Props) {
   const submission = useSubmit(click.noteSent);
   const { isStale } = useFigureAge(proposal.input.chainId);
   const isOpen = submission.status === 'idle';
-  const { swap, reviewStatus, approval } = useReviewedSwap(proposal, {
+  const { swap, reviewStatus, isCurrent, approval } = useReviewedSwap(proposal, {
     offered,
     isExpertMode,
     isOpen,
   });
   const router = useRouterCheck(swap.trade);
-  const isCurrent = reviewStatus === 'current';
+  const [balance] = useBalances(swap.input.chainId, swap.account, [swap.input]);
   const isSuperseded = reviewStatus === 'worse';
   const intent = useSwapIntent(swap);
   const review = useReview(intent, {
@@ -88,7 +89,7 @@ export function SwapReviewDialog(props: Props) {
   const fees = useFeeConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = obstacleOf({
-    isBalanceMissing: inputError?.type === 'insufficientBalance',
+    isBalanceMissing: balance !== undefined && balance.raw < maximumPaid(swap).raw,
     isStale,
     reviewStatus,
     verdict: review.preview.verdict,
@@ -108,7 +109,7 @@ export function SwapReviewDialog(props: Props) {
   const unseen = useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
-    onAccept({ ...swap, slippageBps });
+    onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });
   };
   return (
     <ReviewDialog
@@ -122,7 +123,7 @@ export function SwapReviewDialog(props: Props) {
         review={review}
         obstacle={obstacle}
         steps={steps}
-        improvement={isSuperseded ? 'none' : improvementOf(proposal, swap)}
+        drift={isSuperseded ? 'none' : driftOf(proposal, swap)}
         feeConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
       >

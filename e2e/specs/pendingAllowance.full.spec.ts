@@ -63,8 +63,8 @@ test('APR-02 an exact approval that a swap in progress uses up does not count fo
   const approvalFee = page.getByRole('dialog').getByText('Approval fee', { exact: true });
   await expect(approvalFee).toBeVisible();
   await blocks.mine();
-  // The swap that was mined has moved the price.
-  await swap.reviewed('Accept the new price').click();
+  // The swap that was mined has moved the price, within the limit of this one.
+  await expect(swap.review.getByText(/^The price moved within your limit\./)).toBeVisible();
   await swap.reviewed(/Only this amount/).click();
   await expect(swap.reviewed('Approving USDC.e')).toBeVisible();
   await blocks.mine();

@@ -78,6 +78,33 @@ test('SWP-19 C20 a better price updates the figures and the minimum, is marked a
   expect(change).toBe(received.raw);
 });
 
+test('SWP-29 a worse price that keeps the reviewed minimum stays confirmable: the estimate follows it, and the minimum stays', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = await reviewedSale(page);
+  const before = await swap.exact(swap.side(/^You receive/), 18);
+  const minimum = () => swap.exact(swap.fact('Minimum received'), 18);
+  const agreed = await minimum();
+
+  // In a pool of 50 AVAX this takes 0.2 percent of the price.
+  await sellAlong(chain, ['WAVAX', 'QI'], '0.05');
+  await expect(
+    swap.review.getByRole('status').getByText(/^The price moved within your limit\. You still/),
+  ).toBeVisible();
+  const received = await swap.exact(swap.side(/^You receive/), 18);
+  expect(received.raw).toBeLessThan(before.raw);
+  expect(received.raw).toBeGreaterThan(agreed.raw);
+  expect(await minimum()).toEqual(agreed);
+  await expect(swap.reviewed('Accept the new price')).toHaveCount(0);
+  const [change] = await changesBy(chain, ['QI'], async () => {
+    await swap.confirm();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
+  });
+  expect(change).toBe(received.raw);
+});
+
 test('while the wallet is asked, a price beyond the limit is told, for as long as it is beyond', async ({
   page,
   chains,

@@ -183,8 +183,8 @@ test('TXN-20 TXN-23 while the wallet has a swap no other one can be confirmed, a
   await wallet.act('release');
   await expect(swap.review).toContainText(/Confirmed since you opened this review: Swapped 1 AVAX/);
   await expect(swap.review).toContainText('Confirming here sends another transaction.');
-  // The first swap has moved the price.
-  await swap.reviewed('Accept the new price').click();
+  // The first swap has moved the price, within the limit of this one.
+  await expect(swap.review.getByText(/^The price moved within your limit\./)).toBeVisible();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(1);
 });

@@ -168,7 +168,7 @@ test('SIM-04 SWP-19 figures that were just accepted are not confirmed before the
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   const late = { methods: ['eth_call'], target: ACCOUNTS.demo, isDirect: true };
   chain.proxy.add({ ...late, fault: { type: 'delay', ms: 2_400 } });
-  await sellAlong(chain, PAIR, '50');
+  await sellAlong(chain, PAIR, '100');
   await swap.reviewed('Accept the new price').click();
   await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
   chain.proxy.clear();

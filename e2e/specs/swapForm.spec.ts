@@ -335,7 +335,7 @@ test('SWP-10 the button says why an amount cannot be swapped: too small, or with
   await expect(swap.action('Insufficient liquidity for this swap')).toBeDisabled();
 });
 
-test('SWP-19 a price that got worse during the review has to be accepted', async ({
+test('SWP-19 a price that moved beyond the limit during the review has to be accepted', async ({
   page,
   chains,
 }) => {

@@ -29,8 +29,10 @@ test('a purchase is beyond its limit where its pool would take more than its max
   const sale = swapOf(amountOf(a, needed), out);
   const agreed: ProposedSwap = { ...sale, trade: { ...sale.trade, type: 'exactOut' } };
   expect(isLimitPassed(agreed, [poolWith(RESERVE)])).toBe(false);
-  expect(isLimitPassed({ ...agreed, allowance: needed }, [poolWith(RESERVE)])).toBe(false);
-  expect(isLimitPassed({ ...agreed, allowance: needed }, [poolWith(RESERVE - 2_000n)])).toBe(true);
+  expect(isLimitPassed({ ...agreed, tighterLimit: needed }, [poolWith(RESERVE)])).toBe(false);
+  expect(isLimitPassed({ ...agreed, tighterLimit: needed }, [poolWith(RESERVE - 2_000n)])).toBe(
+    true,
+  );
   expect(isLimitPassed(agreed, [poolWith(990_000_000n)])).toBe(true);
   expect(isLimitPassed(agreed, [poolWith(1_000_000n)])).toBe(true);
 });

@@ -1,8 +1,7 @@
 import type { Pair } from '@/lib/pairs/pair';
-import { limitOf } from '@/lib/trade/limit';
 import { requote } from '@/lib/trade/requote';
 import { poolAmounts } from '@/lib/trade/trade';
-import type { ProposedSwap } from './proposedSwap';
+import { type ProposedSwap, signedLimit } from './proposedSwap';
 
 /**
  * Whether an agreed swap is beyond its limit in its pools as they are now, so that the router would
@@ -10,11 +9,9 @@ import type { ProposedSwap } from './proposedSwap';
  *
  * @param pairs - The pairs of its route, in its order.
  */
-export function isLimitPassed(
-  { trade, slippageBps, allowance }: ProposedSwap,
-  pairs: readonly Pair[],
-): boolean {
-  const { type, amount } = limitOf(trade, slippageBps, allowance);
+export function isLimitPassed(swap: ProposedSwap, pairs: readonly Pair[]): boolean {
+  const { trade } = swap;
+  const { type, amount } = signedLimit(swap);
   const now = requote(trade, pairs);
   if (now === undefined) return true;
   if (type === 'maximumSold') return now > amount.raw;

@@ -3,7 +3,7 @@ import { obstacleOf } from './obstacle';
 const ready = {
   isBalanceMissing: false,
   isStale: false,
-  reviewStatus: 'current',
+  reviewStatus: 'kept',
   verdict: 'passes',
   approval: 'approved',
   router: 'agrees',
@@ -29,7 +29,6 @@ test.each([
   ['consent', { isProbing: true, isFeeUnaccepted: true }],
   ['router', { router: 'differs' }],
   ['router', { router: 'failed' }],
-  ['checkingRouter', { reviewStatus: 'better', verdict: 'fails' }],
   ['consent', { isFeeUnaccepted: true, approval: 'notApproved', router: 'failed' }],
   ['consent', { verdict: 'asks', approval: 'notApproved' }],
   ['consent', { verdict: 'refused', approval: 'notApproved' }],

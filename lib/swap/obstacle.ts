@@ -37,9 +37,7 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   const { reviewStatus, verdict, approval, router } = known;
   if (known.isBalanceMissing) return 'insufficientBalance';
   if (known.isStale) return 'stale';
-  // A better swap replaces the reviewed one in a moment.
-  if (reviewStatus === 'better') return 'checkingRouter';
-  if (reviewStatus !== 'current') return 'price';
+  if (reviewStatus !== 'kept') return 'price';
   if (verdict === 'fails') return 'wouldFail';
   if (known.isFeeUnaccepted || verdict === 'asks' || verdict === 'refused') return 'consent';
   if (known.isProbing) return 'checkingToken';

@@ -1,6 +1,6 @@
 import { amountOf } from '@/lib/amounts/amount';
 import { ACCOUNT, DEADLINE, png, proposed, usdt } from './exampleSwap.setup';
-import { acceptedSwap, maximumPaid, withinAllowance } from './proposedSwap';
+import { acceptedSwap, atMarket, keepsLimit, maximumPaid, withinAllowance } from './proposedSwap';
 import { shownSwap, swapIntent } from './swapIntent';
 
 test('APR-12 C18 a maximum above the allowance is cut to it, where it covers the expected cost', () => {
@@ -28,4 +28,44 @@ test('SWP-19 APR-12 an accepted price keeps the reviewed terms, and may cost mor
   const accepted = acceptedSwap(capped, trade);
   expect(maximumPaid(accepted).raw).toBe(10_150n);
   expect(accepted).toMatchObject({ recipient: ACCOUNT, slippageBps: 50, deadlineSeconds: 3600 });
+});
+
+test('SWP-29 APR-12 a sale at the prices of now is signed with the minimum agreed to, or with a better one', () => {
+  const agreed = proposed('exactIn', png, usdt);
+  const at = (raw: bigint) => ({ ...agreed.trade, amountOut: amountOf(usdt, raw) });
+  // 20,100 received have a minimum of 20,000.
+  for (const [received, minimum] of [
+    [20_099n, 20_000n],
+    [20_000n, 20_000n],
+    [20_200n, 20_099n],
+  ] as const) {
+    const swap = atMarket(agreed, at(received));
+    expect(shownSwap(swap)).toMatchObject({ amountIn: 10_050n, amountOut: minimum });
+    for (const { args } of swapIntent(swap).callsAt(DEADLINE))
+      expect(args?.slice(0, 2)).toEqual([10_050n, minimum]);
+    expect(swapIntent(swap)).toMatchObject({
+      summary: { output: { raw: received } },
+      expectation: { changes: [{}, { shown: received, worst: minimum }] },
+    });
+    expect(keepsLimit(agreed, swap.trade)).toBe(true);
+  }
+  expect(keepsLimit(agreed, at(19_999n))).toBe(false);
+});
+
+test('SWP-29 a purchase at the prices of now is signed with the maximum agreed to, or with a better one', () => {
+  const agreed = proposed('exactOut', png, usdt);
+  const at = (raw: bigint) => ({ ...agreed.trade, amountIn: amountOf(png, raw) });
+  // 10,050 paid have a maximum of 10,100.
+  for (const [paid, maximum] of [
+    [10_051n, 10_100n],
+    [10_100n, 10_100n],
+    [10_000n, 10_050n],
+  ] as const) {
+    const swap = atMarket(agreed, at(paid));
+    expect(shownSwap(swap)).toMatchObject({ amountIn: maximum, amountOut: 20_100n });
+    expect(swapIntent(swap).callsAt(DEADLINE)[0].args?.slice(0, 2)).toEqual([20_100n, maximum]);
+    expect(swapIntent(swap).expectation?.approvals).toMatchObject([{ raw: maximum }]);
+    expect(keepsLimit(agreed, swap.trade)).toBe(true);
+  }
+  expect(keepsLimit(agreed, at(10_101n))).toBe(false);
 });

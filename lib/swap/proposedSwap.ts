@@ -2,7 +2,8 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import type { Currency } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
-import { maximumSold, type Trade } from '@/lib/trade/trade';
+import { limitOf, type TradeLimit } from '@/lib/trade/limit';
+import type { Trade } from '@/lib/trade/trade';
 
 /** A swap with everything that its review shows. */
 export type ProposedSwap = {
@@ -18,8 +19,11 @@ export type ProposedSwap = {
   readonly slippageBps: number;
   /** The deadline setting. */
   readonly deadlineSeconds: number;
-  /** The router's allowance, if it limits the maximum sold more than slippage does. */
-  readonly allowance?: bigint | undefined;
+  /**
+   * A limit in the user's favour beyond that of the tolerance, in the limited token's smallest
+   * unit: what the user agreed to, or the router's allowance.
+   */
+  readonly tighterLimit?: bigint | undefined;
 };
 
 /**
@@ -36,9 +40,32 @@ export function expectedPaid({ trade, input }: ProposedSwap): Amount {
   return amountOf(input, trade.amountIn.raw);
 }
 
+/** The limit that a swap is signed with: minimum received, or maximum sold. */
+export function signedLimit({ trade, slippageBps, tighterLimit }: ProposedSwap): TradeLimit {
+  return limitOf(trade, slippageBps, tighterLimit);
+}
+
 /** The maximum that a swap takes from the account, in the chosen currency. */
-export function maximumPaid({ trade, input, slippageBps, allowance }: ProposedSwap): Amount {
-  return amountOf(input, maximumSold(trade, slippageBps, allowance).raw);
+export function maximumPaid(swap: ProposedSwap): Amount {
+  const { trade, input } = swap;
+  return amountOf(
+    input,
+    trade.type === 'exactIn' ? trade.amountIn.raw : signedLimit(swap).amount.raw,
+  );
+}
+
+/** Whether a trade at the prices of now keeps the limit of an agreed swap. */
+export function keepsLimit(agreed: ProposedSwap, { amountIn, amountOut }: Trade): boolean {
+  const { type, amount } = signedLimit(agreed);
+  return type === 'minimumReceived' ? amountOut.raw >= amount.raw : amountIn.raw <= amount.raw;
+}
+
+/**
+ * The agreed swap with the prices and the route of now. Its limit is the agreed one, or that of the
+ * tolerance where this is better for the user.
+ */
+export function atMarket(agreed: ProposedSwap, trade: Trade): ProposedSwap {
+  return { ...agreed, trade, tighterLimit: signedLimit(agreed).amount.raw };
 }
 
 /**
@@ -46,14 +73,15 @@ export function maximumPaid({ trade, input, slippageBps, allowance }: ProposedSw
  * must not show a maximum that cannot be taken. Otherwise returns the same object.
  */
 export function withinAllowance(swap: ProposedSwap, allowance: bigint | undefined): ProposedSwap {
-  const limited = { ...swap, allowance };
-  return maximumPaid(limited).raw < maximumPaid(swap).raw ? limited : swap;
+  const isLimiting =
+    swap.trade.type === 'exactOut' &&
+    allowance !== undefined &&
+    allowance >= expectedPaid(swap).raw &&
+    allowance < maximumPaid(swap).raw;
+  return isLimiting ? { ...swap, tighterLimit: allowance } : swap;
 }
 
-/**
- * The reviewed swap at an accepted worse price. Its other terms stay, and the earlier allowance no
- * longer limits its maximum sold.
- */
+/** The reviewed swap at an accepted price, with the limit that its tolerance gives there. */
 export function acceptedSwap(swap: ProposedSwap, trade: Trade): ProposedSwap {
-  return { ...swap, trade, allowance: undefined };
+  return { ...swap, trade, tighterLimit: undefined };
 }

@@ -1,8 +1,7 @@
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { CallCandidates, ContractCall } from '@/lib/contracts/contractCall';
-import { minimumReceived } from '@/lib/trade/trade';
-import { maximumPaid, needsMeasuring, type ProposedSwap } from './proposedSwap';
+import { maximumPaid, needsMeasuring, type ProposedSwap, signedLimit } from './proposedSwap';
 
 /**
  * The router calls of a swap, best first. For an exact input: the plain method, then the form for
@@ -48,11 +47,10 @@ type RouterCall = {
 };
 
 function methods(swap: ProposedSwap): readonly [RouterCall, ...RouterCall[]] {
-  const { trade, slippageBps } = swap;
-  const paid = maximumPaid(swap).raw;
-  const received = minimumReceived(trade, slippageBps).raw;
-  if (trade.type === 'exactOut') return [buyingMethod(swap, paid, received)];
-  const plain = sellingMethod(swap, paid, received);
+  const { type, amountIn, amountOut } = swap.trade;
+  const limit = signedLimit(swap).amount.raw;
+  if (type === 'exactOut') return [buyingMethod(swap, limit, amountOut.raw)];
+  const plain = sellingMethod(swap, amountIn.raw, limit);
   return needsMeasuring(swap) ? [measured(plain)] : [plain, measured(plain)];
 }
 

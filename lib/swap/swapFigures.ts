@@ -24,22 +24,22 @@ export type SwapFigures = {
 /** A part that a token keeps of its transfer; `feeBps` of the whole, in basis points. */
 type TransferFee = { readonly amount: Amount; readonly feeBps: number };
 
-/** The chosen currencies and limits; `slippageBps` and `allowance` work as in `maximumSold`. */
+/** The chosen currencies, and what the limit follows from, as in `limitOf`. */
 type Terms = {
   readonly input: Currency;
   readonly output: Currency;
   readonly slippageBps: number;
-  readonly allowance?: bigint | undefined;
+  readonly tighterLimit?: bigint | undefined;
 };
 
 /** The figures of a trade, with AVAX in place of WAVAX if AVAX was chosen. */
 export function swapFigures(
   trade: Trade,
-  { input, output, slippageBps, allowance }: Terms,
+  { input, output, slippageBps, tighterLimit }: Terms,
 ): SwapFigures {
   const paid = amountOf(input, trade.amountIn.raw);
   const received = amountOf(output, trade.amountOut.raw);
-  const limit = limitOf(trade, slippageBps, allowance);
+  const limit = limitOf(trade, slippageBps, tighterLimit);
   return {
     paid,
     received,

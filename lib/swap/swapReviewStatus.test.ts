@@ -5,7 +5,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import type { Trade, TransferFees } from '@/lib/trade/trade';
 import type { ProposedSwap } from './proposedSwap';
-import { improvementOf, swapReviewStatus } from './swapReviewStatus';
+import { driftOf, swapReviewStatus } from './swapReviewStatus';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -53,34 +53,52 @@ const throughUsdc = {
 const sale = swapOf('exactIn', [1000n, 990n]);
 const purchase = swapOf('exactOut', [1000n, 990n]);
 
-test('SWP-19 a price that got worse by a single unit has to be accepted again', () => {
-  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 989n]), false)).toBe('worse');
-  expect(swapReviewStatus(purchase, swapOf('exactOut', [1001n, 990n]), false)).toBe('worse');
+/** At half a percent, 990 have a minimum of 985, and 1,000 a maximum of 1,005. */
+test.each([
+  ['exactIn', [1000n, 990n], 'kept'],
+  ['exactIn', [1000n, 991n], 'kept'],
+  ['exactIn', [1000n, 989n], 'kept'],
+  ['exactIn', [1000n, 985n], 'kept'],
+  ['exactIn', [1000n, 984n], 'worse'],
+  ['exactOut', [1000n, 990n], 'kept'],
+  ['exactOut', [999n, 990n], 'kept'],
+  ['exactOut', [1005n, 990n], 'kept'],
+  ['exactOut', [1006n, 990n], 'worse'],
+] as const)(
+  'SWP-19 SWP-29 after a review of 1000 for 990, the %s offer of %j is %s, by its limit alone',
+  (type, amounts, status) => {
+    const agreed = type === 'exactIn' ? sale : purchase;
+    expect(swapReviewStatus(agreed, swapOf(type, amounts), false)).toBe(status);
+    expect(swapReviewStatus(agreed, swapOf(type, amounts, throughUsdc), false)).toBe(status);
+  },
+);
+
+test('SWP-29 a limit that is tighter than the tolerance is the one that an offer has to keep', () => {
+  const least = { ...sale, tighterLimit: 989n };
+  expect(swapReviewStatus(least, swapOf('exactIn', [1000n, 989n]), false)).toBe('kept');
+  expect(swapReviewStatus(least, swapOf('exactIn', [1000n, 988n]), false)).toBe('worse');
+  const most = { ...purchase, tighterLimit: 1001n };
+  expect(swapReviewStatus(most, swapOf('exactOut', [1001n, 990n]), false)).toBe('kept');
+  expect(swapReviewStatus(most, swapOf('exactOut', [1002n, 990n]), false)).toBe('worse');
 });
 
-test('SWP-19 the same offer leaves the review unchanged', () => {
-  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 990n]), false)).toBe('current');
-  expect(swapReviewStatus(purchase, swapOf('exactOut', [1000n, 990n]), false)).toBe('current');
-});
-
-test('SWP-19 C20 an offer that is better by a single unit replaces the review', () => {
-  expect(swapReviewStatus(sale, swapOf('exactIn', [1000n, 991n]), false)).toBe('better');
-  expect(swapReviewStatus(purchase, swapOf('exactOut', [999n, 990n]), false)).toBe('better');
-});
-
-test('SWP-19 C21 the same amounts by another route replace the review, whose route may give less', () => {
-  const offered = swapOf('exactIn', [1000n, 990n], throughUsdc);
-  expect(swapReviewStatus(sale, offered, false)).toBe('better');
-});
-
-test('SWP-19 C21 another route that pays a single unit less has to be accepted', () => {
-  const offered = swapOf('exactIn', [1000n, 989n], throughUsdc);
-  expect(swapReviewStatus(sale, offered, false)).toBe('worse');
+test('SWP-29 less received because a token keeps more of its transfer has to be accepted, within the limit too', () => {
+  const keeping = (bought: number, amountOut: bigint) =>
+    swapOf('exactIn', [1000n, amountOut], {
+      atPools: {
+        amountIn: amountOf(wavax, 1000n),
+        amountOut: amountOf(png, 995n),
+        fees: { sold: 0, bought },
+      },
+    });
+  expect(swapReviewStatus(keeping(50, 990n), keeping(60, 989n), false)).toBe('worse');
+  expect(swapReviewStatus(keeping(50, 990n), keeping(60, 990n), false)).toBe('kept');
+  expect(swapReviewStatus(keeping(50, 990n), keeping(40, 989n), false)).toBe('kept');
 });
 
 test('SWP-19 terms that were set since do not count: settings and recipient stay as reviewed', () => {
   const offered = { ...swapOf('exactIn', [1000n, 990n]), slippageBps: 300, deadlineSeconds: 60 };
-  expect(swapReviewStatus(sale, offered, false)).toBe('current');
+  expect(swapReviewStatus(sale, offered, false)).toBe('kept');
 });
 
 test('SWP-19 without any price left, or for another order, nothing can be confirmed', () => {
@@ -111,11 +129,13 @@ test('SWP-17 SWP-19 a better price whose impact demands a graver consent is not 
   expect(swapReviewStatus(flat, steep, false)).toBe('worse');
 });
 
-test('SWP-19 an update is reported as a better price, or as another route', () => {
-  expect(improvementOf(sale, sale)).toBe('none');
-  expect(improvementOf(sale, swapOf('exactIn', [1000n, 991n]))).toBe('price');
-  expect(improvementOf(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('price');
-  expect(improvementOf(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('route');
+test('SWP-19 SWP-29 an update is reported as a better price, another route, or a worse price', () => {
+  expect(driftOf(sale, sale)).toBe('none');
+  expect(driftOf(sale, swapOf('exactIn', [1000n, 991n]))).toBe('price');
+  expect(driftOf(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('price');
+  expect(driftOf(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('route');
+  expect(driftOf(sale, swapOf('exactIn', [1000n, 989n], throughUsdc))).toBe('worse');
+  expect(driftOf(purchase, swapOf('exactOut', [1001n, 990n]))).toBe('worse');
 });
 
 test.each([
@@ -132,6 +152,6 @@ test.each([
         atPools: { amountIn: amountOf(wavax, 990n), amountOut: amountOf(png, 1_000n), fees },
       });
     const first = taking({ sold: 100, bought: 100 }, 990n);
-    expect(improvementOf(first, taking({ sold, bought }, 995n))).toBe(told);
+    expect(driftOf(first, taking({ sold, bought }, 995n))).toBe(told);
   },
 );

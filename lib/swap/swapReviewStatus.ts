@@ -6,54 +6,65 @@ import { priceImpact } from '@/lib/trade/priceImpact';
 import { isSameRoute } from '@/lib/trade/sameRoute';
 import type { Trade } from '@/lib/trade/trade';
 import { hasSameFees, transferFeesOf } from '@/lib/trade/transferFees';
-import type { ProposedSwap } from './proposedSwap';
+import { keepsLimit, type ProposedSwap } from './proposedSwap';
 
 /**
- * How a reviewed swap compares with the one that the same form offers now.
+ * How the market's offer compares with the swap that the user agreed to.
  *
- * `current`: the offer is the reviewed swap. `better`: another one that is at least as good in
- * every figure: it pays no less, costs no more and needs no stricter confirmation; its route may
- * differ. `worse`: worse in at least one figure. `blocked`: its price impact is above the limit.
- * `unavailable`: nothing is offered for the same account, currencies and exact amount.
+ * `kept`: it keeps the agreed limit and needs no stricter confirmation; its route may differ.
+ * `worse`: it is beyond the limit, needs a stricter confirmation, or gives less because a token
+ * keeps more of a transfer. `blocked`: its price impact is above the limit. `unavailable`: nothing
+ * is offered for the same account, currencies and exact amount.
  */
-export type SwapReviewStatus = 'current' | 'better' | 'worse' | 'blocked' | 'unavailable';
+export type SwapReviewStatus = 'kept' | 'worse' | 'blocked' | 'unavailable';
 
-/** Compares a reviewed swap with the one that is offered now. */
+/**
+ * Compares the swap that the user agreed to, when the review began or at a later price that was
+ * accepted, with the one that is offered now.
+ */
 export function swapReviewStatus(
-  reviewed: ProposedSwap,
+  agreed: ProposedSwap,
   offered: ProposedSwap | undefined,
   isExpertMode: boolean,
 ): SwapReviewStatus {
-  if (offered === undefined || !isSameOrder(reviewed, offered)) return 'unavailable';
-  const [before, now] = [reviewed.trade, offered.trade];
-  if (isSameTrade(before, now)) return 'current';
+  if (offered === undefined || !isSameOrder(agreed, offered)) return 'unavailable';
+  const [before, now] = [agreed.trade, offered.trade];
+  if (isSameTrade(before, now)) return 'kept';
   const demanded = impactTier(priceImpact(now), isExpertMode);
   if (demanded.isBlocked) return 'blocked';
   const { confirmation } = impactTier(priceImpact(before), isExpertMode);
-  const isWorse =
-    now.amountOut.raw < before.amountOut.raw ||
-    now.amountIn.raw > before.amountIn.raw ||
-    isTooWeak(confirmation, demanded.confirmation);
-  return isWorse ? 'worse' : 'better';
+  const isKept =
+    keepsLimit(agreed, now) &&
+    !isTooWeak(confirmation, demanded.confirmation) &&
+    !(isCostlier(before, now) && keepsMore(before, now));
+  return isKept ? 'kept' : 'worse';
 }
 
-/** What improved for the user since the review was opened. */
-export type Improvement = 'none' | 'price' | 'fee' | 'route';
+/** How a review that follows the market differs from what the user agreed to. */
+export type Drift = 'none' | 'price' | 'fee' | 'route' | 'worse';
 
 /** What the review updated by itself since it was opened or a price was accepted. */
-export function improvementOf(first: ProposedSwap, now: ProposedSwap): Improvement {
-  const isBetterPrice =
-    now.trade.amountOut.raw > first.trade.amountOut.raw ||
-    now.trade.amountIn.raw < first.trade.amountIn.raw;
-  if (isBetterPrice) return keepsLess(first.trade, now.trade) ? 'fee' : 'price';
-  return isSameRoute(first.trade, now.trade) ? 'none' : 'route';
+export function driftOf(agreed: ProposedSwap, now: ProposedSwap): Drift {
+  if (isCostlier(agreed.trade, now.trade)) return 'worse';
+  if (isCostlier(now.trade, agreed.trade))
+    return isCheaperByFee(agreed.trade, now.trade) ? 'fee' : 'price';
+  return isSameRoute(agreed.trade, now.trade) ? 'none' : 'route';
+}
+
+/** Whether another trade pays less, or costs more. */
+function isCostlier(before: Trade, now: Trade): boolean {
+  return now.amountOut.raw < before.amountOut.raw || now.amountIn.raw > before.amountIn.raw;
+}
+
+/** Whether a token keeps more of its transfer than before. */
+function keepsMore(before: Trade, now: Trade): boolean {
+  const [past, fees] = [transferFeesOf(before), transferFeesOf(now)];
+  return fees.sold > past.sold || fees.bought > past.bought;
 }
 
 /** Whether the tokens keep less of their transfers than before, and neither keeps more. */
-function keepsLess(first: Trade, now: Trade): boolean {
-  const [before, fees] = [transferFeesOf(first), transferFeesOf(now)];
-  const isMore = fees.sold > before.sold || fees.bought > before.bought;
-  return !isMore && !hasSameFees(first, now);
+function isCheaperByFee(before: Trade, now: Trade): boolean {
+  return !keepsMore(before, now) && !hasSameFees(before, now);
 }
 
 /** Whether two swaps have the same currencies, account and exact amount. */
@@ -71,7 +82,8 @@ function exactRaw({ type, amountIn, amountOut }: Trade): bigint {
   return type === 'exactIn' ? amountIn.raw : amountOut.raw;
 }
 
-function isSameTrade(a: Trade, b: Trade): boolean {
+/** Whether two trades have the same amounts, route, fees and price impact. */
+export function isSameTrade(a: Trade, b: Trade): boolean {
   return (
     a.amountIn.raw === b.amountIn.raw &&
     a.amountOut.raw === b.amountOut.raw &&

@@ -7,6 +7,7 @@ import { connectedPage } from '@/lib/submit/connectedPage.setup';
 import { account, png, router } from '@/lib/submit/submission.setup';
 import { wrappedNative } from '@/lib/tokens/wrapped';
 import { maximumPaid, type ProposedSwap } from './proposedSwap';
+import { swapFigures } from './swapFigures';
 import { useReviewedSwap } from './useReviewedSwap';
 
 const wavax = wrappedNative(43114);
@@ -60,4 +61,57 @@ test('APR-12 the maximum sold is limited to what a swap in progress leaves of th
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
   expect(result.current.approval.left).toBe(640n);
   await waitFor(() => expect(maximumPaid(result.current.swap).raw).toBe(640n));
+});
+
+/** The hook beside a market that a test moves, with an allowance for all of the swap. */
+async function reviewing(first: ProposedSwap) {
+  let market = { offered: first, isOpen: true };
+  const { result, rerender } = await connectedPage(
+    () => useReviewedSwap(first, { ...market, isExpertMode: false }),
+    { account, contracts: [[png.address, 'allowance(address,address)', 10n ** 9n]] },
+  );
+  await waitFor(() => expect(result.current.approval.status).toBe('approved'));
+  const show = () => {
+    const { swap: shown, reviewStatus, isCurrent } = result.current;
+    const { paid, received, limit } = swapFigures(shown.trade, shown);
+    const figures = [paid.raw, received.raw, limit.amount.raw];
+    return { figures, status: reviewStatus, isCurrent };
+  };
+  return {
+    show,
+    /** Lets the market ask for another amount for the 490 units, without a price impact. */
+    ask: (paid: bigint, isOpen = true) => {
+      const pairs = [pairOf(amountOf(png, paid * 10n ** 18n), amountOf(wavax, 490n * 10n ** 18n))];
+      const trade = { ...first.trade, pairs, amountIn: amountOf(png, paid) };
+      market = { offered: { ...first, trade }, isOpen };
+      rerender();
+      return show();
+    },
+  };
+}
+
+const KEPT = { status: 'kept', isCurrent: true };
+
+test('SWP-29 within the agreed maximum the estimate follows the market, and the maximum is never above it', async () => {
+  const { show, ask } = await reviewing(swap);
+  expect(show()).toEqual({ ...KEPT, figures: [500n, 490n, 750n] });
+  expect(ask(501n)).toEqual({ ...KEPT, figures: [501n, 490n, 750n] });
+  // A better price tightens the maximum while it lasts, and no longer.
+  expect(ask(400n)).toEqual({ ...KEPT, figures: [400n, 490n, 600n] });
+  expect(ask(750n)).toEqual({ ...KEPT, figures: [750n, 490n, 750n] });
+});
+
+test('SWP-29 beyond the agreed maximum the last figures stay, until the market keeps it again', async () => {
+  const { ask } = await reviewing(swap);
+  ask(700n);
+  const beyond = { status: 'worse', isCurrent: false, figures: [700n, 490n, 750n] };
+  expect(ask(751n)).toEqual(beyond);
+  expect(ask(749n)).toEqual({ ...KEPT, figures: [749n, 490n, 750n] });
+});
+
+test('SWP-29 after confirm nothing follows the market', async () => {
+  const { ask } = await reviewing(swap);
+  ask(501n);
+  const confirmed = { status: 'kept', isCurrent: false, figures: [501n, 490n, 750n] };
+  expect(ask(502n, false)).toEqual(confirmed);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type ProposedSwap, withinAllowance } from './proposedSwap';
-import { swapReviewStatus } from './swapReviewStatus';
+import { atMarket, type ProposedSwap, withinAllowance } from './proposedSwap';
+import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
 import { useSwapApproval } from './useSwapApproval';
 
 type Market = {
@@ -12,18 +12,31 @@ type Market = {
 };
 
 /**
- * The swap under review. `proposal` is the swap when the review began or was last accepted; before
- * it is confirmed, one that is at least as good replaces it. Only its price and route follow the
- * market: slippage, deadline and recipient stay as reviewed.
+ * The swap under review. `proposal` is the swap when the review began or was last accepted: its
+ * limit is what the user agreed to. Before it is confirmed, price and route follow the market while
+ * that keeps the limit. Slippage, deadline and recipient stay as reviewed.
  */
 export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode, isOpen }: Market) {
-  const [known, setKnown] = useState({ proposal, swap: proposal });
-  const swap = known.proposal === proposal ? known.swap : proposal;
+  const [last, setLast] = useState({ proposal, agreed: proposal, swap: proposal });
+  const known = last.proposal === proposal ? last : { proposal, agreed: proposal, swap: proposal };
+  const { agreed, swap } = known;
   const approval = useSwapApproval(swap);
-  const reviewStatus = swapReviewStatus(swap, offered, isExpertMode);
-  const followed = offered && reviewStatus === 'better' ? { ...swap, trade: offered.trade } : swap;
+  const reviewStatus = swapReviewStatus(agreed, offered, isExpertMode);
+  const isKept = offered !== undefined && reviewStatus === 'kept';
+  const isCurrent = isKept && isSameTrade(swap.trade, offered.trade);
+  const followed = isKept && !isCurrent ? atMarket(agreed, offered.trade) : swap;
   const next = withinAllowance(followed, approval.left);
-  const isKnown = known.proposal === proposal && known.swap === next;
-  if (isOpen && !isKnown) setKnown({ proposal, swap: next });
-  return { swap, reviewStatus, approval };
+  if (isOpen && (known !== last || next !== swap)) {
+    // A maximum that was lowered to the allowance does not rise again without the user.
+    const isLowered = next !== followed;
+    const { tighterLimit } = next;
+    setLast({ proposal, agreed: isLowered ? { ...agreed, tighterLimit } : agreed, swap: next });
+  }
+  return {
+    swap,
+    reviewStatus,
+    /** Whether the figures shown are those of the market. */
+    isCurrent,
+    approval,
+  };
 }

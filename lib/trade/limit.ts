@@ -1,4 +1,5 @@
-import type { Amount } from '@/lib/amounts/amount';
+import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { maxBigint, minBigint } from '@/lib/amounts/minMax';
 import type { Token } from '@/lib/tokens/token';
 import { maximumSold, minimumReceived, type Trade } from './trade';
 
@@ -8,13 +9,24 @@ export type TradeLimit = {
   readonly amount: Amount<Token>;
 };
 
-/** The limit of a trade; `slippageBps` and `allowance` work as in `maximumSold`. */
+/**
+ * The limit of a trade: the one that the slippage tolerance gives, or `tighter` where that is more
+ * in the user's favour.
+ *
+ * @param slippageBps - Whole basis points from 0 to 10000.
+ * @param tighter - Another minimum, or maximum, in the token's smallest unit.
+ * @throws {UnexpectedSlippageError} for any other slippage.
+ */
 export function limitOf(
   trade: Trade,
   slippageBps: number,
-  allowance?: bigint | undefined,
+  tighter?: bigint | undefined,
 ): TradeLimit {
-  return trade.type === 'exactIn'
-    ? { type: 'minimumReceived', amount: minimumReceived(trade, slippageBps) }
-    : { type: 'maximumSold', amount: maximumSold(trade, slippageBps, allowance) };
+  const isSale = trade.type === 'exactIn';
+  const own = (isSale ? minimumReceived : maximumSold)(trade, slippageBps);
+  const raw = tighter === undefined ? own.raw : (isSale ? maxBigint : minBigint)(own.raw, tighter);
+  return {
+    type: isSale ? 'minimumReceived' : 'maximumSold',
+    amount: amountOf(own.currency, raw),
+  };
 }

@@ -66,23 +66,14 @@ export function minimumReceived(trade: Trade, slippageBps: number): Amount<Token
 }
 
 /**
- * The maximum sold: the exact input itself, or the expected one plus slippage, but no more than the
- * allowance if that covers the expected one.
+ * The maximum sold: the exact input itself, or the expected one plus slippage.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
- * @param allowance - The router's allowance, if it should limit the cost.
  * @throws {UnexpectedSlippageError} for any other slippage.
  */
-export function maximumSold(
-  trade: Trade,
-  slippageBps: number,
-  allowance?: bigint | undefined,
-): Amount<Token> {
-  const { type, amountIn } = trade;
-  const limit = maximumAfterSlippage(amountIn, slippageBps);
-  if (type === 'exactIn') return amountIn;
-  const isLimiting = allowance !== undefined && allowance >= amountIn.raw && allowance < limit.raw;
-  return isLimiting ? amountOf(amountIn.currency, allowance) : limit;
+export function maximumSold(trade: Trade, slippageBps: number): Amount<Token> {
+  const limit = maximumAfterSlippage(trade.amountIn, slippageBps);
+  return trade.type === 'exactIn' ? trade.amountIn : limit;
 }
 
 /** The part of an input that is left to trade after the fee of each pair. */

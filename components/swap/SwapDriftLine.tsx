@@ -3,12 +3,12 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { StatusLine } from '@/components/transactions/StatusLine';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
-import type { Improvement } from '@/lib/swap/swapReviewStatus';
+import type { Drift } from '@/lib/swap/swapReviewStatus';
 
-type Props = { improvement: Improvement; limit: SwapFigures['limit'] };
+type Props = { drift: Drift; limit: SwapFigures['limit'] };
 
-/** Announces what the review has updated. */
-export function ImprovementLine({ improvement, limit }: Props) {
+/** Announces how the review has followed the market, and the limit that holds now. */
+export function SwapDriftLine({ drift, limit }: Props) {
   const t = useTranslations('swapReview');
   const locale = useLocale();
   const symbolText = useSymbolText();
@@ -16,10 +16,11 @@ export function ImprovementLine({ improvement, limit }: Props) {
   const digits = formatAmount(limit.amount, { rounding: isCost ? 'up' : 'down', locale });
   const amount = `${digits} ${symbolText(limit.amount.currency)}`;
   return (
-    <StatusLine tone="better">
-      {improvement === 'price' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}
-      {improvement === 'fee' && t('feeImproved', { amount })}
-      {improvement === 'route' && t('pathImproved')}
+    <StatusLine tone={drift === 'worse' ? 'plain' : 'better'}>
+      {drift === 'price' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}
+      {drift === 'fee' && t('feeImproved', { amount })}
+      {drift === 'route' && t('pathImproved')}
+      {drift === 'worse' && t(isCost ? 'costMoved' : 'outputMoved', { amount })}
     </StatusLine>
   );
 }
