@@ -44,7 +44,7 @@ export default async function jestConfig(): Promise<Config> {
       await project({
         displayName: 'unit',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/{lib,components,devnet,release,e2e}/**/*.test.ts'],
+        testMatch: ['<rootDir>/{.ci,lib,components,devnet,release,e2e}/**/*.test.ts'],
         testPathIgnorePatterns: ['\\.devnet\\.test\\.ts$'],
       }),
       await project({

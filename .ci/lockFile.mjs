@@ -1,69 +1,52 @@
-// Checks, or with --fix completes, the optional platform packages in package-lock.json.
+// Checks package-lock.json, or with --fix completes it from the registry.
 //
-// npm omits a platform package that the registry lacks, and `npm ci` then rejects the lock file.
-// npm downloads an entry only on its own platform, so adding one is safe.
+// npm leaves out a platform package that the registry lacked at that time, and `npm ci` then rejects
+// the lock file. It leaves out the hash of a package that was installed already, and `npm ci` then
+// takes whatever bytes the registry sends.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { INSTALL_SCRIPTS } from './installScripts.mjs';
+import { faultsOf, missingEntries, nameOf, sorted, withoutHash } from './lockFaults.mjs';
 
 const FILE = new URL('../package-lock.json', import.meta.url);
-const SYSTEM = /(openharmony|android|darwin|linux|win32|freebsd|openbsd|netbsd|sunos|aix)/;
-const PROCESSOR = /(arm64|arm|x64|amd64|ia32|ppc64|riscv64|s390x|loong64)/;
-
-/** The operating system and processor, as Node names them, in the name of a platform package. */
-function platformOf(name) {
-  const system = SYSTEM.exec(name)?.[1] ?? 'none';
-  const processor = PROCESSOR.exec(name)?.[1] ?? 'none';
-  return { os: [system], cpu: [processor === 'amd64' ? 'x64' : processor] };
-}
-
-/** Whether `name`, required by the package at `from`, has an entry in the lock file. */
-function isLocked(packages, from, name) {
-  for (let folder = from; ; ) {
-    if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
-    if (!folder) return false;
-    const parent = folder.lastIndexOf('/node_modules/');
-    folder = parent < 0 ? '' : folder.slice(0, parent);
-  }
-}
-
-/** The optional dependencies with an exact version that the lock file lacks. */
-function missingEntries(packages) {
-  return Object.entries(packages).flatMap(([from, entry]) =>
-    Object.entries(entry.optionalDependencies ?? {})
-      .filter(([name, version]) => /^\d/.test(version) && !isLocked(packages, from, name))
-      .map(([name, version]) => ({ name, version, isDev: entry.dev === true })),
-  );
-}
+const AT_ONCE = 8;
 
 const lock = JSON.parse(readFileSync(FILE, 'utf8'));
-const missing = missingEntries(lock.packages);
+if (process.argv.includes('--fix')) await complete(lock);
 
-if (missing.length > 0 && !process.argv.includes('--fix')) {
-  console.error(
-    `package-lock.json lacks ${missing.length} optional platform packages, so \`npm ci\` would refuse it:\n` +
-      `${missing.map(({ name, version }) => `  ${name}@${version}`).join('\n')}\n` +
-      'Run `npm run lock:fix` after every change of the lock file.',
-  );
-  process.exit(1);
-}
+const faults = faultsOf(lock, INSTALL_SCRIPTS);
+for (const fault of faults) console.error(`package-lock.json: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
 
-for (const { name, version, isDev } of missing) {
-  lock.packages[`node_modules/${name}`] = {
-    version,
-    ...(isDev && { dev: true }),
-    optional: true,
-    ...platformOf(name),
+/** Adds the platform packages and hashes that are missing, and the marks of install scripts. */
+async function complete({ packages }) {
+  const added = missingEntries(packages);
+  for (const { name, entry } of added) packages[`node_modules/${name}`] = entry;
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const open = withoutHash(packages);
+  const count = open.length;
+  const takeTurns = async () => {
+    for (let path = open.pop(); path !== undefined; path = open.pop())
+      packages[path] = await completed(registry, path, packages[path]);
   };
-}
-if (missing.length > 0) {
-  lock.packages = Object.fromEntries(
-    Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
-  );
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+  if (added.length + count === 0) return;
+  lock.packages = sorted(packages);
   writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`package-lock.json: added ${missing.length} optional platform packages`);
+  console.log(`package-lock.json: added ${added.length} packages and ${count} hashes`);
 }
-if (JSON.stringify(lock).includes('"resolved":"http')) {
-  console.error(
-    'package-lock.json names a download host; set omit-lockfile-registry-resolved=true in .npmrc',
-  );
-  process.exit(1);
+
+/** An entry with the hash that the registry has for its version. */
+async function completed(registry, path, { version, ...rest }) {
+  const name = nameOf(path, rest);
+  const answer = await fetch(new URL(`${name.replace('/', '%2f')}/${version}`, registry));
+  if (!answer.ok) throw new Error(`The registry answers ${answer.status} for ${name}@${version}.`);
+  const { dist, scripts = {} } = await answer.json();
+  const runsAtInstall = ['preinstall', 'install', 'postinstall'].some((stage) => scripts[stage]);
+  return {
+    version,
+    integrity: dist.integrity,
+    ...rest,
+    ...(runsAtInstall && { hasInstallScript: true }),
+  };
 }

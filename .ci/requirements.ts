@@ -41,7 +41,7 @@ const HALVES: Readonly<Record<string, string>> = {
   'FRM-12': 'what is staked in a farm, in PNG and in AVAX: no screen shows it',
   'PNL-01': 'the language panel',
 };
-const FOLDERS = ['app', 'components', 'devnet', 'e2e', 'lib', 'release'];
+const FOLDERS = ['.ci', 'app', 'components', 'devnet', 'e2e', 'lib', 'release'];
 /** Test files, and the table of addresses whose rows name what they prove. */
 const TEST_FILE = /\.(test\.tsx?|spec\.ts)$|routes\/rows\.ts$/;
 /** A title with more ids than this does not really prove them all. */
