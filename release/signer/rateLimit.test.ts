@@ -28,8 +28,16 @@ test('BUY-17 the addresses of one network of IPv6 are one client', () => {
   expect(mayPass('::ffff:10.0.0.1')).toBe(true);
 });
 
-test('BUY-17 the count of clients in memory is limited', () => {
-  const mayPass = rateLimit(1, () => 0);
+test('BUY-17 BUY-40 past the limit of memory, further clients share one count', () => {
+  let now = 0;
+  const mayPass = rateLimit(2, () => now);
   for (let client = 0; client < 10_000; client++) mayPass(`client ${client}`);
-  expect(mayPass('one more')).toBe(false);
+  expect([mayPass('one more'), mayPass('another'), mayPass('a third')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([mayPass('client 7'), mayPass('client 7')]).toEqual([true, false]);
+  now = 60_000;
+  expect(mayPass('a third')).toBe(true);
 });

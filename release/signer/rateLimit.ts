@@ -1,6 +1,8 @@
 const MINUTE_MS = 60_000;
-/** A limit for the memory that is used: more clients in one minute are an attack. */
+/** A limit for the memory that is used. */
 const MAX_CLIENTS = 10_000;
+/** The further clients of a minute share one count, so that they can still ask. */
+const FURTHER = 'further';
 /** A network of IPv6 belongs to one customer: its first four groups of sixteen bits. */
 const NETWORK_GROUPS = 4;
 
@@ -19,9 +21,9 @@ export function rateLimit(perMinute: number, nowMs: () => number): (clientIp: st
       minute = now;
       counts.clear();
     }
-    const client = networkOf(clientIp);
+    const own = networkOf(clientIp);
+    const client = counts.has(own) || counts.size < MAX_CLIENTS ? own : FURTHER;
     const count = (counts.get(client) ?? 0) + 1;
-    if (count === 1 && counts.size >= MAX_CLIENTS) return false;
     counts.set(client, count);
     return count <= perMinute;
   };
