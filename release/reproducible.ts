@@ -1,15 +1,15 @@
-// `npm run release:twice`: builds the sources again in another directory, time zone and language,
-// and compares the address with that of `out/`, which is built first if it is not up to date.
+// `npm run release:twice`: installs from an empty cache and builds the sources again in another
+// directory, time zone and language, and compares the address with that of `out/`, which is built
+// first if it is not up to date.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildSite, isBuilt } from '@/devnet/build';
+import { BuildFailedError, buildSite, isBuilt } from '@/devnet/build';
 import { step } from '@/devnet/command';
 import { filesIn } from './files';
-import { linkFolder } from './linkFolder';
 import { pack } from './pack/pack';
 
 const SITE = 'out';
@@ -31,19 +31,26 @@ const NO_SOURCES = [
   'test-results',
 ];
 
-/** Builds a copy of the checkout. Its packages are hard links in a real folder. */
-async function buildIn(copy: string): Promise<void> {
+/**
+ * Copies the checkout, downloads all its packages into an empty cache, so that each is compared with
+ * its hash in the lock file, and builds.
+ */
+async function buildIn(copy: string, cache: string): Promise<void> {
   const excluded = NO_SOURCES.map((path) => resolve(path));
   await cp('.', copy, { recursive: true, filter: (path) => !excluded.includes(resolve(path)) });
-  await linkFolder('node_modules', join(copy, 'node_modules'));
-  const child = spawn('npm', ['run', 'build', '--', '--types-checked'], {
-    cwd: copy,
+  await runNpm(copy, ['ci', '--cache', cache]);
+  await runNpm(copy, ['run', 'build', '--', '--types-checked']);
+}
+
+async function runNpm(folder: string, parameters: readonly string[]): Promise<void> {
+  const child = spawn('npm', parameters, {
+    cwd: folder,
     env: { ...process.env, ...ELSEWHERE },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.resume();
   const [code] = await once(child, 'exit');
-  if (code !== 0) process.exit(1);
+  if (code !== 0) throw new BuildFailedError();
 }
 
 /** The files that differ between two folders. */
@@ -63,13 +70,16 @@ async function hashesOf(folder: string): Promise<ReadonlyMap<string, string>> {
 }
 
 if (!(await isBuilt(SITE))) await buildSite();
-const copy = await mkdtemp(join(tmpdir(), 'built-elsewhere-'));
+const elsewhere = await mkdtemp(join(tmpdir(), 'built-elsewhere-'));
+const copy = join(elsewhere, 'checkout');
 try {
-  await step('Building the same sources elsewhere', () => buildIn(copy));
+  await step('Installing and building the same sources elsewhere', () =>
+    buildIn(copy, join(elsewhere, 'cache')),
+  );
   const [here, there] = [await pack(SITE), await pack(join(copy, SITE))];
   console.log(`here      ${here.cid}\nelsewhere ${there.cid}`);
   for (const file of await differences(SITE, join(copy, SITE))) console.error(`differs: ${file}`);
   process.exitCode = here.cid === there.cid ? 0 : 1;
 } finally {
-  await rm(copy, { recursive: true });
+  await rm(elsewhere, { recursive: true });
 }
