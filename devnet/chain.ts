@@ -15,6 +15,8 @@ import type { ChainId } from '@/lib/networks/network';
 import { type Child, startChild } from './childProcess';
 
 const DAY_MS = 86_400_000;
+/** The program answers within a second; on a machine that is busy with other work, much later. */
+const ANSWER_MS = 120_000;
 
 /** Answers with the receipt: the block is mined before the call returns. */
 type SendTransactionSync = {
@@ -59,7 +61,7 @@ export async function startChain<chainId extends number>(
 function chainClient(url: string) {
   return createTestClient({
     mode: 'anvil',
-    transport: http(url, { retryCount: 0 }),
+    transport: http(url, { retryCount: 0, timeout: ANSWER_MS }),
     pollingInterval: 20,
     cacheTime: 0,
   })

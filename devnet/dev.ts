@@ -1,4 +1,4 @@
-import { runCommand, step } from './command';
+import { runCommand } from './command';
 import { startNextDev } from './nextDev';
 import { freePort } from './port';
 import { serveSite } from './serveSite';
@@ -6,10 +6,7 @@ import { startPractice } from './startPractice';
 
 await runCommand(async () => {
   const port = await freePort();
-  const devnet = await step(
-    'Starting the local chains with contracts, tokens, pools and farms',
-    startPractice,
-  );
+  const devnet = await startPractice();
   const next = await startNextDev();
   const { close } = await serveSite({ devnet, port, ...next });
   console.log(`\nThe practice exchange, reloading as you write: http://localhost:${port}\n`);

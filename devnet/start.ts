@@ -1,5 +1,5 @@
 import { buildSite, isBuilt } from './build';
-import { runCommand, step } from './command';
+import { runCommand } from './command';
 import { exportedSite } from './exportedSite';
 import { freePort } from './port';
 import { serveSite } from './serveSite';
@@ -13,10 +13,7 @@ await runCommand(async () => {
     console.log('Building the site; this takes a minute, and is skipped when nothing changed.');
     await buildSite();
   }
-  const devnet = await step(
-    'Starting the local chains with contracts, tokens, pools and farms',
-    startPractice,
-  );
+  const devnet = await startPractice();
   const { close } = await serveSite({ devnet, site: exportedSite(SITE), port });
   console.log(`
 The practice exchange is open: http://localhost:${port}

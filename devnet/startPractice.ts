@@ -1,3 +1,4 @@
+import { step } from './command';
 import { type Devnet, startDevnet } from './devnet';
 import { giveDemoPositions } from './farms/demoPositions';
 import { mineMany, SECONDS_PER_BLOCK } from './mineMany';
@@ -15,13 +16,20 @@ const TRADES = [
 
 /**
  * Starts the local exchange for a person, who finds pools that were traded in, and the demo account
- * with stakes.
+ * with stakes. Prints its steps.
  */
 export async function startPractice(): Promise<Devnet> {
-  const devnet = await startDevnet(PAST_BLOCKS * SECONDS_PER_BLOCK);
-  const chain = devnet.chains[43114];
+  const devnet = await step(
+    'Starting the local chains with contracts, tokens, pools and farms',
+    () => startDevnet(PAST_BLOCKS * SECONDS_PER_BLOCK),
+  );
+  await step('Mining two hours of blocks, with trades and deposits', () => addPast(devnet));
+  return devnet;
+}
+
+async function addPast({ chains }: Devnet): Promise<void> {
+  const chain = chains[43114];
   await mineMany(chain, PAST_BLOCKS);
   for (const { pair, whole } of TRADES) await tradeBothWays(chain, pair, whole);
   await giveDemoPositions(chain);
-  return devnet;
 }
