@@ -49,9 +49,7 @@ export function setBalance({ client }: DevnetChain, avax: string): Promise<void>
 /** Waits until the page has asked the node once more and has the answer: two requests later. */
 export async function expectAskedAgain({ proxy }: DevnetChain, method: string): Promise<void> {
   proxy.resetTraffic();
-  await expect
-    .poll(() => proxy.traffic().methods[method] ?? 0, { timeout: 15_000 })
-    .toBeGreaterThan(1);
+  await expect.poll(() => proxy.traffic().methods[method] ?? 0).toBeGreaterThan(1);
 }
 
 /** Mines a block and waits until the page shows it with its figures. */
@@ -60,8 +58,8 @@ export async function expectRecovered(page: Page, chain: DevnetChain): Promise<v
   await setBalance(chain, '123.25');
   await chain.client.mine({ blocks: 1 });
   const head = Number(await chain.client.getBlockNumber({ cacheTime: 0 }));
-  await expect.poll(() => frame.blockNumber(), { timeout: 15_000 }).toBeGreaterThanOrEqual(head);
-  await expect(page.getByText('Balance 123.25')).toBeVisible({ timeout: 15_000 });
+  await expect.poll(() => frame.blockNumber()).toBeGreaterThanOrEqual(head);
+  await expect(page.getByText('Balance 123.25')).toBeVisible();
   await expect(frame.notice(BUSY)).toBeHidden();
   await expect(frame.notice(UNREACHABLE)).toBeHidden();
 }

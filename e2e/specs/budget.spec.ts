@@ -76,9 +76,7 @@ test(
     await send.recipient.fill(ACCOUNTS.second);
     await expect(send.action('Review send')).toBeEnabled();
     // Some 16 seconds of blocks.
-    await expect
-      .poll(() => proxy.traffic().methods.eth_blockNumber ?? 0, { timeout: 40_000 })
-      .toBeGreaterThan(8);
+    await expect.poll(() => proxy.traffic().methods.eth_blockNumber ?? 0).toBeGreaterThan(8);
     const { methods } = proxy.traffic();
     expect(methods.eth_getBalance ?? 0).toBe(0);
     expect([methods.eth_getCode, methods.eth_getTransactionCount]).toEqual([1, 1]);
@@ -100,9 +98,9 @@ test(
     await swap.connect();
     await client.setIntervalMining({ interval: 0 });
     const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
-    await expect.poll(polls, { timeout: 10_000 }).toBeGreaterThan(2);
+    await expect.poll(polls).toBeGreaterThan(2);
     proxy.resetTraffic();
-    await expect.poll(polls, { timeout: 40_000 }).toBeGreaterThan(14);
+    await expect.poll(polls).toBeGreaterThan(14);
     const reads = proxy.traffic().methods.eth_call ?? 0;
     expect(reads).toBeGreaterThanOrEqual(1);
     expect(reads).toBeLessThanOrEqual(2);

@@ -102,7 +102,7 @@ const endings: readonly {
 /** Expects one popup and one recent entry with this text, with a link to the mined transaction. */
 async function expectEnding(page: Page, says: string, mined: Hash): Promise<void> {
   const transactions = new Transactions(page);
-  await expect(transactions.popup(says)).toBeVisible({ timeout: 10_000 });
+  await expect(transactions.popup(says)).toBeVisible();
   await transactions.openRecent();
   await expect(transactions.rows).toHaveCount(1);
   const isDone = says.startsWith('Confirmed');
@@ -246,9 +246,7 @@ test('TXN-23 TXN-14 a wait that was closed stays in the card with its way back, 
   await expect(current).toHaveText('Confirmation');
   await expect(swap.review.getByRole('status')).toContainText('was sent to the network');
   // After 20 seconds.
-  await expect(swap.review.getByRole('status')).toContainText('This is taking longer than usual.', {
-    timeout: 30_000,
-  });
+  await expect(swap.review.getByRole('status')).toContainText('This is taking longer than usual.');
   await page.context().setOffline(true);
   await expect(swap.review.getByRole('status')).toContainText('You are offline');
   await page.context().setOffline(false);
@@ -298,7 +296,7 @@ test('C09 TXN-09 a swap that the network has dropped stays pending for a day, an
   await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
   await page.keyboard.press('Escape');
   await client.mine({ blocks: 10 });
-  await expect(transactions.popup('No longer tracked')).toBeVisible({ timeout: 10_000 });
+  await expect(transactions.popup('No longer tracked')).toBeVisible();
 });
 
 test('C10 a confirmed swap stays confirmed when a node no longer shows its receipt', async ({
@@ -310,7 +308,7 @@ test('C10 a confirmed swap stays confirmed when a node no longer shows its recei
   await sentAndWaiting(page, blocks, chain);
   await blocks.mine();
   const transactions = new Transactions(page);
-  await expect(transactions.popup('Confirmed')).toBeVisible({ timeout: 10_000 });
+  await expect(transactions.popup('Confirmed')).toBeVisible();
   chain.proxy.add({
     methods: ['eth_getTransactionReceipt', 'eth_getTransactionByHash'],
     fault: { type: 'result', result: null },

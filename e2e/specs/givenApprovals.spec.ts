@@ -65,7 +65,7 @@ test('WAL-19 the account lists what the router may take, those of another device
   await approve(chain, pool, maxUint256);
   await page.reload();
   await openedAccount(page);
-  await expect(rows).toHaveCount(3, { timeout: 30_000 });
+  await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText('Unlimited USDC.e');
   await expect(rows.nth(0)).toContainText(/Can be taken now: [\d,.]+ USDC\.e.*\$[\d,.]+/);
   await expect(rows.nth(1)).toContainText('Unlimited PGL PNG / WAVAX');
@@ -85,7 +85,7 @@ test('WAL-19 a limited approval of a pool token names its pair', async ({ page, 
   await approve(chain, await pairContract(chain, ['WAVAX', 'PNG']), parseEther('12.5'));
   await connectedSwap(page);
   const { rows } = await openedAccount(page);
-  await expect(rows).toHaveCount(1, { timeout: 30_000 });
+  await expect(rows).toHaveCount(1);
   await expect(rows.nth(0)).toContainText('12.5 PGL PNG / WAVAX');
 });
 

@@ -190,5 +190,5 @@ test('TXN-05 the page outlives code that is missing once a transaction was sent,
   await expect(swap.pays).toHaveCount(1);
   await page.unroute(CODE);
   await swap.closeSent();
-  await expect(swap.popup('Confirmed')).toBeVisible({ timeout: 15_000 });
+  await expect(swap.popup('Confirmed')).toBeVisible();
 });

@@ -91,7 +91,7 @@ test('PNG-01 PNG-02 PNG-03 PNG-05 the panel shows the balance, what all farms ow
   // The ended farms of version 1 owe 4,090 PNG alone.
   expect(sums[1]).toBeGreaterThan(4_090n * 10n ** 18n);
   const total = sums.reduce((sum, raw) => sum + raw, 0n);
-  await expect.poll(() => panel.exact('To claim in farms'), { timeout: 20_000 }).toBe(total);
+  await expect.poll(() => panel.exact('To claim in farms')).toBe(total);
   for (const version of versions)
     await expect(panel.link(new RegExp(`version ${version}$`))).toHaveAttribute(
       'href',

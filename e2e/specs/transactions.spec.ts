@@ -120,7 +120,7 @@ test('WAL-07 TXN-03 the wallet button counts what is pending, and shows the acco
   await page.keyboard.press('Escape');
   await button.click();
   await blocks.mine();
-  await expect(transactions.rows).toContainText('Confirmed', { timeout: 10_000 });
+  await expect(transactions.rows).toContainText('Confirmed');
   await expect(transactions.rows.getByRole('link')).toHaveAttribute(
     'href',
     /\/tx\/0x[0-9a-f]{64}$/,
@@ -176,7 +176,7 @@ test('ERR-31 a check that fails is said in the recent list, and made again', asy
   await expect(transactions.rows).toContainText('Pending');
   chain.proxy.clear();
   await chain.client.mine({ blocks: 1 });
-  await expect(transactions.rows).toContainText('Confirmed', { timeout: 10_000 });
+  await expect(transactions.rows).toContainText('Confirmed');
   await expect(transactions.rows).not.toContainText('could not be checked. Retrying.');
   expect(await accessibilityViolations(page)).toEqual([]);
 });
@@ -194,12 +194,11 @@ test(
     const both = tabs.map((swap) => new Transactions(swap.page));
     for (const each of both) {
       await each.openRecent();
-      await expect(each.rows).toHaveCount(2, { timeout: 10_000 });
+      await expect(each.rows).toHaveCount(2);
     }
     await both[0]?.clearAll.click();
     for (const each of both) await expect(each.rows).toHaveCount(0);
     await blocks.mine();
-    for (const each of both)
-      await expect(each.popup('Confirmed')).toHaveCount(2, { timeout: 15_000 });
+    for (const each of both) await expect(each.popup('Confirmed')).toHaveCount(2);
   },
 );

@@ -104,9 +104,7 @@ test(
     await expect(buy.card).toContainText(
       'No purchase seen yetThe balance of 0x7099…79C8 is not higher',
     );
-    await expect(buy.card).toContainText('4.725 AVAX arrived0x7099…79C8 has this much more', {
-      timeout: 20_000,
-    });
+    await expect(buy.card).toContainText('4.725 AVAX arrived0x7099…79C8 has this much more');
   },
 );
 

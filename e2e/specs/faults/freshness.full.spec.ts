@@ -134,7 +134,7 @@ for (const { code, message } of REFUSALS)
       const swap = new SwapPage(page);
       await swap.open();
       const frame = new Frame(page);
-      await expect(frame.notice(BUSY)).toBeVisible({ timeout: 8_000 });
+      await expect(frame.notice(BUSY)).toBeVisible();
       proxy.clear();
       await expect(frame.notice(BUSY)).toBeHidden();
       await swap.connect();

@@ -138,7 +138,7 @@ test('TXN-20 W07 a silent wallet is asked again only after the user dismissed it
 
   await wallet.act('release');
   const transactions = new Transactions(page);
-  await expect(transactions.popup('Confirmed')).toBeVisible({ timeout: 15_000 });
+  await expect(transactions.popup('Confirmed')).toBeVisible();
   expect(await transactions.stored()).toHaveLength(1);
 });
 
@@ -340,7 +340,7 @@ test('W20 ten clicks on confirm ask the wallet once', async ({ page, wallet }) =
     for (let click = 0; click < 10; click += 1)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
-  await expect(swap.outcome('Confirmed')).toBeVisible({ timeout: 10_000 });
+  await expect(swap.outcome('Confirmed')).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(1);
 });
 

@@ -138,5 +138,5 @@ test('MIG-12 while the network does not answer the step waits, and it comes when
   await expect(migrate.card.getByRole('status', { name: 'Loading your liquidity' })).toBeVisible();
   await expect(migrate.card).not.toContainText('Error finding pairs');
   proxy.clear();
-  await expect(migrate.step).toContainText('2. Convert to the new pair', { timeout: 30_000 });
+  await expect(migrate.step).toContainText('2. Convert to the new pair');
 });

@@ -116,7 +116,7 @@ test('STK-03 NAV-09 the spinner shows while the stakes load, and goes with the f
   await expect(spinner).toBeVisible();
   await expect(page.getByText('There are no active rewards')).toHaveCount(0);
   proxy.clear();
-  await expect(stakes.cards).toHaveCount(3, { timeout: 30_000 });
+  await expect(stakes.cards).toHaveCount(3);
   await expect(spinner).toHaveCount(0);
   await page.goto('/stake/7/AVAX/');
   await expect(page.getByText('There is no stake at this address.')).toBeVisible();

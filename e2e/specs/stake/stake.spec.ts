@@ -307,7 +307,7 @@ test('STK-08 an account without PNG sees where to get it, not before its balance
   await expect(stake.figure(stake.card, 'In your wallet')).toBeVisible();
   await expect(link).toHaveCount(0);
   proxy.clear();
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(`/swap/?inputCurrency=AVAX&outputCurrency=${png}`);
 });
