@@ -16,3 +16,18 @@ test.each([
   expect(screen.getByText('1.2.3')).toBeVisible();
   expect(screen.queryByText('Published')?.textContent ?? null).toBe(published);
 });
+
+test('LST-17 LST-29 a list says how many of its tokens are on other networks or faulty', () => {
+  const faults = { decimals: 2 };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ lists }} timeZone="UTC">
+      <ListFacts
+        list={{ ...fakeList('1.2.3', []), leftOut: 7, faults }}
+        count={0}
+        chainId={43114}
+      />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByText('5 tokens on other networks')).toBeVisible();
+  expect(screen.getByText('2 left out: decimals not from 0 to 36')).toBeVisible();
+});

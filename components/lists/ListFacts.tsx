@@ -1,24 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { countOf } from '@/lib/lists/tokenFault';
 import { type TokenList, versionText } from '@/lib/lists/tokenList';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
+import { useFaultsText } from './useFaultsText';
 
 type Props = { list: TokenList; count: number; chainId: ChainId };
 
 /**
- * The version of a list, its date, and how many tokens it has on a chain. A date that cannot be read,
- * as of a damaged record on this device, is left out.
+ * The version of a list, its date, how many tokens it has on a chain, and why others are left out.
+ * A date that cannot be read, as of a damaged record on this device, is not shown.
  */
 export function ListFacts({ list, count, chainId }: Props) {
   const t = useTranslations('lists');
   const locale = useLocale();
-  const { version, timestamp, leftOut } = list;
-  const published = new Date(timestamp);
+  const { version, timestamp, leftOut, faults } = list;
+  const elsewhere = leftOut - countOf(faults);
+  const faultsText = useFaultsText();
+  const published = timestamp === undefined ? undefined : new Date(timestamp);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Facts>
       <Fact term={t('version')}>{versionText(version)}</Fact>
-      {!Number.isNaN(published.getTime()) && (
+      {published && !Number.isNaN(published.getTime()) && (
         <Fact term={t('published')}>
           <time dateTime={timestamp}>{date.format(published)}</time>
         </Fact>
@@ -26,7 +30,8 @@ export function ListFacts({ list, count, chainId }: Props) {
       <Fact term={t('tokensHere', { network: NETWORK_NAMES[chainId] })}>
         {new Intl.NumberFormat(locale).format(count)}
       </Fact>
-      {leftOut > 0 && <Fact term={t('leftOut')}>{t('leftOutValue', { count: leftOut })}</Fact>}
+      {elsewhere > 0 && <Fact term={t('leftOut')}>{t('leftOutValue', { count: elsewhere })}</Fact>}
+      {faults && <Fact term={t('faulty')}>{faultsText(faults)}</Fact>}
     </Facts>
   );
 }

@@ -7,17 +7,19 @@ import { BRIDGE_URL } from '@/lib/navigation/aboutLinks';
 import { replacementOf } from '@/lib/tokens/oldBridge';
 import * as styles from './ListRow.css';
 import { useAdviceText } from './useAdviceText';
+import { useFaultsText } from './useFaultsText';
 
 type Props = { list: ListState; isUsed: boolean };
 
 /**
- * What the last fetch of a list came to, where it brought no version to use, and whether a list in
- * use has tokens of the old bridge.
+ * What the last fetch of a list came to, where it brought no version to use, which of its tokens are
+ * left out because they are faulty, and whether a list in use has tokens of the old bridge.
  */
 export function ListNotes({ list: { current, error, earlierOffer }, isUsed }: Props) {
   const t = useTranslations('lists');
   const errorText = useDescribedText();
   const adviceText = useAdviceText();
+  const faultsText = useFaultsText();
   return (
     <>
       {error && (
@@ -32,6 +34,7 @@ export function ListNotes({ list: { current, error, earlierOffer }, isUsed }: Pr
           {t('earlierOffer', { offered: earlierOffer, current: versionText(current.version) })}
         </p>
       )}
+      {current?.faults && <p className={styles.note}>{faultsText(current.faults)}</p>}
       {isUsed && current?.tokens.some((token) => replacementOf(token)) && (
         <p className={styles.note}>
           {t('oldBridge')}{' '}

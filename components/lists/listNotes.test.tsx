@@ -50,6 +50,13 @@ test('LST-06 ERR-19 an error in a row keeps its text, and its cause comes with a
   expect(screen.getByText('The last good version is kept.')).toBeVisible();
 });
 
+test('LST-29 a row says how many tokens are left out, and why', () => {
+  const faults = { symbolLong: 2, address: 1 };
+  const list = { ...NEW_LIST, current: { ...fakeList('1.0.0', []), leftOut: 9, faults } };
+  show(<ListNotes list={list} isUsed={false} />);
+  expect(screen.getByText('3 left out: no valid address, symbol too long')).toBeVisible();
+});
+
 test('a row of a list that was fetched has no notes', () => {
   expect(show(<ListNotes list={LOADED} isUsed />).container).toBeEmptyDOMElement();
 });

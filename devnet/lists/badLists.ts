@@ -26,7 +26,7 @@ export const BAD_LISTS: Readonly<Record<string, unknown>> = {
   'invalid.json': { ...listDocument('Invalid', [plain]), version: '1.0.0' },
   'duplicates.json': listDocument('Duplicates', [
     plain,
-    { ...plain, address: plain.address.toLowerCase() },
+    { ...plain, address: plain.address.toLowerCase(), decimals: 6 },
   ]),
   // Says 6 decimals of a token that has 18: its amounts would be wrong by a factor of 10^12.
   'lying.json': listDocument('Lying', [lyingToken()]),

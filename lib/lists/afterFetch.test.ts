@@ -54,6 +54,24 @@ test('ERR-27 L12 other tokens under the same version are an error, and the old l
   expect(status).toBeUndefined();
 });
 
+test.each([{ name: 'Another name' }, { logoURI: 'https://lists.example/new.png' }])(
+  'LST-32 ERR-27 the same tokens with %j under the same version are an error',
+  (fields) => {
+    const { list } = after(LOADED, { ...ONE, ...fields });
+    expect(list).toMatchObject({ current: ONE, error: { code: 'listErrors.noVersionBump' } });
+  },
+);
+
+test('LST-29 what is left out of a list is counted again at each fetch', () => {
+  const fetched = { ...ONE, leftOut: 2, faults: { symbolLong: 2 } };
+  const first = after(LOADED, fetched).list;
+  expect(first.current).toEqual(fetched);
+  expect(first).not.toHaveProperty('error');
+  const again = after({ ...first, loadingRequestId: '7' }, structuredClone(fetched)).list;
+  expect(again.current).toBe(first.current);
+  expect(after({ ...first, loadingRequestId: '7' }, ONE).list.current).toEqual(ONE);
+});
+
 test.each([
   ['1.0.1', [{ ...A, symbol: 'NEW' }]],
   ['1.1.0', [A, B]],

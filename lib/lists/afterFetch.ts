@@ -29,7 +29,7 @@ export function afterFetch(list: ListState, { requestId, fetched, isDefault }: F
   const { pendingUpdate: earlier, ...known } = withoutPastFetch(list);
   if (known.current === undefined) return { list: { ...known, current: fetched } };
   const update = listUpdate(known.current, fetched);
-  if (update.bump === 'none') return { list: unchanged(known, known.current, fetched, update) };
+  if (update.bump === 'none') return { list: unchanged(known, known.current, fetched) };
   const status = statusOf(update, isDefault, known.isPinned);
   if (status === 'applied')
     return { list: withVersion(known, fetched), ...(!isDefault && { status }) };
@@ -56,15 +56,19 @@ function statusOf(update: ListUpdate, isDefault: boolean, isPinned: boolean): Up
 }
 
 /** A list whose fetch brought no later version: it keeps its current one. */
-function unchanged(
-  list: ListState,
-  current: TokenList,
-  fetched: TokenList,
-  { neededBump }: ListUpdate,
-): ListState {
+function unchanged(list: ListState, current: TokenList, fetched: TokenList): ListState {
   if (!hasVersionOf(current, fetched))
     return { ...list, earlierOffer: versionText(fetched.version) };
-  if (neededBump === 'none') return list;
+  if (isSameList(current, fetched)) return { ...list, current: recounted(current, fetched) };
   const { code, values } = new NoVersionBumpError();
   return { ...list, error: { code, values } };
+}
+
+/** A list with the present count of what is left out of it; the same object for the same count. */
+function recounted(current: TokenList, { leftOut, faults }: TokenList): TokenList {
+  const isSame =
+    current.leftOut === leftOut && JSON.stringify(current.faults) === JSON.stringify(faults);
+  if (isSame) return current;
+  const { faults: _past, ...known } = current;
+  return { ...known, leftOut, ...(faults && { faults }) };
 }

@@ -133,3 +133,21 @@ test('S06 without a database nothing is read, and the page learns that nothing i
   });
   expect(await get(OWN, DATABASE)).toBeUndefined();
 });
+
+test('LST-29 LST-30 REL-02 a list without a time and with faulty tokens is saved, and so is one of an earlier release', async () => {
+  const { timestamp: _none, ...timeless } = fakeList('1.0.0', [fakeToken(1)]);
+  const current = { ...timeless, leftOut: 3, faults: { symbolLong: 2, twice: 1 } };
+  await saveList(OWN, { ...NEW_LIST, current, others: LIST.others });
+  expect(await readSavedList(OWN)).toEqual({
+    status: 'read',
+    list: { ...NEW_LIST, current, others: LIST.others },
+  });
+  // A fault of another release takes only the count away.
+  const other = { ...current, faults: { price: 1 } };
+  await set(OWN, { ...NEW_LIST, version: 1, current: other }, DATABASE);
+  const { faults: _unknown, ...counted } = current;
+  expect(await readSavedList(OWN)).toEqual({
+    status: 'read',
+    list: { ...NEW_LIST, current: counted },
+  });
+});

@@ -1,8 +1,10 @@
 import { getAddress } from 'viem';
 import * as z from 'zod/mini';
 import { tokenSchema } from '@/lib/tokens/tokenSchema';
+import { tokenName, tokenSymbol } from '@/lib/tokens/tokenText';
 import type { ListState } from './listState';
 import { mapInSlices } from './mapInSlices';
+import { TOKEN_FAULTS } from './tokenFault';
 import type { TokenList } from './tokenList';
 
 /** The version of the form in which lists are saved. */
@@ -23,11 +25,13 @@ const count = z.int().check(z.gte(0));
 
 const documentSchema = z.object({
   name: z.string(),
-  timestamp: z.string(),
+  timestamp: z.exactOptional(z.string()),
   version: z.object({ major: count, minor: count, patch: count }),
   logoURI: z.exactOptional(z.string()),
   tokens: z.array(z.unknown()),
   leftOut: count,
+  // Those of another release may have other names.
+  faults: z.catch(z.optional(z.partialRecord(z.enum(TOKEN_FAULTS), count)), undefined),
 });
 
 /** Each field is read on its own, so that a broken one does not affect the others. */
@@ -69,14 +73,26 @@ export async function parseSavedList(record: unknown): Promise<SavedList | undef
   };
 }
 
-/** A saved version of a list; undefined if it, or one of its tokens, cannot be read. */
+/**
+ * A saved version of a list; undefined if it, or one of its tokens, cannot be read. Its texts are
+ * made safe again: an earlier release may have had other rules.
+ */
 async function readVersion(saved: unknown): Promise<TokenList | undefined> {
   const { success, data } = z.safeParse(documentSchema, saved);
   if (!success) return undefined;
   const tokens = await mapInSlices(data.tokens, (entry) => {
     const token = z.safeParse(listTokenSchema, entry).data;
-    return token && { ...token, address: getAddress(token.address) };
+    return (
+      token && {
+        ...token,
+        address: getAddress(token.address),
+        symbol: tokenSymbol(token.symbol),
+        name: tokenName(token.name),
+      }
+    );
   });
   const readable = tokens.filter((token) => token !== undefined);
-  return readable.length === tokens.length ? { ...data, tokens: readable } : undefined;
+  if (readable.length < tokens.length) return undefined;
+  const { faults, ...document } = data;
+  return { ...document, ...(faults && { faults }), tokens: readable };
 }

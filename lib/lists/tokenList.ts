@@ -1,4 +1,5 @@
 import type { Token } from '@/lib/tokens/token';
+import type { TokenFaults } from './tokenFault';
 
 /** The version of a token list. */
 export type ListVersion = {
@@ -11,14 +12,16 @@ export type ListVersion = {
 export type TokenList = {
   readonly name: string;
   readonly version: ListVersion;
-  /** When its publisher made this version, as ISO 8601. */
-  readonly timestamp: string;
+  /** When its publisher made this version, as ISO 8601; absent where the list has no valid time. */
+  readonly timestamp?: string;
   /** An https or ipfs address. */
   readonly logoURI?: string;
   /** Each once, with a checksummed address, in the order of the list. */
   readonly tokens: readonly Token[];
   /** How many of its tokens were left out: those of other chains, and unusable ones. */
   readonly leftOut: number;
+  /** Those of them that are on this app's chains, by their faults; absent for none. */
+  readonly faults?: TokenFaults;
 };
 
 /** A version as text, such as `1.2.3`. */

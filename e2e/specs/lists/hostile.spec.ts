@@ -6,7 +6,7 @@ import { TokenLists } from '../../pages/TokenLists';
 
 const USABLE = 12;
 const REFUSED = 11;
-/** What is in every sample; both are refused. */
+/** What is in every sample: one is refused, and the other loses its time. */
 const ALWAYS = ['3 MB', 'timestamp = "2026-99-99T99:99:99Z"'];
 
 /** A sample of the hostile lists, evenly of those that can be used and of those that can not. */
@@ -42,11 +42,12 @@ test('L13 LST-16 hostile lists make no foreign request and run no script, and th
   await expect(lists.rows).toHaveText(names.map(() => FETCHED));
 
   const views = lists.view.getByRole('button', { name: /^View/, disabled: false });
-  await expect(views).toHaveCount(USABLE);
-  for (let index = 0; index < USABLE; index += 1) {
+  const usable = hostile.filter(({ isUsable }) => isUsable).length;
+  await expect(views).toHaveCount(usable);
+  for (let index = 0; index < usable; index += 1) {
     await views.nth(index).click();
     const dialog = page.getByRole('dialog').last();
-    await expect(dialog.getByText('Published')).toBeVisible();
+    await expect(dialog.getByText('Version', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(1);
   }
