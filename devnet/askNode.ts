@@ -1,6 +1,6 @@
 import { numberToHex } from 'viem';
 import type { FaultRule } from './faults';
-import { atBlock, concerns, injectFaults } from './injectFaults';
+import { atBlock, concerns, injectFaults, withGasCap } from './injectFaults';
 import { parseAnswers, parseCalls, type RpcAnswer, type RpcCall } from './jsonRpc';
 
 /** An active rule: how many times it may still apply, and the block at which it froze the node. */
@@ -20,8 +20,10 @@ export async function askNode(
   const calls = parseCalls(body);
   const isBatch = body.trimStart().startsWith('[');
   const blocks = await blocksOf(nodeUrl, rules);
-  const asked = blocks.reduce((bent, { rule, block }) => atBlock(bent, rule, block), calls);
-  const answer = await post(nodeUrl, blocks.length === 0 ? body : toBody(asked, isBatch));
+  const dated = blocks.reduce((bent, { rule, block }) => atBlock(bent, rule, block), calls);
+  const asked = rules.reduce((bent, { rule }) => withGasCap(bent, rule), dated);
+  const isChanged = asked.some((call, index) => call !== calls[index]);
+  const answer = await post(nodeUrl, isChanged ? toBody(asked, isBatch) : body);
   if (rules.length === 0) return answer;
 
   const numbered = blocks.reduce<readonly RpcAnswer[]>(

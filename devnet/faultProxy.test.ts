@@ -179,3 +179,26 @@ test('a lagging node reports a lower block, and reads at it', async () => {
   await ask(call(2, 'eth_call', { to: USDC, data: '0x18160ddd' }, 'latest'));
   expect(parseCalls(asked)[0]?.params).toEqual([{ to: USDC, data: '0x18160ddd' }, '0x50']);
 });
+
+test('a limit of batches refuses larger arrays, and no request on its own', async () => {
+  const refused = await withRule({ fault: { type: 'batchLimit', most: 1 } });
+  expect([refused.status, await refused.json()]).toEqual([
+    500,
+    expect.objectContaining({ id: null }),
+  ]);
+  expect(await ask([call(1, 'eth_gasPrice')])).toHaveLength(1);
+  proxy.clear();
+  expect((await withRule({ fault: { type: 'batchLimit', most: 0 } }, BATCH.slice(1))).status).toBe(
+    500,
+  );
+  expect(await ask(call(1, 'eth_gasPrice'))).toMatchObject({ result: '0xabcd' });
+});
+
+test('a cap of gas is that of calls alone', async () => {
+  proxy.add({ fault: { type: 'gasCap', gas: 255 } });
+  await post([call(1, 'eth_call', { to: USDC }, 'latest'), call(2, 'eth_gasPrice')]);
+  expect(parseCalls(asked).map(({ params }) => params)).toEqual([
+    [{ to: USDC, gas: '0xff' }, 'latest'],
+    [],
+  ]);
+});

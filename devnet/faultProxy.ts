@@ -9,6 +9,8 @@ import { NO_TRAFFIC, type Traffic, withRequest } from './traffic';
 
 const HTML = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
+const TOO_MANY = '{"id":null,"error":{"code":-32600,"message":"too many requests in a batch"}}';
+
 /** A proxy between a page and its node. It counts requests and injects faults. */
 export type FaultProxy = {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -29,7 +31,8 @@ export function createFaultProxy(nodeUrl: string): FaultProxy {
     traffic = withRequest(traffic, calls, Buffer.byteLength(body));
     const fired = fire(rules, calls);
     const faults = fired.map(({ rule }) => rule.fault);
-    if (await applyFaults(faults, response)) return;
+    const arrayLength = body.trimStart().startsWith('[') ? calls.length : 0;
+    if (await applyFaults(faults, arrayLength, response)) return;
 
     const node = await askNode(nodeUrl, body, fired);
     traffic = { ...traffic, bytesSent: traffic.bytesSent + Buffer.byteLength(node.body) };
@@ -70,7 +73,11 @@ function fire(rules: readonly ActiveRule[], calls: readonly RpcCall[]): readonly
 }
 
 /** Applies the faults: waits, breaks the connection, or answers in place of the node. */
-async function applyFaults(faults: readonly Fault[], response: ServerResponse): Promise<boolean> {
+async function applyFaults(
+  faults: readonly Fault[],
+  arrayLength: number,
+  response: ServerResponse,
+): Promise<boolean> {
   for (const fault of faults) {
     switch (fault.type) {
       case 'delay':
@@ -92,6 +99,10 @@ async function applyFaults(faults: readonly Fault[], response: ServerResponse): 
             }),
           })
           .end();
+        return true;
+      case 'batchLimit':
+        if (arrayLength <= fault.most) break;
+        response.writeHead(500, { 'content-type': 'application/json' }).end(TOO_MANY);
         return true;
     }
   }

@@ -27,6 +27,10 @@ const faultSchema = z.discriminatedUnion('type', [
     message: z.string(),
     data: z.optional(z.unknown()),
   }),
+  /** An array of more requests than `most` is refused with status 500; 0 refuses every array. */
+  z.object({ type: z.literal('batchLimit'), most: z.number() }),
+  /** Calls get no more gas than this. */
+  z.object({ type: z.literal('gasCap'), gas: z.number() }),
   /** The item is missing, doubled, has a foreign id, or has neither result nor error. */
   z.object({ type: z.literal('missingItem') }),
   z.object({ type: z.literal('doubledItem') }),

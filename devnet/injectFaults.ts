@@ -1,4 +1,4 @@
-import { isAddressEqual, isHex } from 'viem';
+import { isAddressEqual, isHex, numberToHex } from 'viem';
 import type { FaultRule } from './faults';
 import type { RpcAnswer, RpcCall } from './jsonRpc';
 import { isFor, readOf, withOutcome } from './multicall';
@@ -27,6 +27,18 @@ export function atBlock(
       ? { ...call, params: call.params.map((each) => (each === 'latest' ? block : each)) }
       : call,
   );
+}
+
+/** Limits the gas of the calls that a rule with a gas cap applies to. */
+export function withGasCap(calls: readonly RpcCall[], rule: FaultRule): readonly RpcCall[] {
+  const { fault } = rule;
+  if (fault.type !== 'gasCap') return calls;
+  return calls.map((call) => {
+    const [transaction, ...others] = call.params ?? [];
+    if (call.method !== 'eth_call' || !concerns(rule, call)) return call;
+    const capped = { ...Object(transaction), gas: numberToHex(fault.gas) };
+    return { ...call, params: [capped, ...others] };
+  });
 }
 
 /** The node's answers after a fault: an array, or a replacement for it. */

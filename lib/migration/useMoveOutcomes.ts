@@ -1,10 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Address } from 'viem';
+import { takeTurns } from '@/lib/http/turns';
 import { type Move, moveKey } from './move';
 import type { MoveOutcome } from './moveOutcome';
 
 /** How often a move that is shown is tried out again. */
 const REPEAT_MS = 15_000;
+
+/** Few at a time: together they would be more than an endpoint answers in its time. */
+const inTurn = takeTurns(4);
 
 /** A move, and what the account has in the older farm, in the smallest unit of the pool token. */
 export type WantedMove = { readonly move: Move; readonly staked: bigint };
@@ -19,7 +23,7 @@ export function useMoveOutcomes(
       queryKey: ['moveOutcome', account, moveKey(move), String(staked)],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { moveOutcome } = await import('./moveOutcome');
-        return moveOutcome(move, { account, staked }, { signal });
+        return inTurn(() => moveOutcome(move, { account, staked }, { signal }));
       },
       refetchInterval: REPEAT_MS,
       staleTime: REPEAT_MS,

@@ -8,7 +8,7 @@ import {
 } from 'viem';
 import { namehash } from 'viem/ens';
 import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
-import { wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { repliesTo } from '@/lib/rpc/fakeNode.setup';
 import { NAME_REGISTRY } from './registry';
 
 /** The resolver of all names that the fake registry knows. */
@@ -56,11 +56,8 @@ export function fakeEthereum(
       return addressBytesOutcome(avalanche);
     return data.startsWith(ADDRESS_OF) ? outcomeOf(ethereum) : { result: '0x' };
   };
-  return ({ body }) => ({
-    body: JSON.stringify(
-      wiresOf(body).map(({ id, method, params }) => ({ id, ...outcome(method, params) })),
-    ),
-  });
+  return ({ body }) =>
+    repliesTo(body, ({ id, method, params }) => ({ id, ...outcome(method, params) }));
 }
 
 function outcomeOf(answer: Answer) {

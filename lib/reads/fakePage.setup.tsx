@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { numberToHex } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { type FakeAnswer, fakeFetch, type SentRequest } from '@/lib/rpc/fakeFetch.setup';
-import { callsOf, type FakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { callsOf, type FakeNode, repliesTo, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { chainReader } from './useChainReader';
 import { useWatchBlocks } from './useWatchBlocks';
 
@@ -120,25 +120,19 @@ export function failingMulticalls(
   isHit: (calls: ReturnType<typeof callsOf>) => boolean,
   error = { code: -32005, message: 'limit exceeded' },
 ) {
-  return ({ body }: SentRequest): FakeAnswer => ({
-    body: JSON.stringify(
-      wiresOf(body).map((wire) =>
-        wire.method === 'eth_call' && isHit(callsOf(wire.params))
-          ? { id: wire.id, error }
-          : { id: wire.id, result: node.request(wire) },
-      ),
-    ),
-  });
+  return ({ body }: SentRequest): FakeAnswer =>
+    repliesTo(body, (wire) =>
+      wire.method === 'eth_call' && isHit(callsOf(wire.params))
+        ? { id: wire.id, error }
+        : { id: wire.id, result: node.request(wire) },
+    );
 }
 
 /** A node whose polls report a block that its reads do not reach. */
 export function laggingReads(node: FakeNode, polled: () => bigint) {
-  return ({ body }: SentRequest): FakeAnswer => ({
-    body: JSON.stringify(
-      wiresOf(body).map((wire) => ({
-        id: wire.id,
-        result: wire.method === 'eth_blockNumber' ? numberToHex(polled()) : node.request(wire),
-      })),
-    ),
-  });
+  return ({ body }: SentRequest): FakeAnswer =>
+    repliesTo(body, (wire) => ({
+      id: wire.id,
+      result: wire.method === 'eth_blockNumber' ? numberToHex(polled()) : node.request(wire),
+    }));
 }

@@ -1,6 +1,6 @@
 import { numberToHex } from 'viem';
 import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
-import { type FakeNode, fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { type FakeNode, fakeNode, repliesTo, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { ALICE, Balances, balances, give, setUpPage } from './balances.setup';
 import { fakeNetwork, pass, recorder, renderOnChain } from './fakePage.setup';
 import { type FigureAge, useFigureAge } from './useFigureAge';
@@ -19,14 +19,11 @@ function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
 
 /** A node's answers, and the block number that it reports when asked for it alone. */
 function naming(node: FakeNode, named: () => bigint) {
-  return ({ body }: SentRequest): FakeAnswer => ({
-    body: JSON.stringify(
-      wiresOf(body).map((wire) => ({
-        id: wire.id,
-        result: wire.method === 'eth_blockNumber' ? numberToHex(named()) : node.request(wire),
-      })),
-    ),
-  });
+  return ({ body }: SentRequest): FakeAnswer =>
+    repliesTo(body, (wire) => ({
+      id: wire.id,
+      result: wire.method === 'eth_blockNumber' ? numberToHex(named()) : node.request(wire),
+    }));
 }
 
 /** A page that shows a balance, with a first endpoint and a healthy second one. */

@@ -1,6 +1,6 @@
 import { encodeFunctionData } from 'viem';
 import { describeError } from '@/lib/errors/describeError';
-import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { fakeNode, repliesTo } from '@/lib/rpc/fakeNode.setup';
 import {
   ALICE,
   Balances,
@@ -32,15 +32,13 @@ test.each([
   async (error) => {
     const node = fakeNode();
     give(node, ALICE, 5);
-    fakeNetwork(({ body }) => ({
-      body: JSON.stringify(
-        wiresOf(body).map((wire) =>
-          wire.method === 'eth_call'
-            ? { id: wire.id, error }
-            : { id: wire.id, result: node.request(wire) },
-        ),
+    fakeNetwork(({ body }) =>
+      repliesTo(body, (wire) =>
+        wire.method === 'eth_call'
+          ? { id: wire.id, error }
+          : { id: wire.id, result: node.request(wire) },
       ),
-    }));
+    );
     const age = recorder<FigureAge>();
     renderOnChain(
       <>

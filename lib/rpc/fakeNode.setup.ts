@@ -41,18 +41,25 @@ export function fakeNode(chainId = 43114): FakeNode {
     chainId,
     contracts: new Map(),
     request: ({ method, params }) => resultOf(node, method, params),
-    answer: ({ body }) => ({
-      body: JSON.stringify(
-        wiresOf(body).map((wire) => ({ jsonrpc: '2.0', id: wire.id, result: node.request(wire) })),
-      ),
-    }),
+    answer: ({ body }) =>
+      repliesTo(body, (wire) => ({ jsonrpc: '2.0', id: wire.id, result: node.request(wire) })),
   };
   return node;
 }
 
-/** The requests of a batch that the page has sent. */
+/** The requests that the page has sent: those of a batch, or one on its own. */
 export function wiresOf(body: unknown): readonly WireRequest[] {
-  return Array.isArray(body) ? body : [];
+  return [body].flat().flatMap((wire) => (isWire(wire) ? [wire] : []));
+}
+
+/** A node's answer to a POST: an array to a batch, an object to a request on its own. */
+export function repliesTo(body: unknown, reply: (wire: WireRequest) => object): FakeAnswer {
+  const replies = wiresOf(body).map(reply);
+  return { body: JSON.stringify(Array.isArray(body) ? replies : replies[0]) };
+}
+
+function isWire(value: unknown): value is WireRequest {
+  return typeof value === 'object' && value !== null && 'method' in value;
 }
 
 /** The calls in a multicall request. */

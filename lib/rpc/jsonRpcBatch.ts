@@ -1,6 +1,5 @@
-import { type Reply, repliesById, replyTo, type WireRequest } from './batchReply';
-import { isTooLarge } from './errorKind';
-import { EndpointUnreachableError, postJson } from './postJson';
+import { batchLimit, MAX_REQUESTS } from './batchLimit';
+import { postBatch, type Waiting } from './postBatch';
 
 /** A request to a node. */
 export type JsonRpcRequest = { readonly method: string; readonly params?: unknown };
@@ -8,24 +7,17 @@ export type JsonRpcRequest = { readonly method: string; readonly params?: unknow
 /** Asks a node. */
 export type AskNode = (request: JsonRpcRequest) => Promise<unknown>;
 
-type Waiting = {
-  readonly wire: WireRequest;
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: unknown) => void;
-};
-
 const WINDOW_MS = 50;
-const MAX_REQUESTS = 100;
 
 let lastId = 0;
 
 /**
- * A client of one endpoint. Requests made within 50 ms of the first share one HTTP POST, always a
- * JSON array, with at most 100 requests each.
+ * A client of one endpoint. Requests made within 50 ms of the first share one HTTP POST of a JSON
+ * array, with at most 100 requests each.
  *
- * A batch that is too large for the endpoint is sent again in halves. Each request fails with a
- * {@link JsonRpcError}, or with an error of {@link postJson}. Requests are never cancelled, because
- * that would abort the whole batch.
+ * A batch that fails as a whole is sent again in smaller parts, and later ones in parts that have
+ * worked: see {@link sendInParts}. Each request fails with a {@link JsonRpcError}, or with an error
+ * of {@link postJson}. Requests are never cancelled, because that would abort the whole batch.
  */
 export function jsonRpcBatch(url: string): AskNode {
   let waiting: Waiting[] = [];
@@ -34,7 +26,7 @@ export function jsonRpcBatch(url: string): AskNode {
     const due = waiting;
     waiting = [];
     for (let first = 0; first < due.length; first += MAX_REQUESTS)
-      void sendBatch(url, due.slice(first, first + MAX_REQUESTS));
+      void send(url, due.slice(first, first + MAX_REQUESTS));
   };
 
   return ({ method, params = [] }) =>
@@ -45,37 +37,20 @@ export function jsonRpcBatch(url: string): AskNode {
     });
 }
 
-async function sendBatch(url: string, batch: readonly Waiting[]): Promise<void> {
+async function send(url: string, batch: readonly Waiting[]): Promise<void> {
   try {
-    const wires = batch.map(({ wire }) => wire);
-    const answer = await postJson(url, wires);
-    if (!Array.isArray(answer)) {
-      await Promise.all(batch.map((request) => sendAlone(url, request)));
-      return;
-    }
-    const replies = repliesById(wires, answer);
-    for (const [index, request] of batch.entries()) settle(request, replies[index]);
+    let failure: unknown;
+    if (batchLimit(url) === undefined)
+      try {
+        await postBatch(url, batch);
+        return;
+      } catch (error) {
+        failure = error;
+      }
+    // Loaded only for an endpoint that has refused a batch.
+    const { sendInParts } = await import('./sendInParts');
+    await sendInParts(url, batch, failure);
   } catch (error) {
-    if (isTooLarge(error) && batch.length > 1) {
-      const middle = Math.ceil(batch.length / 2);
-      await sendBatch(url, batch.slice(0, middle));
-      await sendBatch(url, batch.slice(middle));
-      return;
-    }
     for (const { reject } of batch) reject(error);
   }
-}
-
-/** Handles an endpoint that answers an array with a single object. It may not support batches. */
-async function sendAlone(url: string, request: Waiting): Promise<void> {
-  try {
-    settle(request, replyTo(request.wire, await postJson(url, request.wire)));
-  } catch (error) {
-    request.reject(error);
-  }
-}
-
-function settle({ resolve, reject }: Waiting, reply: Reply | undefined): void {
-  if (reply?.status === 'result') resolve(reply.result);
-  else reject(reply?.error ?? new EndpointUnreachableError('The answer is no batch.'));
 }

@@ -6,7 +6,7 @@ import {
   stopClock,
 } from '@/lib/reads/fakePage.setup';
 import { useFiguresBlock } from '@/lib/reads/useFiguresBlock';
-import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { fakeNode, repliesTo, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import type { Expectation, Intent } from '@/lib/submit/intent';
 import {
   encodeReport,
@@ -81,7 +81,7 @@ export function openReview(intent: Intent, failing = 0, reason = 'closed') {
     const simulated = wires.flatMap((wire) => simulationIn(wire) ?? []);
     const isOther = simulated.some((data) => !asked.includes(data));
     if ((isSilent && simulated.length > 0) || (isSilentForOthers && isOther)) return 'silence';
-    return { body: JSON.stringify(wires.map(answer)) };
+    return repliesTo(body, answer);
   });
   const { seen, onRender } = recorder<Shown>();
   const page = renderOnChain(<Review intent={intent} onRender={onRender} />);

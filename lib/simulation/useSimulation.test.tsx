@@ -7,7 +7,7 @@ import {
   stopClock,
 } from '@/lib/reads/fakePage.setup';
 import type { FakeAnswer, SentRequest } from '@/lib/rpc/fakeFetch.setup';
-import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { fakeNode, repliesTo, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { honestAnswer, REQUEST, simulationIn } from './fakeSimulator.setup';
 import type { SimulationRequest } from './simulation';
 import { type LatestSimulation, useSimulation } from './useSimulation';
@@ -42,14 +42,13 @@ function simulatingNode() {
     const isSimulation = wires.some((wire) => simulationIn(wire) !== undefined);
     if (isSimulation && faults.override !== undefined && faults.override !== 'ignore')
       return faults.override;
-    const results = wires.map((wire) => {
+    return repliesTo(body, (wire) => {
       const isIgnored = simulationIn(wire) !== undefined && faults.override === 'ignore';
       const result = isIgnored
         ? '0x'
         : (honestAnswer(wire, faults.simulatedBlock ?? node.block) ?? node.request(wire));
       return { jsonrpc: '2.0', id: wire.id, result };
     });
-    return { body: JSON.stringify(results) };
   };
   const network = fakeNetwork(answer);
   const simulations = () =>

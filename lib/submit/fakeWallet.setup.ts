@@ -1,6 +1,6 @@
 import type { WireRequest } from '@/lib/rpc/batchReply';
 import { fakeFetch } from '@/lib/rpc/fakeFetch.setup';
-import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { fakeNode, repliesTo, wiresOf } from '@/lib/rpc/fakeNode.setup';
 
 /** A node's or wallet's answer to one method. */
 export type Answer = (params: readonly unknown[]) => unknown;
@@ -22,7 +22,9 @@ export function serveNode(answers: Answers, node = fakeNode()): void {
   };
   fakeFetch(async ({ body }) => {
     if (body === undefined) return { body: '', status: 404 };
-    return { body: JSON.stringify(await Promise.all(wiresOf(body).map(replyTo))) };
+    const replies = new Map<WireRequest, object>();
+    for (const wire of wiresOf(body)) replies.set(wire, await replyTo(wire));
+    return repliesTo(body, (wire) => replies.get(wire) ?? {});
   });
 }
 

@@ -6,7 +6,7 @@ import {
   startClock,
   stopClock,
 } from '@/lib/reads/fakePage.setup';
-import { fakeNode, wiresOf } from '@/lib/rpc/fakeNode.setup';
+import { fakeNode, repliesTo, wiresOf } from '@/lib/rpc/fakeNode.setup';
 import { honestAnswer, simulationIn } from '@/lib/simulation/fakeSimulator.setup';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import type { Currency } from '@/lib/tokens/currency';
@@ -38,12 +38,11 @@ function simulatingNode() {
   const node = fakeNode();
   const faults = { isIgnoring: false };
   const network = fakeNetwork(({ body }) => {
-    const results = wiresOf(body).map((wire) => {
+    return repliesTo(body, (wire) => {
       const isIgnored = faults.isIgnoring && simulationIn(wire) !== undefined;
       const result = isIgnored ? '0x' : (honestAnswer(wire, node.block) ?? node.request(wire));
       return { jsonrpc: '2.0', id: wire.id, result };
     });
-    return { body: JSON.stringify(results) };
   });
   const simulations = () =>
     network

@@ -1,0 +1,40 @@
+import { elapsedMs } from './elapsedMs';
+
+/** What an endpoint has shown about the size of its batches. */
+export type BatchLimit = {
+  /** The most requests that one POST may hold. 1 means no arrays at all. */
+  readonly size: number;
+  /** The last batch that was not answered had this many requests; Infinity for none. */
+  readonly failedFrom: number;
+  /** A single request is sent ahead of as many requests as this; Infinity for never. */
+  readonly doubtedFrom: number;
+};
+
+/** The most requests of any POST. */
+export const MAX_REQUESTS = 100;
+
+/** The limit of an endpoint that has answered every batch. */
+export const NO_LIMIT: BatchLimit = {
+  size: MAX_REQUESTS,
+  failedFrom: Number.POSITIVE_INFINITY,
+  doubtedFrom: Number.POSITIVE_INFINITY,
+};
+
+/** A limit may have been a passing fault, so a larger batch is tried again after 10 minutes. */
+const REMEMBERED_MS = 600_000;
+
+const limits = new Map<string, BatchLimit & { readonly sinceMs: number }>();
+
+/** The limit of the endpoint at a URL; undefined while it has answered every batch. */
+export function batchLimit(url: string): BatchLimit | undefined {
+  const limit = limits.get(url);
+  return limit && elapsedMs() - limit.sinceMs < REMEMBERED_MS ? limit : undefined;
+}
+
+/** Remembers the limit of the endpoint at a URL, for as long as the page is open. */
+export function rememberLimit(url: string, limit: BatchLimit): void {
+  const { size, failedFrom, doubtedFrom } = limit;
+  const isNone = Math.min(size, failedFrom, doubtedFrom) >= MAX_REQUESTS;
+  if (isNone) limits.delete(url);
+  else limits.set(url, { ...limit, sinceMs: elapsedMs() });
+}
