@@ -3,7 +3,7 @@ import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { AppError } from '@/lib/errors/appError';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
-import { errorKindOf, isTooLarge } from '@/lib/rpc/errorKind';
+import { errorKindOf } from '@/lib/rpc/errorKind';
 import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
 import {
   type CallReply,
@@ -12,12 +12,17 @@ import {
   encodeAggregatedCall,
 } from './aggregate3';
 import type { EncodedRead } from './encodedRead';
+import type { MulticallSize } from './multicallSize';
 import { UndecodableResultError } from './readOutcome';
 
-/** The reply to a read, or the node's error when the contract's reply is too large for the node. */
+/**
+ * The reply to a read; or the node's error where the contract's reply is too large for the node; or
+ * why its part of the multicall has failed.
+ */
 export type ReadReply =
   | (CallReply & { readonly blockNumber: bigint })
-  | { readonly excessive: unknown };
+  | { readonly excessive: unknown }
+  | { readonly failed: unknown };
 
 /** Judges replies by their blocks. */
 export type BlockJudge = {
@@ -27,9 +32,6 @@ export type BlockJudge = {
   readonly doubt: (block: bigint, url: string) => Error | undefined;
 };
 
-/** Together with the leading block number, a multicall has 500 calls. */
-export const MAX_READS = 499;
-
 const BLOCK_NUMBER_CALL = encodeAggregatedCall(
   MULTICALL3_ADDRESS,
   encodeFunctionData({ abi: multicall3Abi, functionName: 'getBlockNumber' }),
@@ -38,12 +40,12 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 /**
  * Sends some reads in one multicall, for the latest block of the node that answers.
  *
- * A contract may return so much that the node aborts the whole multicall, or that the endpoint
- * rejects its size. The multicall is then halved until it is answered or has only that read.
+ * A contract may take so much gas that the node aborts the whole multicall, or the endpoint may
+ * refuse its size. Its reads are then sent in smaller ones: see {@link askInParts}.
  *
- * @param reads - At most {@link MAX_READS}.
+ * @param options.size - Where the size is recorded that works.
  * @returns The replies, in the order of the reads; all from one block unless the multicall was
- * halved.
+ * split.
  * @throws {UndecodableResultError} when the reply is not in Multicall3's format.
  * @throws {ImplausibleBlockError} when its block is absurd.
  * @throws {Error} the error of the request.
@@ -51,19 +53,18 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
 export async function askReads(
   ask: AskEndpoint,
   reads: readonly EncodedRead[],
-  judge: BlockJudge,
+  { judge, size }: { readonly judge: BlockJudge; readonly size: MulticallSize },
 ): Promise<readonly ReadReply[]> {
+  const send = (part: readonly EncodedRead[]) => multicall(ask, part, judge);
   try {
-    return await multicall(ask, reads, judge);
+    return await send(reads);
   } catch (error) {
-    const kind = errorKindOf(error);
-    // A failing call does not fail its multicall. A multicall that reverts has run out of gas.
-    const isDivisible = kind === 'reverted' || kind === 'outOfGas' || isTooLarge(error);
-    if (!isDivisible || (reads.length === 1 && isTooLarge(error))) throw error;
-    if (reads.length === 1) return [{ excessive: error }];
-    const middle = Math.ceil(reads.length / 2);
-    const halves = [reads.slice(0, middle), reads.slice(middle)];
-    return (await Promise.all(halves.map((half) => askReads(ask, half, judge)))).flat();
+    if (errorKindOf(error) === 'unanswered') throw error;
+    // Loaded only where a multicall was refused.
+    const { askInParts } = await import('./askInParts');
+    const parts = await askInParts(send, reads, error);
+    if (parts.size !== undefined) size.note(parts.size);
+    return parts.replies;
   }
 }
 

@@ -8,6 +8,7 @@ import { ImplausibleBlockError, OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { type Freshness, freshnessOf } from './freshness';
 import { LatestBlock } from './latestBlock';
+import { MulticallSize } from './multicallSize';
 import { isExcessive, type ReadAnswer } from './readAnswer';
 import {
   addDemand,
@@ -55,6 +56,7 @@ export class ChainReader {
   /** How often the chain has restarted at a lower block, which cancels all rounds. */
   #restarts = 0;
   readonly #retryTime = new RetryTime();
+  readonly #size = new MulticallSize();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWakePlanned = false;
 
@@ -164,7 +166,8 @@ export class ChainReader {
       this.#snapshot = { number: latest, movedAtMs: nowMs };
     if (this.#snapshot === undefined) return;
     const { due, nextMs } = this.#schedule.dueAt(this.#snapshot.number, nowMs);
-    for (const round of roundsOf(due)) void this.#read(round, this.#snapshot.number);
+    for (const round of roundsOf(due, this.#size.most))
+      void this.#read(round, this.#snapshot.number);
     const moveMs = moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0);
     const wakeMs = Math.min(nextMs, moveMs);
     if (wakeMs === Number.POSITIVE_INFINITY) return;
@@ -191,7 +194,13 @@ export class ChainReader {
       if (entry.failure === undefined) this.#unanswered += 1;
     }
     try {
-      const answers = await fetchRound(client, ask, { chainId, block, reads, judge });
+      const answers = await fetchRound(client, ask, {
+        chainId,
+        block,
+        reads,
+        judge,
+        size: this.#size,
+      });
       this.#take(entries, ({ read }) => answers.get(read.key));
     } catch (error) {
       if (restarts !== this.#restarts) return this.#release(entries);

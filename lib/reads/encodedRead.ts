@@ -1,6 +1,7 @@
 import { type Abi, type Address, encodeFunctionData, type Hex, isAddress, zeroAddress } from 'viem';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import { AppError } from '@/lib/errors/appError';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
 import { encodeAggregatedCall } from './aggregate3';
 import { isSameQuestion } from './sameCalls';
 
@@ -13,7 +14,16 @@ export type EncodedRead = {
   readonly functionName: string;
   /** Its part of an `aggregate3`. */
   readonly encodedCall: string;
+  /** Whether a token outside the catalogue answers it. Anyone may have written its contract. */
+  readonly isOfForeignToken: boolean;
 };
+
+/** The functions that tokens are asked for, and the multicall in which they are asked together. */
+const TOKEN_FUNCTIONS = /^(balanceOf|allowance|nonces|decimals|symbol|name|aggregate3)$/;
+
+const CATALOGUED = new Set(
+  Object.values(CATALOGUE).flatMap((tokens) => tokens.map(({ address }) => address.toLowerCase())),
+);
 
 /** A read to send, why it cannot be sent, or undefined when there is nothing to read. */
 export type PlannedRead = EncodedRead | InvalidContractError | undefined;
@@ -43,12 +53,14 @@ function encodeRead(
     return new InvalidContractError(address);
   try {
     const callData = encode(call);
+    const lower = address.toLowerCase();
     return {
       address,
-      key: `${address.toLowerCase()}-${callData}`,
+      key: `${lower}-${callData}`,
       abi,
       functionName,
       encodedCall: encodeAggregatedCall(address, callData),
+      isOfForeignToken: TOKEN_FUNCTIONS.test(functionName) && !CATALOGUED.has(lower),
     };
   } catch (cause) {
     return new InvalidContractError(address, cause);

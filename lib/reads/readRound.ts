@@ -4,8 +4,9 @@ import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
 import { errorKindOf } from '@/lib/rpc/errorKind';
-import { askReads, type BlockJudge, MAX_READS, OldBlockError, type ReadReply } from './askReads';
+import { askReads, type BlockJudge, OldBlockError, type ReadReply } from './askReads';
 import type { EncodedRead } from './encodedRead';
+import type { MulticallSize } from './multicallSize';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
 import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
 
@@ -16,8 +17,17 @@ export type NeededRead = Pick<TrackedRead, 'read' | 'answer'> & {
   readonly needsSameBlock: boolean;
 };
 
-/** The results of a round's reads, by their keys. */
-export type RoundAnswers = ReadonlyMap<string, ReadAnswer | OldBlockError>;
+/** The answers of a round's reads, or why there is none, by their keys. */
+export type RoundAnswers = ReadonlyMap<string, ReadAnswer | Error>;
+
+/** What a round reads, and where. */
+type Round = {
+  /** The block at which it is sent. */
+  readonly block: bigint;
+  readonly reads: readonly NeededRead[];
+  readonly judge: BlockJudge;
+  readonly size: MulticallSize;
+};
 
 /** The number of parts into which rejected reads are split. */
 const REFUSED_PARTS = 8;
@@ -39,22 +49,12 @@ let lastRound = 0;
 export function fetchRound(
   client: QueryClient,
   ask: AskEndpoint,
-  {
-    chainId,
-    block,
-    reads,
-    judge,
-  }: {
-    readonly chainId: ChainId;
-    readonly block: bigint;
-    readonly reads: readonly NeededRead[];
-    readonly judge: BlockJudge;
-  },
+  { chainId, ...round }: Round & { readonly chainId: ChainId; readonly block: bigint },
 ): Promise<RoundAnswers> {
   lastRound += 1;
   return client.fetchQuery({
-    queryKey: [...roundsKey(chainId), String(block), lastRound],
-    queryFn: () => answersTo(ask, { block, reads, judge }),
+    queryKey: [...roundsKey(chainId), String(round.block), lastRound],
+    queryFn: () => answersTo(ask, round),
     networkMode: 'always',
     retry: false,
     structuralSharing: false,
@@ -72,7 +72,7 @@ export function cachedAnswers(
   for (const [, answers] of client.getQueriesData<RoundAnswers>({ queryKey: roundsKey(chainId) }))
     for (const { key } of reads) {
       const answer = answers?.get(key);
-      if (answer === undefined || answer instanceof OldBlockError) continue;
+      if (answer === undefined || answer instanceof Error) continue;
       if (answer.readBlock >= (newest.get(key)?.readBlock ?? 0n)) newest.set(key, answer);
     }
   return newest;
@@ -83,36 +83,47 @@ export function forgetRounds(client: QueryClient, chainId: ChainId): void {
   client.removeQueries({ queryKey: roundsKey(chainId) });
 }
 
-type Group = 'together' | 'normal' | 'refused' | 'alone';
+/** How many reads of untried tokens share a multicall: one of them may take nearly all its gas. */
+const UNTRIED_READS = 100;
+
+type Group = 'together' | 'normal' | 'untried' | 'refused' | 'alone';
 
 /**
- * Distributes due reads over as few multicalls as possible.
+ * Distributes due reads over as few multicalls as possible, of at most `most` reads.
  *
  * Reads that belong together get their own multicall, so that no other read can split it. If they
- * are too many for one, those of one contract, such as a pool, still share one. A read with an
+ * are too many for one, those of one contract, such as a pool, still share one. A foreign token that
+ * has not answered yet may take all gas, so it is apart from pools and known tokens. A read with an
  * excessive answer is sent alone. Reads that a node rejected are split again in each retry, until
  * the one that causes it is alone.
  */
 export function roundsOf<Read extends TrackedRead>(
   due: readonly Read[],
+  most: number,
 ): readonly (readonly Read[])[] {
-  const groups: Record<Group, Read[]> = { together: [], normal: [], refused: [], alone: [] };
+  const groups: Record<Group, Read[]> = {
+    together: [],
+    normal: [],
+    untried: [],
+    refused: [],
+    alone: [],
+  };
   for (const read of due) groups[groupOf(read)].push(read);
-  const { together, normal, refused, alone } = groups;
+  const { together, normal, untried, refused, alone } = groups;
   return [
-    ...splitByContract(together, MAX_READS),
-    ...split(normal, MAX_READS),
-    ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), MAX_READS)),
+    ...splitByContract(together, most),
+    ...split(normal, most),
+    ...split(untried, Math.min(UNTRIED_READS, most)),
+    ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), most)),
     ...split(alone, 1),
   ];
 }
 
-function groupOf({ answer, failure, demand }: TrackedRead): Group {
+function groupOf({ read, answer, failure, demand }: TrackedRead): Group {
   if (isExcessive(answer)) return 'alone';
   if (demand?.needsSameBlock) return 'together';
-  return failure === undefined || errorKindOf(failure.error) === 'unanswered'
-    ? 'normal'
-    : 'refused';
+  if (failure !== undefined && errorKindOf(failure.error) !== 'unanswered') return 'refused';
+  return read.isOfForeignToken && answer?.outcome.status !== 'success' ? 'untried' : 'normal';
 }
 
 function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
@@ -143,15 +154,7 @@ function splitByContract<Read extends TrackedRead>(
 
 async function answersTo(
   ask: AskEndpoint,
-  {
-    block,
-    reads,
-    judge,
-  }: {
-    readonly block: bigint;
-    readonly reads: readonly NeededRead[];
-    readonly judge: BlockJudge;
-  },
+  { block, reads, judge, size }: Round,
 ): Promise<RoundAnswers> {
   // The node reads between the request and the reply. The earlier time never makes a figure too
   // young.
@@ -159,14 +162,18 @@ async function answersTo(
   const replies = await askReads(
     ask,
     reads.map(({ read }) => read),
-    judge,
+    { judge, size },
   );
   const newest = newestBlock(replies);
   const isMixed = replies.some((reply) => 'blockNumber' in reply && reply.blockNumber !== newest);
-  const answers = new Map<string, ReadAnswer | OldBlockError>();
+  const answers = new Map<string, ReadAnswer | Error>();
   for (const [index, { read, atLeast, answer, needsSameBlock }] of reads.entries()) {
     const reply = replies[index];
     if (reply === undefined) continue;
+    if ('failed' in reply) {
+      answers.set(read.key, errorOf(reply.failed));
+      continue;
+    }
     if ('excessive' in reply) {
       const moment = { readBlock: maxBigint(atLeast, block), readAtMs };
       answers.set(read.key, excessiveAnswer(reply.excessive, moment));
@@ -188,4 +195,8 @@ function newestBlock(replies: readonly ReadReply[]): bigint {
     (newest, reply) => ('blockNumber' in reply ? maxBigint(newest, reply.blockNumber) : newest),
     0n,
   );
+}
+
+function errorOf(reason: unknown): Error {
+  return reason instanceof Error ? reason : new TypeError('The read failed.', { cause: reason });
 }

@@ -1,3 +1,4 @@
+import { isExcessive } from './readAnswer';
 import type { ReadEntry } from './readEntry';
 import { dueAtMs, restsUntilBlock } from './trackedRead';
 
@@ -45,7 +46,7 @@ export class ReadSchedule {
     const together: ReadEntry[] = [];
     let nextMs = Number.POSITIVE_INFINITY;
     for (const entry of this.#awake) {
-      if (entry.demand?.needsSameBlock) {
+      if (entry.demand?.needsSameBlock && !isExcessive(entry.answer)) {
         together.push(entry);
         continue;
       }

@@ -107,6 +107,7 @@ test('SWP-26 RPC-15 reads that are wanted together are retried together when a n
   reader.noteBlock(100n);
   reader.demand(reads, TOGETHER, () => {});
   for (const { refuse } of await newlyAsked()) refuse();
+  for (const { refuse } of await newlyAsked()) refuse();
   await jest.advanceTimersByTimeAsync(3_600);
   expect((await newlyAsked()).map(({ names }) => names.length)).toEqual([2]);
 });

@@ -1,4 +1,4 @@
-import { MAX_READS } from './askReads';
+import { MAX_READS } from './multicallSize';
 
 /** How many reads a later part of a sweep has. */
 const OTHERS_A_BLOCK = 10;

@@ -19,6 +19,7 @@ const read: EncodedRead = {
   abi: [],
   functionName: 'f',
   encodedCall: '',
+  isOfForeignToken: false,
 };
 const EVERY_BLOCK: ReadDemand = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ONCE: ReadDemand = {

@@ -1,7 +1,7 @@
 import { maxBigint, minBigint } from '@/lib/amounts/minMax';
 import { OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
-import type { ReadAnswer } from './readAnswer';
+import { isExcessive, type ReadAnswer } from './readAnswer';
 import type { ReadOutcome } from './readOutcome';
 
 /** How fresh a component needs a read to be. */
@@ -94,12 +94,14 @@ export function restsUntilBlock({ demand, answer }: TrackedRead): bigint | undef
 }
 
 /**
- * How often a read is sent: a one-time read every 30th block while its contract does not answer.
+ * How often a read is sent: a one-time read every 30th block while its contract does not answer, and
+ * any read whose contract takes all gas or returns too much at most so often.
  */
 function paceOf({ everyBlocks }: ReadDemand, answer: ReadAnswer | undefined): number {
   const isOneTime = everyBlocks === Number.POSITIVE_INFINITY;
   const isMissing = answer !== undefined && answer.outcome.status !== 'success';
-  return isOneTime && isMissing ? UNANSWERED_EVERY_BLOCKS : everyBlocks;
+  if (isOneTime && isMissing) return UNANSWERED_EVERY_BLOCKS;
+  return isExcessive(answer) ? Math.max(UNANSWERED_EVERY_BLOCKS, everyBlocks) : everyBlocks;
 }
 
 /** When a read is due, in milliseconds: 0 for now, Infinity if only a new block makes it due. */
@@ -109,7 +111,9 @@ export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
   if (failure !== undefined) return failure.retryAtMs;
   if (isDueNow) return 0;
   if (answer === undefined || answer.readBlock < neededBlock(tracked, snapshotBlock)) return 0;
-  return demand.everyBlocks === 1 ? answer.readAtMs + REREAD_AFTER_MS : Number.POSITIVE_INFINITY;
+  return paceOf(demand, answer) === 1
+    ? answer.readAtMs + REREAD_AFTER_MS
+    : Number.POSITIVE_INFINITY;
 }
 
 /**

@@ -5,6 +5,7 @@ import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresse
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import { askReads, type ReadReply } from '@/lib/reads/askReads';
 import { type EncodedRead, encodeReads, type PlannedRead } from '@/lib/reads/encodedRead';
+import { MulticallSize } from '@/lib/reads/multicallSize';
 import { answerOf } from '@/lib/reads/readAnswer';
 import { type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import type { ReadOutcomes } from '@/lib/reads/useChainReads';
@@ -94,7 +95,7 @@ async function readLists(rpcUrl: string, lists: Readonly<Record<string, Calls>>)
   const replies = await askReads(
     ask,
     planned.flatMap((read) => read ?? []),
-    judge,
+    { judge, size: new MulticallSize() },
   );
   const unused = [...replies];
   const outcomes = planned.map((read) => (read ? outcomeOf(read, unused.shift()) : INVALID));
@@ -110,7 +111,7 @@ function asRead(read: PlannedRead): EncodedRead | undefined {
 }
 
 function outcomeOf(read: EncodedRead, reply: ReadReply | undefined): ReadOutcome<unknown> {
-  if (reply === undefined || 'excessive' in reply)
+  if (reply === undefined || !('blockNumber' in reply))
     throw new TypeError(`No reply to ${read.functionName}`);
   const moment = { readBlock: reply.blockNumber, readAtMs: 0 };
   return answerOf(read, reply, moment, undefined).outcome;
