@@ -18,7 +18,7 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
     retry: false,
   });
   return (
-    <p className={styles.status} role="status">
+    <div className={styles.status} role="status">
       {found === undefined && t('checking')}
       {found?.status === 'usable' &&
         t('answered', {
@@ -31,6 +31,8 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
           {t('failing', { reason: faultText(found.problem, chainId) })}
         </span>
       )}
-    </p>
+      {found?.status === 'usable' &&
+        found.lacks.map((lack) => <p key={lack}>{t(`lacks.${lack}`)}</p>)}
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Route } from 'playwright/test';
+import { parseCalls } from '@/devnet/jsonRpc';
+import { EMPTY_ACCOUNT } from '@/lib/rpc/endpointLacks';
 import { accessibilityViolations } from '../axe';
 import { setClockToNow } from '../chainClock';
 import { expect, test } from '../fixtures';
@@ -52,10 +54,17 @@ test('an own endpoint that was checked is the only one asked, also after a reloa
   expect(node.asked()).not.toContain(OWN_NODE);
 });
 
+/** Answers every request of a batch with the same. */
 const reply = (result: unknown) => (route: Route) =>
   route.fulfill({
     headers: ANY_ORIGIN,
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, result }),
+    body: JSON.stringify(
+      parseCalls(route.request().postData() ?? '').map(({ id }) => ({
+        jsonrpc: '2.0',
+        id,
+        result,
+      })),
+    ),
   });
 
 const FAULTS: readonly {
@@ -90,9 +99,9 @@ const FAULTS: readonly {
   {
     what: 'a node that is behind',
     answer: async (route) => {
-      const { method } = route.request().postDataJSON();
+      const [call] = parseCalls(route.request().postData() ?? '');
       const old = { number: '0x1', timestamp: '0x5f5e1000' };
-      await reply(method === 'eth_chainId' ? '0xa86a' : old)(route);
+      await reply(call?.method === 'eth_chainId' ? '0xa86a' : old)(route);
     },
     says: /is behind the network: its latest block, 1, is [\d,]+ days old/,
   },
@@ -180,6 +189,28 @@ test('where the own endpoint stops answering, the notice names it, asks no other
   await expect(frame.notice(/your own endpoint/)).toBeHidden();
   await expect.poll(() => frame.blockNumber()).toBeGreaterThan(before);
 });
+
+test(
+  'RPC-34 an own endpoint that does not simulate is used, and the settings say what will be missing',
+  fullOnly(),
+  async ({ page, exchange, chains }) => {
+    chains[43114].proxy.add({
+      fault: { type: 'rpcError', code: -32_602, message: 'too many arguments, want at most 2' },
+      methods: ['eth_call'],
+      target: EMPTY_ACCOUNT,
+      isDirect: true,
+    });
+    await serveOwnNode(page, exchange.url);
+    const settings = new SettingsPanel(page);
+    await page.goto('/swap/');
+    await settings.open();
+    await settings.endpoint.fill(OWN_NODE);
+    await settings.useEndpoint.click();
+    await expect(settings.dialog.getByText(/no preview before signing/)).toBeVisible();
+    await expect(settings.siteEndpoints).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
 
 test(
   'S08 an own endpoint that one tab uses or removes is used or left by the other at its next block',

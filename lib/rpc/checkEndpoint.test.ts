@@ -1,11 +1,16 @@
 import { numberToHex } from 'viem';
 import { checkEndpoint } from './checkEndpoint';
 import { type FakeAnswer, fakeFetch } from './fakeFetch.setup';
+import { callsOf, fakeNode, repliesTo, wiresOf } from './fakeNode.setup';
 
-const URL = 'https://node.example/key';
+/** Another one in each test: the page remembers what an endpoint has refused. */
+let URL: string;
+let tests = 0;
 const NOW_S = 1_800_000_000;
 
 beforeEach(() => {
+  tests += 1;
+  URL = `https://node${tests}.example/key`;
   jest.useFakeTimers({ now: NOW_S * 1000 });
 });
 
@@ -13,19 +18,50 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-type Node = { chainId?: unknown; number?: unknown; ageSeconds?: number; block?: unknown };
+type Node = {
+  chainId?: unknown;
+  number?: unknown;
+  ageSeconds?: number;
+  block?: unknown;
+  /** The most requests in an array, and the most calls in a multicall. */
+  batch?: number;
+  calls?: number;
+  overrides?: 'taken' | 'ignored' | 'refused';
+};
 
 /** A node that answers a check, and how often it was asked. */
-function serve({ chainId = '0xa86a', number = '0x64', ageSeconds = 2, block }: Node) {
-  const timestamp = numberToHex(NOW_S - ageSeconds);
+function serve({
+  chainId = '0xa86a',
+  number = '0x64',
+  ageSeconds = 2,
+  block,
+  batch = 100,
+  calls = 500,
+  overrides = 'taken',
+}: Node) {
+  const timestamp = numberToHex(Math.floor(Date.now() / 1_000) - ageSeconds);
+  const node = fakeNode();
   return fakeFetch(({ body }) => {
-    const { id, method } = Object(body);
-    const result = method === 'eth_chainId' ? chainId : (block ?? { number, timestamp });
-    return { body: JSON.stringify({ jsonrpc: '2.0', id, result }) };
+    if (Array.isArray(body) && body.length > batch) return { status: 500, body: '' };
+    return repliesTo(body, ({ id, method, params }) => {
+      if (method === 'eth_chainId') return { id, result: chainId };
+      if (method !== 'eth_call') return { id, result: block ?? { number, timestamp } };
+      const [, , state] = Array.isArray(params) ? params : [];
+      if (state === undefined)
+        return callsOf(params).length > calls
+          ? { id, error: { code: -32_602, message: 'too many' } }
+          : { id, result: node.request({ method, params }) };
+      if (overrides === 'refused') return { id, error: { code: -32_602, message: 'too many' } };
+      return { id, result: overrides === 'taken' ? numberToHex(1, { size: 32 }) : '0x' };
+    });
   });
 }
 
-const check = (url = URL, known?: bigint) => checkEndpoint(url, 43114, known);
+async function check(url = URL, known?: bigint) {
+  const checked = checkEndpoint(url, 43114, known);
+  await jest.advanceTimersByTimeAsync(1_000);
+  return checked;
+}
 
 test('a current endpoint of the chain is usable, and its block and age are told', async () => {
   const sent = serve({});
@@ -34,8 +70,29 @@ test('a current endpoint of the chain is usable, and its block and age are told'
     latencyMs: 0,
     block: 100n,
     blockAgeSeconds: 2,
+    lacks: [],
   });
-  expect(sent.map(({ url }) => url)).toEqual([URL, URL]);
+  expect(sent.map(({ body }) => wiresOf(body).length)).toEqual([1, 1, 10]);
+});
+
+test.each([
+  ['nothing', { batch: 10 }, []],
+  ['batches of ten', { batch: 3 }, ['smallBatches']],
+  ['arrays', { batch: 0 }, ['smallBatches']],
+  ['large multicalls', { calls: 100 }, ['smallMulticalls']],
+  ['changed state', { overrides: 'refused' }, ['previews']],
+  ['changed state, and ignores it', { overrides: 'ignored' }, ['previews']],
+] satisfies [string, Node, readonly string[]][])(
+  'RPC-34 an endpoint that does not take %s is usable, and what will be missing is told',
+  async (_what, node, lacks) => {
+    serve(node);
+    expect(await check()).toMatchObject({ status: 'usable', lacks });
+  },
+);
+
+test('RPC-34 an endpoint that does not read contracts is not used', async () => {
+  serve({ calls: 0 });
+  expect(await check()).toEqual({ status: 'unusable', problem: { type: 'noReads' } });
 });
 
 test('a text that is no secure address is refused without a request', async () => {
@@ -82,15 +139,23 @@ test.each<[string, FakeAnswer, unknown]>([
   ['a web page', { body: '<!doctype html>' }, { type: 'notNode' }],
   ['null', { body: 'null' }, { type: 'notNode' }],
   ['a foreign id', { body: '{"id":7,"result":"0xa86a"}' }, { type: 'notNode' }],
-  ['no quantity', { body: '{"id":1,"result":"0x"}' }, { type: 'notNode' }],
-  [
-    'an error with a hidden text',
-    { body: '{"id":1,"error":{"code":-32000,"message":"no\\u202e key\\n"}}' },
-    { type: 'refused', message: 'no key' },
-  ],
 ])('an address where %s answers is refused, with the reason', async (_who, answer, problem) => {
   fakeFetch(() => answer);
   expect(await check()).toEqual({ status: 'unusable', problem });
+});
+
+test('a chain that is no quantity is that of no node', async () => {
+  serve({ chainId: '0x' });
+  expect(await check()).toEqual({ status: 'unusable', problem: { type: 'notNode' } });
+});
+
+test('a refusal is told by the words of the node, safe to show', async () => {
+  const error = { code: -32000, message: 'no\u202e key\n' };
+  fakeFetch(({ body }) => repliesTo(body, ({ id }) => ({ id, error })));
+  expect(await check()).toEqual({
+    status: 'unusable',
+    problem: { type: 'refused', message: 'no key' },
+  });
 });
 
 test.each([
@@ -107,6 +172,6 @@ test.each([
 test('an endpoint that stays silent is given up after 10 seconds', async () => {
   fakeFetch(() => 'silence');
   const checked = check();
-  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(20_000);
   expect((await checked).status).toBe('unusable');
 });

@@ -2,11 +2,13 @@ import { hexToBigInt, hexToNumber, isHex } from 'viem';
 import { isOwnEndpointUrl } from '@/lib/configuration/endpointUrl';
 import { plainText } from '@/lib/errors/plainText';
 import type { ChainId } from '@/lib/networks/network';
-import { replyTo } from './batchReply';
 import { elapsedMs } from './elapsedMs';
+import { type EndpointLack, endpointLacks } from './endpointLacks';
 import { failureIn } from './errorKind';
+import { jsonRpcBatch, WINDOW_MS } from './jsonRpcBatch';
 import { JsonRpcError } from './jsonRpcError';
-import { EndpointUnreachableError, HttpStatusError, postJson } from './postJson';
+import { RefusedBatchError } from './postBatch';
+import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 /** What a check of an endpoint has found. */
 export type EndpointCheck =
@@ -17,13 +19,15 @@ export type EndpointCheck =
       readonly block: bigint;
       /** The age of that block by this device's clock, in seconds, at least 0. */
       readonly blockAgeSeconds: number;
+      /** What the page will do without at this endpoint. */
+      readonly lacks: readonly EndpointLack[];
     }
   | { readonly status: 'unusable'; readonly problem: EndpointFault };
 
 /** Why an endpoint can't be used. */
 export type EndpointFault =
   | { readonly type: 'notUrl' | 'credentials' | 'notSecure' }
-  | { readonly type: 'unreachable' | 'slow' | 'notNode' }
+  | { readonly type: 'unreachable' | 'slow' | 'notNode' | 'noReads' }
   | { readonly type: 'httpError'; readonly status: number }
   /** `message` is the endpoint's own, safe to show. */
   | { readonly type: 'refused'; readonly message: string }
@@ -37,7 +41,8 @@ const MAX_UNKNOWN_AGE_SECONDS = 600;
 const MAX_MESSAGE_CHARACTERS = 120;
 
 /**
- * Checks whether an endpoint can serve the page: its address, its chain, and its latest block.
+ * Checks whether an endpoint can serve the page: its address, its chain, its latest block, and then
+ * a batch of such calls as the page makes. It is asked in the way the page will ask.
  *
  * @param knownBlock - The latest block that the page knows; absent for none.
  */
@@ -49,20 +54,23 @@ export async function checkEndpoint(
   const fault = urlFault(url);
   if (fault !== undefined) return unusable(fault);
   try {
-    const served = await ask(url, 'eth_chainId', []);
+    const ask = jsonRpcBatch(url);
+    const served = await ask({ method: 'eth_chainId' });
     if (!isQuantity(served)) return unusable({ type: 'notNode' });
     if (hexToBigInt(served) !== BigInt(chainId))
       return unusable({ type: 'otherChain', chainId: hexToBigInt(served) });
     const startedAtMs = elapsedMs();
-    const latest = await ask(url, 'eth_getBlockByNumber', ['latest', false]);
-    const latencyMs = Math.round(elapsedMs() - startedAtMs);
+    const latest = await ask({ method: 'eth_getBlockByNumber', params: ['latest', false] });
+    const latencyMs = Math.max(0, Math.round(elapsedMs() - startedAtMs - WINDOW_MS));
     const { number, timestamp }: BlockReply = isRecord(latest) ? latest : {};
     if (!isQuantity(number) || !isQuantity(timestamp)) return unusable({ type: 'notNode' });
     const block = hexToBigInt(number);
     const blockAgeSeconds = Math.max(0, Math.round(Date.now() / 1000 - hexToNumber(timestamp)));
     if (isBehind(block, blockAgeSeconds, knownBlock))
       return unusable({ type: 'behind', block, blockAgeSeconds });
-    return { status: 'usable', latencyMs, block, blockAgeSeconds };
+    const lacks = await endpointLacks(url, ask);
+    if (lacks === undefined) return unusable({ type: 'noReads' });
+    return { status: 'usable', latencyMs, block, blockAgeSeconds, lacks };
   } catch (error) {
     return unusable(faultOf(error));
   }
@@ -79,14 +87,6 @@ function urlFault(text: string): EndpointFault | undefined {
   return { type: username + password === '' ? 'notSecure' : 'credentials' };
 }
 
-async function ask(url: string, method: string, params: unknown): Promise<unknown> {
-  const wire = { jsonrpc: '2.0', id: 1, method, params } as const;
-  const reply = replyTo(wire, await postJson(url, wire));
-  if (reply === undefined) return undefined;
-  if (reply.status === 'error') throw reply.error;
-  return reply.result;
-}
-
 function isBehind(block: bigint, ageSeconds: number, knownBlock: bigint | undefined): boolean {
   if (knownBlock === undefined) return ageSeconds > MAX_UNKNOWN_AGE_SECONDS;
   return block < knownBlock && ageSeconds > MAX_AGE_SECONDS;
@@ -95,6 +95,7 @@ function isBehind(block: bigint, ageSeconds: number, knownBlock: bigint | undefi
 function faultOf(error: unknown): EndpointFault {
   const failure = failureIn(error);
   if (failure instanceof HttpStatusError) return { type: 'httpError', status: failure.status };
+  if (failure instanceof RefusedBatchError) return { type: 'notNode' };
   if (failure instanceof EndpointUnreachableError)
     return { type: isTimeout(failure.cause) ? 'slow' : 'unreachable' };
   if (error instanceof JsonRpcError)

@@ -7,7 +7,8 @@ export type JsonRpcRequest = { readonly method: string; readonly params?: unknow
 /** Asks a node. */
 export type AskNode = (request: JsonRpcRequest) => Promise<unknown>;
 
-const WINDOW_MS = 50;
+/** How long a request waits for others to share its POST, in milliseconds. */
+export const WINDOW_MS = 50;
 
 let lastId = 0;
 
