@@ -12,13 +12,19 @@ function problemsOf(json: unknown): readonly string[] {
   }
 }
 
-test('RPC-01 an empty file gives the built-in defaults: chain 43114, public endpoints, no practice', () => {
+test('RPC-01 RPC-35 an empty file gives the built-in defaults: chain 43114, two public endpoints a chain, no practice', () => {
   expect(parseConfiguration({})).toMatchObject({
     practice: false,
     defaultChainId: 43114,
     rpc: {
-      43114: ['https://api.avax.network/ext/bc/C/rpc'],
-      43113: ['https://api.avax-test.network/ext/bc/C/rpc'],
+      43114: [
+        'https://api.avax.network/ext/bc/C/rpc',
+        'https://avalanche-c-chain-rpc.publicnode.com',
+      ],
+      43113: [
+        'https://api.avax-test.network/ext/bc/C/rpc',
+        'https://avalanche-fuji-c-chain-rpc.publicnode.com',
+      ],
     },
   });
   expect(parseConfiguration({}).walletConnect.projectId).toBeUndefined();

@@ -49,8 +49,11 @@ export type Configuration = {
 export type ConfigurationProblem = { readonly path: string; readonly sentence: string };
 
 const DEFAULT_RPC: Configuration['rpc'] = {
-  43114: ['https://api.avax.network/ext/bc/C/rpc'],
-  43113: ['https://api.avax-test.network/ext/bc/C/rpc'],
+  43114: ['https://api.avax.network/ext/bc/C/rpc', 'https://avalanche-c-chain-rpc.publicnode.com'],
+  43113: [
+    'https://api.avax-test.network/ext/bc/C/rpc',
+    'https://avalanche-fuji-c-chain-rpc.publicnode.com',
+  ],
 };
 
 const DEFAULT_EXPLORER_BASES: Readonly<Record<ChainId, string>> = {

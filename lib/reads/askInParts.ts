@@ -1,6 +1,6 @@
 import { errorKindOf, isTooLarge } from '@/lib/rpc/errorKind';
-import type { ReadReply } from './askReads';
 import type { EncodedRead } from './encodedRead';
+import type { ReadReply } from './readReply';
 
 /** Sends some reads in one multicall. */
 type Multicall = (reads: readonly EncodedRead[]) => Promise<readonly ReadReply[]>;
@@ -75,10 +75,14 @@ async function inEight(
     replies: answers.flatMap((answer, index) =>
       answer.status === 'fulfilled'
         ? answer.value
-        : (parts[index] ?? []).map(() => ({ failed: answer.reason })),
+        : (parts[index] ?? []).map(() => ({ failed: errorOf(answer.reason) })),
     ),
     size: answers.every(isAnswered) ? size : undefined,
   };
+}
+
+function errorOf(reason: unknown): Error {
+  return reason instanceof Error ? reason : new TypeError('The read failed.', { cause: reason });
 }
 
 function isRevert(reply: ReadReply): boolean {

@@ -5,24 +5,11 @@ import { AppError } from '@/lib/errors/appError';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
 import { errorKindOf } from '@/lib/rpc/errorKind';
 import { withSecondOpinion } from '@/lib/rpc/secondOpinion';
-import {
-  type CallReply,
-  decodeAggregate3,
-  encodeAggregate3,
-  encodeAggregatedCall,
-} from './aggregate3';
+import { decodeAggregate3, encodeAggregate3, encodeAggregatedCall } from './aggregate3';
 import type { EncodedRead } from './encodedRead';
 import type { MulticallSize } from './multicallSize';
 import { UndecodableResultError } from './readOutcome';
-
-/**
- * The reply to a read; or the node's error where the contract's reply is too large for the node; or
- * why its part of the multicall has failed.
- */
-export type ReadReply =
-  | (CallReply & { readonly blockNumber: bigint })
-  | { readonly excessive: unknown }
-  | { readonly failed: unknown };
+import type { ReadReply } from './readReply';
 
 /** Judges replies by their blocks. */
 export type BlockJudge = {

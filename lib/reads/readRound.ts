@@ -4,10 +4,11 @@ import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/rpc/endpoint';
 import { errorKindOf } from '@/lib/rpc/errorKind';
-import { askReads, type BlockJudge, OldBlockError, type ReadReply } from './askReads';
+import { askReads, type BlockJudge, OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import type { MulticallSize } from './multicallSize';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
+import type { ReadReply } from './readReply';
 import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */
@@ -171,7 +172,7 @@ async function answersTo(
     const reply = replies[index];
     if (reply === undefined) continue;
     if ('failed' in reply) {
-      answers.set(read.key, errorOf(reply.failed));
+      answers.set(read.key, reply.failed);
       continue;
     }
     if ('excessive' in reply) {
@@ -195,8 +196,4 @@ function newestBlock(replies: readonly ReadReply[]): bigint {
     (newest, reply) => ('blockNumber' in reply ? maxBigint(newest, reply.blockNumber) : newest),
     0n,
   );
-}
-
-function errorOf(reason: unknown): Error {
-  return reason instanceof Error ? reason : new TypeError('The read failed.', { cause: reason });
 }

@@ -1,4 +1,5 @@
 import { elapsedMs } from './elapsedMs';
+import { limitedUrls, MAX_REQUESTS } from './postBatch';
 
 /** What an endpoint has shown about the size of its batches. */
 export type BatchLimit = {
@@ -9,9 +10,6 @@ export type BatchLimit = {
   /** A single request is sent ahead of as many requests as this; Infinity for never. */
   readonly doubtedFrom: number;
 };
-
-/** The most requests of any POST. */
-export const MAX_REQUESTS = 100;
 
 /** The limit of an endpoint that has answered every batch. */
 export const NO_LIMIT: BatchLimit = {
@@ -25,16 +23,17 @@ const REMEMBERED_MS = 600_000;
 
 const limits = new Map<string, BatchLimit & { readonly sinceMs: number }>();
 
-/** The limit of the endpoint at a URL; undefined while it has answered every batch. */
-export function batchLimit(url: string): BatchLimit | undefined {
+/** The limit of the endpoint at a URL now. */
+export function batchLimit(url: string): BatchLimit {
   const limit = limits.get(url);
-  return limit && elapsedMs() - limit.sinceMs < REMEMBERED_MS ? limit : undefined;
+  return limit && elapsedMs() - limit.sinceMs < REMEMBERED_MS ? limit : NO_LIMIT;
 }
 
 /** Remembers the limit of the endpoint at a URL, for as long as the page is open. */
 export function rememberLimit(url: string, limit: BatchLimit): void {
   const { size, failedFrom, doubtedFrom } = limit;
   const isNone = Math.min(size, failedFrom, doubtedFrom) >= MAX_REQUESTS;
-  if (isNone) limits.delete(url);
-  else limits.set(url, { ...limit, sinceMs: elapsedMs() });
+  if (isNone) limitedUrls.delete(url);
+  else limitedUrls.add(url);
+  limits.set(url, { ...limit, sinceMs: elapsedMs() });
 }

@@ -7,7 +7,7 @@ import { type EndpointLack, endpointLacks } from './endpointLacks';
 import { failureIn } from './errorKind';
 import { jsonRpcBatch, WINDOW_MS } from './jsonRpcBatch';
 import { JsonRpcError } from './jsonRpcError';
-import { RefusedBatchError } from './postBatch';
+import { NO_BATCH } from './postBatch';
 import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 /** What a check of an endpoint has found. */
@@ -95,9 +95,10 @@ function isBehind(block: bigint, ageSeconds: number, knownBlock: bigint | undefi
 function faultOf(error: unknown): EndpointFault {
   const failure = failureIn(error);
   if (failure instanceof HttpStatusError) return { type: 'httpError', status: failure.status };
-  if (failure instanceof RefusedBatchError) return { type: 'notNode' };
-  if (failure instanceof EndpointUnreachableError)
+  if (failure instanceof EndpointUnreachableError) {
+    if (failure.cause === NO_BATCH) return { type: 'notNode' };
     return { type: isTimeout(failure.cause) ? 'slow' : 'unreachable' };
+  }
   if (error instanceof JsonRpcError)
     return { type: 'refused', message: plainText(error.message, MAX_MESSAGE_CHARACTERS) };
   return { type: 'notNode' };

@@ -1,7 +1,7 @@
 import { encodeFunctionData, type Hex } from 'viem';
 import { multicall3Abi } from '@/lib/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
-import { batchLimit, MAX_REQUESTS } from './batchLimit';
+import { batchLimit } from './batchLimit';
 import type { AskNode } from './jsonRpcBatch';
 
 /**
@@ -41,7 +41,7 @@ export async function endpointLacks(
     ].map((request) => ask(request).catch(() => undefined)),
   );
   if (!isReturned(reads)) return undefined;
-  const { size } = batchLimit(url) ?? { size: MAX_REQUESTS };
+  const { size } = batchLimit(url);
   return [
     ...(size < BATCH_REQUESTS ? (['smallBatches'] as const) : []),
     ...(isReturned(largeReads) ? [] : (['smallMulticalls'] as const)),

@@ -1,5 +1,4 @@
-import { batchLimit, MAX_REQUESTS } from './batchLimit';
-import { postBatch, type Waiting } from './postBatch';
+import { limitedUrls, MAX_REQUESTS, postBatch, type Waiting } from './postBatch';
 
 /** A request to a node. */
 export type JsonRpcRequest = { readonly method: string; readonly params?: unknown };
@@ -38,20 +37,13 @@ export function jsonRpcBatch(url: string): AskNode {
     });
 }
 
-async function send(url: string, batch: readonly Waiting[]): Promise<void> {
-  try {
-    let failure: unknown;
-    if (batchLimit(url) === undefined)
-      try {
-        await postBatch(url, batch);
-        return;
-      } catch (error) {
-        failure = error;
-      }
-    // Loaded only for an endpoint that has refused a batch.
-    const { sendInParts } = await import('./sendInParts');
-    await sendInParts(url, batch, failure);
-  } catch (error) {
-    for (const { reject } of batch) reject(error);
-  }
+function send(url: string, batch: readonly Waiting[]): Promise<void> {
+  // Loaded only for an endpoint that has refused a batch.
+  const inParts = async (failure?: unknown) =>
+    (await import('./sendInParts')).sendInParts(url, batch, failure);
+  return (limitedUrls.has(url) ? inParts() : postBatch(url, batch).catch(inParts)).catch(
+    (error) => {
+      for (const { reject } of batch) reject(error);
+    },
+  );
 }

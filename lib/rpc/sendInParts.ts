@@ -1,7 +1,8 @@
-import { type BatchLimit, batchLimit, MAX_REQUESTS, NO_LIMIT, rememberLimit } from './batchLimit';
+import { type BatchLimit, batchLimit, NO_LIMIT, rememberLimit } from './batchLimit';
+import { replyTo } from './batchReply';
 import { failureIn, isTooLarge } from './errorKind';
-import { postAlone, postBatch, RefusedBatchError, type Waiting } from './postBatch';
-import { EndpointUnreachableError, HttpStatusError } from './postJson';
+import { NO_BATCH, postBatch, settle, type Waiting } from './postBatch';
+import { EndpointUnreachableError, HttpStatusError, postJson } from './postJson';
 
 /** How many parts travel at once to an endpoint whose limit is known. */
 const LANES = 4;
@@ -25,7 +26,7 @@ export async function sendInParts(
   batch: readonly Waiting[],
   failure: unknown,
 ): Promise<void> {
-  const known = batchLimit(url) ?? NO_LIMIT;
+  const known = batchLimit(url);
   if (failure === undefined && batch.length < known.doubtedFrom)
     return sendKnown(url, batch, known);
   if (failure !== undefined && isOutage(failure)) {
@@ -42,7 +43,7 @@ export async function sendInParts(
     await postAlone(url, shortest);
   } catch (error) {
     // A limit that was learned from 429 was wrong where single requests get it too.
-    const size = isRateLimit(error) ? MAX_REQUESTS : known.size;
+    const { size } = isRateLimit(error) ? NO_LIMIT : known;
     rememberLimit(url, { ...known, size, doubtedFrom: 1 });
     return rejectAll(batch, failure ?? error);
   }
@@ -72,8 +73,8 @@ async function sendKnown(url: string, batch: readonly Waiting[], known: BatchLim
   };
   await Promise.all(Array.from({ length: LANES }, drain));
   if (failure !== undefined) return sendInParts(url, [...failed, ...queue], failure);
-  if (batch.length >= known.failedFrom)
-    rememberLimit(url, { ...known, failedFrom: Number.POSITIVE_INFINITY });
+  if (batch.length >= known.failedFrom || known === NO_LIMIT)
+    rememberLimit(url, { ...known, failedFrom: NO_LIMIT.failedFrom });
 }
 
 /**
@@ -127,6 +128,13 @@ function post(url: string, part: readonly Waiting[]): Promise<void> {
   return first && second === undefined ? postAlone(url, first) : postBatch(url, part);
 }
 
+/** Posts one request as an object, and settles it by its reply. Throws when there is none. */
+async function postAlone(url: string, request: Waiting): Promise<void> {
+  const reply = replyTo(request.wire, await postJson(url, request.wire));
+  if (reply === undefined) throw new EndpointUnreachableError(NO_BATCH);
+  settle(request, reply);
+}
+
 /** The shortest request, which is the least likely to fail for its own reason, and the others. */
 function apart(batch: readonly Waiting[]) {
   const [shortest, ...others] = batch.toSorted((a, b) => lengthOf(a) - lengthOf(b));
@@ -139,8 +147,8 @@ function lengthOf({ wire }: Waiting): number {
 
 /** Whether the endpoint asks for a pause or was not reached, so that nothing else is sent to it. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof RefusedBatchError) return false;
-  return error instanceof EndpointUnreachableError || isRateLimit(error);
+  if (error instanceof EndpointUnreachableError) return error.cause !== NO_BATCH;
+  return isRateLimit(error);
 }
 
 function isRateLimit(error: unknown): boolean {

@@ -71,12 +71,37 @@ test('REL-03 BUY-17 the signer and the payment hosts are written, and no secret 
   );
 });
 
+test('RPC-35 the endpoints of a chain are written in their order, and the default chain stays', () => {
+  const parsed = (file: string, variables: Readonly<Record<string, string>>) =>
+    parseConfiguration(JSON.parse(configurationWith(file, variables)));
+  const own = { RPC_43113: 'https://a.example/rpc, https://b.example' };
+  const { rpc, defaultChainId } = parsed('{}', own);
+  expect(rpc[43113]).toEqual(['https://a.example/rpc', 'https://b.example']);
+  expect(rpc[43114]).toEqual(parseConfiguration({}).rpc[43114]);
+  expect(defaultChainId).toBe(43114);
+  const onFuji = parsed('{"rpc":{"43113":["https://old.example"]}}', {
+    ...own,
+    RPC_43114: 'https://c.example',
+  });
+  expect(onFuji).toMatchObject({
+    defaultChainId: 43113,
+    rpc: { 43114: ['https://c.example'], 43113: rpc[43113] },
+  });
+});
+
+test.each(['http://node.example', 'https://a.example,', 'node.example'])(
+  'RPC-35 REL-13 %s is no list of endpoints, and is not packed',
+  (list) => {
+    expect(() => configurationWith('{}', { RPC_43114: list })).toThrow(InvalidConfigurationError);
+  },
+);
+
 test('REL-03 every variable of .env.example is empty there, and used', async () => {
   const lines = (await readFile('.env.example', 'utf8')).split('\n');
   const variables = lines.filter((line) => line !== '' && !line.startsWith('#'));
   expect(variables.length).toBeGreaterThan(0);
   for (const variable of variables) {
-    expect(variable).toMatch(/^[A-Z_]+=$/);
+    expect(variable).toMatch(/^[A-Z_\d]+=$/);
     // Hosts are no URLs.
     if (variable === 'CARD_PAYMENT_HOSTS=') continue;
     const text = configurationWith('{}', { ...SIGNER, [variable.slice(0, -1)]: VALUE });

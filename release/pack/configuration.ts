@@ -13,7 +13,8 @@ export function configurationWith(
   variables: Readonly<Record<string, string | undefined>>,
 ): string {
   const file: Readonly<Record<string, unknown>> = JSON.parse(text);
-  const { practice, eventsUrl, walletConnect, cardPurchase } = parseConfiguration(file);
+  const { practice, defaultChainId, eventsUrl, walletConnect, cardPurchase } =
+    parseConfiguration(file);
   if (practice) throw new PracticeReleaseError();
   if (cardPurchase.mode === 'direct') throw new SecretReleaseError();
   const filled = {
@@ -21,6 +22,7 @@ export function configurationWith(
     eventsUrl: variables.EVENTS_URL || (eventsUrl ?? ''),
     walletConnect: credentials(file, walletConnect, variables),
     ...cardSigner(variables),
+    ...endpoints({ ...file, defaultChainId }, variables),
   };
   parseConfiguration(filled);
   return `${JSON.stringify(filled, null, 2)}\n`;
@@ -43,8 +45,30 @@ function cardSigner({
   CARD_PAYMENT_HOSTS: hosts,
 }: Readonly<Record<string, string | undefined>>) {
   if (!url) return {};
-  const paymentHosts = (hosts ?? '').split(',').map((host) => host.trim());
-  return { cardPurchase: { mode: 'signer', url, paymentHosts } };
+  return { cardPurchase: { mode: 'signer', url, paymentHosts: listed(hosts ?? '') } };
+}
+
+/**
+ * The endpoints of the chains. A file with them must name its default chain, which stays what it is
+ * without them.
+ */
+function endpoints(
+  { rpc, defaultChainId }: Readonly<Record<string, unknown>>,
+  { RPC_43114: avalanche, RPC_43113: fuji }: Readonly<Record<string, string | undefined>>,
+) {
+  if (!avalanche && !fuji) return {};
+  return {
+    defaultChainId,
+    rpc: {
+      ...Object(rpc),
+      ...(avalanche && { 43114: listed(avalanche) }),
+      ...(fuji && { 43113: listed(fuji) }),
+    },
+  };
+}
+
+function listed(text: string): readonly string[] {
+  return text.split(',').map((each) => each.trim());
 }
 
 /** A release would publish the secret of the card purchase. */

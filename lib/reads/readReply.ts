@@ -1,0 +1,10 @@
+import type { CallReply } from './aggregate3';
+
+/**
+ * The reply to a read; or the node's error where the contract's reply is too large for the node; or
+ * why its part of the multicall has failed.
+ */
+export type ReadReply =
+  | (CallReply & { readonly blockNumber: bigint })
+  | { readonly excessive: unknown }
+  | { readonly failed: Error };
