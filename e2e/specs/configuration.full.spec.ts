@@ -79,7 +79,11 @@ test('RPC-01 LST-02 a site without a configuration uses the public endpoints of 
   problems,
   baseURL,
 }) => {
-  const PUBLIC = ['https://api.avax.network', 'https://raw.githubusercontent.com'];
+  const PUBLIC = [
+    'https://api.avax.network',
+    'https://avalanche-c-chain-rpc.publicnode.com',
+    'https://raw.githubusercontent.com',
+  ];
   problems.allow(
     /config\.json/,
     /Failed to get the block number/,
