@@ -49,7 +49,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   const account = useAddress();
   const network = chainId === undefined ? '' : NETWORK_NAMES[chainId];
   const { query, setQuery, isSearching, order, rows, byAddress } = found;
-  const { activeRow, onKeyDown, focusFirst } = useRowFocus({ rows, search, list });
+  const { activeRow, onKeyDown } = useRowFocus({ rows, search, list });
   const toTop = () => list.current?.scrollTo({ top: 0 });
   const edit = (text: string) => {
     setQuery(text);
@@ -59,8 +59,6 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   const pick = (event: FormEvent) => {
     event.preventDefault();
     if (picked) onChoose(picked);
-    // Several are possible: a second Enter takes the row that has the focus.
-    else if (isSearching) focusFirst();
   };
   const count = rows.length === 0 ? wrongDigitCount(query) : undefined;
   const symbolText = useSymbolText();

@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * Moves the focus between a search field and its result rows: by the arrow, page, home and end
- * keys, and back to the field by typing. `focusFirst` moves it to the first row, if there is one.
+ * keys, and back to the field by typing.
  */
 export function useRowFocus({ rows, search, list }: Options) {
   const [activeId, setActiveId] = useState<string>();
@@ -43,7 +43,7 @@ export function useRowFocus({ rows, search, list }: Options) {
     moveTo(to);
   };
 
-  return { activeRow, onKeyDown, focusFirst: () => moveTo(0) };
+  return { activeRow, onKeyDown };
 }
 
 /** The row that a key leads to, from a row or from the search field; -1 is the search field. */

@@ -42,6 +42,13 @@ test('TOK-13 Enter picks the result that is the only one, or the only one with e
   expect(pick('nothing at all')).toBeUndefined();
 });
 
+test('TOK-13 the exact symbol counts, not the order: Enter never picks another token above it', () => {
+  const wbtc = all.find(({ symbol }) => symbol === 'WBTC');
+  const present = all.find(({ symbol }) => symbol === 'WBTC.e');
+  if (wbtc === undefined || present === undefined) throw new TypeError('not in the catalogue');
+  expect(pickedByEnter([present, wbtc], 'wbtc')).toBe(wbtc);
+});
+
 test('TOK-12 the native coin is found by its name', () => {
   for (const query of ['aval', 'Avalanche']) expect(symbols(query)).toContain('AVAX');
   expect(symbols('valanch')).toEqual([]);

@@ -1,6 +1,5 @@
 import { type Address, getAddress, isAddress } from 'viem';
-import { type Currency, currencyId, isSameCurrency } from './currency';
-import { replacementOf } from './oldBridge';
+import { type Currency, currencyId } from './currency';
 
 const NATIVE_NAMES = ['avax', 'eth'];
 
@@ -64,16 +63,10 @@ function words(text: string): readonly string[] {
  * The currency that Enter picks from search results: the only one, or the only one whose symbol
  * equals the text (ignoring case). Otherwise absent: two tokens of one symbol are for the user
  * to tell apart.
- *
- * If that one is a token of the old bridge, and its replacement stands above it, Enter picks the
- * replacement.
  */
 export function pickedByEnter(results: readonly Currency[], query: string): Currency | undefined {
   const text = query.trim().toLowerCase();
   const exact = results.filter(({ symbol }) => symbol.toLowerCase() === text);
   const [picked, other] = exact.length > 0 ? exact : results;
-  if (picked === undefined || other !== undefined) return undefined;
-  const before = results.slice(0, results.indexOf(picked));
-  const present = replacementOf(picked);
-  return before.find((each) => present && isSameCurrency(each, present)) ?? picked;
+  return other === undefined ? picked : undefined;
 }
