@@ -8,7 +8,7 @@ import { formatAddress } from '@/lib/amounts/formatAddress';
 import { received, type StartedPayment } from '@/lib/onramp/startedPayments';
 import { stopWatching, useStartedPayments } from '@/lib/onramp/store';
 import { AVAX, useAvaxBalance } from '@/lib/onramp/useAvaxBalance';
-import { followStorage } from '@/lib/storage/persisted';
+import { followStorage } from '@/lib/storage/store';
 
 /** What accounts have received since they opened a payment page, judged by their balances alone. */
 export function PaymentNotices() {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { countDialogs, subscribeToDialogs } from '@/components/ui/openDialogs';
 import { useOfferedAccounts } from '@/lib/airdrop/store';
 import { useOfferAirdrop } from '@/lib/airdrop/useOfferAirdrop';
-import { followStorage } from '@/lib/storage/persisted';
+import { followStorage } from '@/lib/storage/store';
 
 /** Tells an account once what it may claim from the airdrop; shows nothing itself. */
 export function AirdropInviter() {

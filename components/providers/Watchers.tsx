@@ -1,25 +1,26 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDialogHistory } from '@/components/ui/useDialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { unendedTransactions } from '@/lib/forms/sentForms';
-import { useSentForms } from '@/lib/forms/store';
+import { readSentFormsAgain, useSentForms } from '@/lib/forms/store';
 import { useTransactions } from '@/lib/history/store';
 import { isPending, type TransactionRecord } from '@/lib/history/transaction';
 import { areListsWantedAtom } from '@/lib/lists/atoms';
 import { useLists } from '@/lib/lists/store';
 import { usePath } from '@/lib/navigation/usePath';
+import { useReturns } from '@/lib/navigation/useReturns';
 import { useWatchBlocks } from '@/lib/reads/useWatchBlocks';
 import { useOwnEndpoints } from '@/lib/rpc/store';
 import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
 import { useLinkTheme } from '@/lib/settings/useLinkTheme';
-import { followStorage } from '@/lib/storage/persisted';
+import { followStorage } from '@/lib/storage/store';
 import { hasOpenRequests } from '@/lib/submit/openRequests';
 import { useForgetOldRequest } from '@/lib/submit/useWaiting';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
@@ -64,7 +65,12 @@ export function Watchers() {
   useLinkTheme();
   const areListsWanted = useAtomValue(areListsWantedAtom);
   const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher);
-  const [hadRequests] = useState(hasOpenRequests);
+  const returns = useReturns();
+  useEffect(() => {
+    if (returns > 0) readSentFormsAgain();
+  }, [returns]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have left one.
+  const hadRequests = useMemo(hasOpenRequests, [returns]);
   const LeftRequestFinder = useBackgroundTask(hadRequests, loadLeftRequestFinder);
   const isIdle = useIsIdle();
   const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
@@ -76,7 +82,7 @@ export function Watchers() {
   return (
     <>
       {ReceiptWatcher && <ReceiptWatcher />}
-      {LeftRequestFinder && <LeftRequestFinder />}
+      {LeftRequestFinder && <LeftRequestFinder key={returns} />}
       {ListKeeper && <ListKeeper />}
       {AirdropInviter && <AirdropInviter />}
       {Reporter && <Reporter />}

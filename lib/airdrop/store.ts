@@ -1,7 +1,5 @@
 import type { Address } from 'viem';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { persisted } from '@/lib/storage/persisted';
+import { persistedStore } from '@/lib/storage/store';
 import {
   NOT_OFFERED,
   type OfferedAccounts,
@@ -10,12 +8,11 @@ import {
 } from './offeredAccounts';
 
 /** The accounts that the popup has told, kept across visits and shared between tabs. */
-export const useOfferedAccounts = create(
-  persist(
-    (): OfferedAccounts => NOT_OFFERED,
-    persisted({ name: 'pangolin.airdrop', version: 1, schema: offeredAccountsSchema }),
-  ),
-);
+export const useOfferedAccounts = persistedStore<OfferedAccounts>(NOT_OFFERED, {
+  name: 'pangolin.airdrop',
+  version: 1,
+  schema: offeredAccountsSchema,
+});
 
 /** Notes that an account was told, so that it is told once. */
 export function noteOffered(account: Address): void {

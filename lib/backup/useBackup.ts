@@ -10,7 +10,7 @@ import { useOwnEndpoints } from '@/lib/rpc/store';
 import { withPair } from '@/lib/settings/savedPairs';
 import { withToken } from '@/lib/settings/savedTokens';
 import { useSettings } from '@/lib/settings/store';
-import { followStorage } from '@/lib/storage/persisted';
+import { followStorage } from '@/lib/storage/store';
 import type { BackedList } from './backup';
 import type { BackupChange } from './backupChanges';
 import type { DeviceState } from './currentBackup';

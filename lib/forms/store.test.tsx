@@ -41,3 +41,11 @@ test('TXN-23 a confirmed form is forgotten with the next edit, and no pending on
   forgetConfirmed('send');
   expect(useSentForms.getState().forms).toEqual([]);
 });
+
+test('REL-14 TXN-23 a page out of the cache for Back knows what another page of its tab has sent meanwhile', async () => {
+  const { readSentFormsAgain, useSentForms } = await loaded();
+  const other = await loaded();
+  other.addSentForm(form);
+  readSentFormsAgain();
+  expect(useSentForms.getState().forms).toEqual([form]);
+});

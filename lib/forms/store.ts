@@ -17,11 +17,17 @@ type SentForms = { readonly forms: readonly SentForm[] };
  * The forms that were sent from this tab, newest first, until their screen was cleared or they
  * turned out not to be sent. They survive a reload, and clearing the list of transactions.
  */
-export const useSentForms = create(
-  (): SentForms => ({ forms: readSession(NAME, readableEntries(sentFormSchema)) ?? [] }),
-);
+export const useSentForms = create(keptForms);
 
 useSentForms.subscribe(({ forms }) => writeSession(NAME, forms));
+
+/**
+ * Reads the forms again. While the browser kept this page for Back and Forward, another page of the
+ * same tab may have sent forms.
+ */
+export function readSentFormsAgain(): void {
+  useSentForms.setState(keptForms());
+}
 
 /** Notes that a form was sent as a transaction. */
 export function addSentForm(form: SentForm): void {
@@ -38,4 +44,8 @@ export function changeSentForms(next: (forms: readonly SentForm[]) => readonly S
   const { forms } = useSentForms.getState();
   const changed = next(forms);
   if (changed !== forms) useSentForms.setState({ forms: changed });
+}
+
+function keptForms(): SentForms {
+  return { forms: readSession(NAME, readableEntries(sentFormSchema)) ?? [] };
 }

@@ -1,6 +1,6 @@
 import { keccak256, numberToHex, zeroAddress, zeroHash } from 'viem';
-import { followStorage } from '@/lib/storage/persisted';
 import { storageProblems } from '@/lib/storage/storageProblems';
+import { followStorage } from '@/lib/storage/store';
 import {
   addTransaction,
   clearTransactions,

@@ -1,8 +1,6 @@
 import type { Hash } from 'viem';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import type { ChainId } from '@/lib/networks/network';
-import { persisted } from '@/lib/storage/persisted';
+import { persistedStore } from '@/lib/storage/store';
 import type { TransactionRecord } from './transaction';
 import {
   EMPTY_HISTORY,
@@ -29,20 +27,15 @@ type End = Pick<TransactionUpdate, 'receipt' | 'moved' | 'fee' | 'ending' | 'rea
 };
 
 /** The transactions sent from this device, kept across visits and shared between tabs. */
-export const useTransactions = create(
-  persist(
-    (): TransactionHistory => EMPTY_HISTORY,
-    persisted({
-      name: 'pangolin.transactions',
-      version: 2,
-      schema: historySchema,
-      readable: readableHistorySchema,
-      migrate: migratedHistory,
-      combine: mergedHistory,
-      partialize: storedHistory,
-    }),
-  ),
-);
+export const useTransactions = persistedStore<TransactionHistory>(EMPTY_HISTORY, {
+  name: 'pangolin.transactions',
+  version: 2,
+  schema: historySchema,
+  readable: readableHistorySchema,
+  migrate: migratedHistory,
+  combine: mergedHistory,
+  partialize: storedHistory,
+});
 
 /**
  * Stores a transaction that was sent, as pending.

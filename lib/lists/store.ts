@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { persisted } from '@/lib/storage/persisted';
+import { persistedStore } from '@/lib/storage/store';
 import { type ListsState, NEW_LIST, NO_LISTS } from './listState';
 
 type Urls = Readonly<Record<string, unknown>>;
@@ -19,23 +17,18 @@ const schema: z.ZodMiniType<ListsState> = z.pipe(
 );
 
 /** The token lists of this device, and the selection among them, which all tabs share. */
-export const useLists = create(
-  persist(
-    (): ListsState => NO_LISTS,
-    persisted({
-      name: 'pangolin.lists',
-      version: 1,
-      schema,
-      partialize: withoutLists,
-      combine: (stored, { byUrl }) => ({
-        ...stored,
-        byUrl: Object.fromEntries(
-          Object.entries(stored.byUrl).map(([url, list]) => [url, byUrl[url] ?? list]),
-        ),
-      }),
-    }),
-  ),
-);
+export const useLists = persistedStore(NO_LISTS, {
+  name: 'pangolin.lists',
+  version: 1,
+  schema,
+  partialize: withoutLists,
+  combine: (stored, { byUrl }) => ({
+    ...stored,
+    byUrl: Object.fromEntries(
+      Object.entries(stored.byUrl).map(([url, list]) => [url, byUrl[url] ?? list]),
+    ),
+  }),
+});
 
 function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -34,6 +34,11 @@ export function useKeepLists(options: ListOptions): void {
       setRestored(true);
       if (signal.aborted) return;
       saveChangedLists(useLists, refetch, signal);
+      // A page that is kept for Back and Forward hears nothing of what others save.
+      const restoreAgain = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) void restoreLists(useLists, refetch);
+      };
+      window.addEventListener('pageshow', restoreAgain, { signal });
       refreshAll();
       repeatWhileVisible(refreshAll, signal);
     };

@@ -1,6 +1,4 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { persisted } from '@/lib/storage/persisted';
+import { persistedStore } from '@/lib/storage/store';
 import {
   NO_PAYMENTS,
   type StartedPayment,
@@ -11,12 +9,11 @@ import {
 } from './startedPayments';
 
 /** The payments whose arrival is watched, kept across visits and shared between tabs. */
-export const useStartedPayments = create(
-  persist(
-    (): StartedPayments => NO_PAYMENTS,
-    persisted({ name: 'pangolin.payments', version: 1, schema: startedPaymentsSchema }),
-  ),
-);
+export const useStartedPayments = persistedStore<StartedPayments>(NO_PAYMENTS, {
+  name: 'pangolin.payments',
+  version: 1,
+  schema: startedPaymentsSchema,
+});
 
 /** Watches a payment from now on. */
 export function startWatching(payment: StartedPayment): void {

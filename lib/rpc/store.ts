@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { isOwnEndpointUrl } from '@/lib/configuration/endpointUrl';
 import type { ChainId } from '@/lib/networks/network';
-import { persisted } from '@/lib/storage/persisted';
+import { persistedStore } from '@/lib/storage/store';
 import { forgetProblem } from './endpointHealth';
 import { applyOwnEndpoints, NO_OWN_ENDPOINTS, type OwnEndpoints } from './ownEndpoints';
 
@@ -12,12 +10,11 @@ const own = z.catch(z.nullable(z.string().check(z.refine(isOwnEndpointUrl))), nu
 const schema: z.ZodMiniType<OwnEndpoints> = z.object({ 43114: own, 43113: own });
 
 /** The user's own endpoints, shared by the tabs of this device. */
-export const useOwnEndpoints = create(
-  persist(
-    (): OwnEndpoints => NO_OWN_ENDPOINTS,
-    persisted({ name: 'pangolin.endpoints', version: 1, schema }),
-  ),
-);
+export const useOwnEndpoints = persistedStore(NO_OWN_ENDPOINTS, {
+  name: 'pangolin.endpoints',
+  version: 1,
+  schema,
+});
 
 // The page asks for nothing before its configuration is loaded, and the store is restored by then.
 useOwnEndpoints.subscribe(applyOwnEndpoints);

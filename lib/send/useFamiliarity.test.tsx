@@ -16,7 +16,7 @@ import {
   finalizeTransaction,
   useTransactions,
 } from '@/lib/history/store';
-import { followStorage } from '@/lib/storage/persisted';
+import { followStorage } from '@/lib/storage/store';
 import { useFamiliarity } from './useFamiliarity';
 
 /** The ends of the friend's address around other characters. */

@@ -1,4 +1,4 @@
-import { followStorage } from '@/lib/storage/persisted';
+import { followStorage } from '@/lib/storage/store';
 import type { Token } from '@/lib/tokens/token';
 import { DEFAULT_SETTINGS } from './settings';
 import {
@@ -134,4 +134,54 @@ test('SET-12 LIQ-07 a pair of equal tokens, or of two chains, is not saved', () 
   rememberPair(PNG, LOWER_CASE_PNG);
   rememberPair(PNG, FUJI_PNG);
   expect(useSettings.getState().pairs).toEqual(DEFAULT_SETTINGS.pairs);
+});
+
+/** Another tab stores settings while this one hears nothing, as in the cache for Back and Forward. */
+function storedByOther(settings: object): void {
+  const state = { ...useSettings.getState(), ...settings };
+  window.localStorage.setItem(SETTINGS_KEY, JSON.stringify({ state, version: 1 }));
+}
+
+test('REL-14 what another tab has switched off stays off, whatever this one stores', () => {
+  chooseExpertMode(true);
+  storedByOther({ userExpertMode: false, approvalSize: 'exact', userSlippageTolerance: 10 });
+  closeUrlWarning();
+  expect(stored()).toMatchObject({
+    state: {
+      userExpertMode: false,
+      approvalSize: 'exact',
+      userSlippageTolerance: 10,
+      URLWarningVisible: false,
+    },
+  });
+  expect(useSettings.getState().userExpertMode).toBe(false);
+});
+
+test('REL-14 tokens and pairs of two tabs are kept together', () => {
+  storedByOther({ tokens: { 43114: { [USDC.address]: USDC }, 43113: {} } });
+  rememberToken(PNG);
+  expect(Object.keys(useSettings.getState().tokens[43114])).toEqual([USDC.address, PNG.address]);
+  storedByOther({ tokens: { 43114: {}, 43113: {} } });
+  forgetToken(PNG);
+  expect(stored()).toMatchObject({ state: { tokens: { 43114: {} } } });
+});
+
+test('REL-15 expert mode that a full device could not store as off stays off when another tab writes', () => {
+  chooseExpertMode(true);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  chooseExpertMode(false);
+  full.mockRestore();
+  storedByOther({ userExpertMode: true, userDeadline: 1200 });
+  window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }));
+  expect(useSettings.getState()).toMatchObject({ userExpertMode: false, userDeadline: 1200 });
+  expect(stored()).toMatchObject({ state: { userExpertMode: false, userDeadline: 1200 } });
+});
+
+test('REL-14 a page out of the cache for Back has what was switched off meanwhile', () => {
+  chooseExpertMode(true);
+  storedByOther({ userExpertMode: false });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(useSettings.getState().userExpertMode).toBe(false);
 });

@@ -1,6 +1,4 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { persisted } from '@/lib/storage/persisted';
+import { persistedStore } from '@/lib/storage/store';
 import type { Token } from '@/lib/tokens/token';
 import { withPair } from './savedPairs';
 import { withoutToken, withToken } from './savedTokens';
@@ -16,12 +14,11 @@ import {
 export const SETTINGS_KEY = 'pangolin.settings';
 
 /** The settings of this device, shared by its tabs. */
-export const useSettings = create<Settings>()(
-  persist(
-    (): Settings => DEFAULT_SETTINGS,
-    persisted({ name: SETTINGS_KEY, version: 1, schema: settingsSchema }),
-  ),
-);
+export const useSettings = persistedStore(DEFAULT_SETTINGS, {
+  name: SETTINGS_KEY,
+  version: 1,
+  schema: settingsSchema,
+});
 
 /** Stores a user's choice of theme. Light and dark override the system's. */
 export function chooseTheme(theme: 'system' | 'light' | 'dark'): void {
@@ -70,19 +67,22 @@ export function closeUrlWarning(): void {
 
 /** Adds a token to this device's tokens. */
 export function rememberToken(token: Token): void {
-  change({ tokens: withToken(useSettings.getState().tokens, token) });
+  change(({ tokens }) => ({ tokens: withToken(tokens, token) }));
 }
 
 /** Removes a token that a user added. */
 export function forgetToken(token: Token): void {
-  change({ tokens: withoutToken(useSettings.getState().tokens, token) });
+  change(({ tokens }) => ({ tokens: withoutToken(tokens, token) }));
 }
 
 /** Adds a pair to this device's pairs. Two tokens that can't form a pair change nothing. */
 export function rememberPair(tokenA: Token, tokenB: Token): void {
-  change({ pairs: withPair(useSettings.getState().pairs, tokenA, tokenB) });
+  change(({ pairs }) => ({ pairs: withPair(pairs, tokenA, tokenB) }));
 }
 
-function change(settings: Partial<Settings>): void {
-  useSettings.setState({ ...settings, timestamp: Date.now() });
+function change(choice: Partial<Settings> | ((now: Settings) => Partial<Settings>)): void {
+  useSettings.setState((now) => ({
+    ...(typeof choice === 'function' ? choice(now) : choice),
+    timestamp: Date.now(),
+  }));
 }

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import type { StorageProblem } from './storageProblems';
 
 const NAME = 'pangolin.example';
@@ -17,19 +15,15 @@ async function openTab(
   } = {},
 ) {
   jest.resetModules();
-  const { persisted, followStorage, storedBigint } = await import('./persisted');
+  const { storedBigint } = await import('./persisted');
+  const { followStorage, persistedStore } = await import('./store');
   const { storageProblems, subscribeToStorageProblems } = await import('./storageProblems');
-  const store = create(
-    persist(
-      () => DEFAULTS,
-      persisted({
-        name: NAME,
-        version: 1,
-        schema: z.object({ slippageBps: z.int(), raw: storedBigint }),
-        ...options,
-      }),
-    ),
-  );
+  const store = persistedStore(DEFAULTS, {
+    name: NAME,
+    version: 1,
+    schema: z.object({ slippageBps: z.int(), raw: storedBigint }),
+    ...options,
+  });
   const published: StorageProblem[][] = [];
   cleanUps.push(subscribeToStorageProblems(() => published.push([...storageProblems()])));
   return {
@@ -192,13 +186,15 @@ test('REL-02 S07 a text of a newer version is left unchanged, and defaults apply
   expect(storageProblems()).toEqual(['newer']);
 });
 
-test('REL-02 S08 what another tab stores is taken over, what it stores elsewhere is not read', async () => {
+test('REL-02 S08 what another tab stores is taken over, once', async () => {
   const { store, restore } = await openTab();
   restore();
+  const renders = jest.fn();
+  store.subscribe(renders);
   window.localStorage.setItem(NAME, '{"state":{"slippageBps":10,"raw":"0"},"version":1}');
-  otherTabWrote('pangolin.other');
-  expect(store.getState().slippageBps).toBe(50);
   otherTabWrote(NAME);
+  otherTabWrote('pangolin.other');
+  expect(renders).toHaveBeenCalledTimes(1);
   expect(store.getState().slippageBps).toBe(10);
 });
 
@@ -211,4 +207,57 @@ test('REL-02 S11 after the site data were cleared the state stays, and the next 
   expect(store.getState().slippageBps).toBe(100);
   store.setState({ raw: 1n });
   expect(stored()).toEqual({ state: { slippageBps: 100, raw: '1' }, version: 1 });
+});
+
+test('REL-14 what was stored while the page was kept for Back is read once it is shown again', async () => {
+  const { store, restore } = await openTab();
+  restore();
+  window.localStorage.setItem(NAME, '{"state":{"slippageBps":10,"raw":"0"},"version":1}');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState().slippageBps).toBe(10);
+  window.localStorage.setItem(NAME, '{"state":{"slippageBps":20,"raw":"0"},"version":1}');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(store.getState().slippageBps).toBe(20);
+});
+
+test('REL-14 a tab that heard nothing writes its own change only', async () => {
+  const { store, restore } = await openTab();
+  restore();
+  window.localStorage.setItem(NAME, '{"state":{"slippageBps":10,"raw":"7"},"version":1}');
+  store.setState({ slippageBps: 100 });
+  expect(stored()).toEqual({ state: { slippageBps: 100, raw: '7' }, version: 1 });
+  expect(store.getState()).toEqual({ slippageBps: 100, raw: 7n });
+});
+
+test('REL-15 what the device refused to save survives the write of another tab, and is saved when there is room', async () => {
+  const { store, restore } = await openTab();
+  restore();
+  store.setState({ slippageBps: 10 });
+  refuseWrites();
+  store.setState({ slippageBps: 100 });
+  jest.restoreAllMocks();
+  window.localStorage.setItem(NAME, '{"state":{"slippageBps":10,"raw":"7"},"version":1}');
+  refuseWrites();
+  otherTabWrote(NAME);
+  expect(store.getState()).toEqual({ slippageBps: 100, raw: 7n });
+  expect(stored()).toEqual({ state: { slippageBps: 10, raw: '7' }, version: 1 });
+  jest.restoreAllMocks();
+  window.localStorage.setItem(NAME, '{"state":{"slippageBps":10,"raw":"8"},"version":1}');
+  otherTabWrote(NAME);
+  expect(stored()).toEqual({ state: { slippageBps: 100, raw: '8' }, version: 1 });
+  window.localStorage.setItem(NAME, '{"state":{"slippageBps":20,"raw":"8"},"version":1}');
+  otherTabWrote(NAME);
+  expect(store.getState().slippageBps).toBe(20);
+});
+
+test('REL-15 the first change of a device without room survives the write of another tab', async () => {
+  const { store, restore } = await openTab();
+  restore();
+  refuseWrites();
+  store.setState({ slippageBps: 100 });
+  jest.restoreAllMocks();
+  window.localStorage.setItem(NAME, '{"state":{"slippageBps":50,"raw":"7"},"version":1}');
+  refuseWrites();
+  otherTabWrote(NAME);
+  expect(store.getState()).toEqual({ slippageBps: 100, raw: 7n });
 });

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { safeLocalStorage } from './safeLocalStorage';
+import { safeLocalStorage, storedItem } from './safeLocalStorage';
 import { reportStorageProblem } from './storageProblems';
+import { withChanges } from './withChanges';
 
-type Options<State> = {
+/** How a store is kept on this device. */
+export type StoreOptions<State> = {
   /** The key in the browser's storage. */
   readonly name: `pangolin.${string}`;
   /** The version of the stored form, from 1. A change of the schema increments it. */
@@ -35,13 +37,10 @@ type PersistOptions<State> = {
   };
   readonly merge: (text: unknown, current: State) => State;
   readonly partialize: (state: State) => State;
-};
-
-type PersistedStore = {
-  readonly persist: {
-    readonly rehydrate: () => Promise<void> | void;
-    readonly getOptions: () => { readonly name?: string };
-  };
+  /** Whether the device has another text than the one that was last read or written here. */
+  readonly isOutdated: () => boolean;
+  /** Whether the device refused the last write. */
+  readonly hasUnsaved: () => boolean;
 };
 
 const envelopeSchema = z.object({ version: z.int(), state: z.unknown() });
@@ -59,16 +58,31 @@ export const storedBigint = z.pipe(
  * reported as `reset`. A text of a newer version stays unchanged and is reported as `newer`, and
  * nothing is written while it is there. In both cases the state in memory stays. A text that
  * `readable` can partly read is copied to the quarantine and reported as `incomplete`, and the
- * readable part replaces it. Nothing is written before the store was restored, which
- * `followStorage` does.
+ * readable part replaces it. Nothing is written before the store was restored.
+ *
+ * Changes that the device refused to save stay in memory, also when another tab writes. The next
+ * write tries to save them again.
  */
-export function persisted<State extends object>(options: Options<State>): PersistOptions<State> {
+export function persisted<State extends object>(
+  options: StoreOptions<State>,
+): PersistOptions<State> {
   const { name, version, combine = (stored) => stored, partialize = (state) => state } = options;
   let isWritable = false;
-  const write = (stored: Stored) =>
-    safeLocalStorage.setItem(name, JSON.stringify(stored, digitsOfBigint));
+  let seen: string | null = null;
+  /** The state that the device has, as far as it is known. Unsaved changes differ from it. */
+  let saved: unknown;
+  let hasUnsaved = false;
 
-  const opened = (text: string): State | undefined => {
+  const write = (stored: Stored) => {
+    const text = JSON.stringify(stored, digitsOfBigint);
+    safeLocalStorage.setItem(name, text);
+    hasUnsaved = storedItem(name) !== text;
+    if (hasUnsaved) return;
+    seen = text;
+    saved = stored.state;
+  };
+
+  const opened = (text: string, current: State): State | undefined => {
     const envelope = z.safeParse(envelopeSchema, parseJson(text));
     if (envelope.success && envelope.data.version > version) {
       isWritable = false;
@@ -76,27 +90,35 @@ export function persisted<State extends object>(options: Options<State>): Persis
       return undefined;
     }
     const checked = envelope.success ? checkedState(envelope.data, options) : undefined;
-    if (checked?.isWhole) return checked.state;
+    const before = saved;
+    saved = checked?.state;
+    const state =
+      checked && hasUnsaved
+        ? withUnsaved(checked.state, { before, changed: partialize(current) }, options)
+        : checked?.state;
+    if (checked?.isWhole) return state;
     // The readable part is written before the copy, because a full device may have no room for
     // both.
-    if (checked === undefined) safeLocalStorage.removeItem(name);
-    else write({ state: checked.state, version });
+    if (state === undefined) safeLocalStorage.removeItem(name);
+    else write({ state, version });
     safeLocalStorage.setItem(`${name}.quarantine`, text);
-    reportStorageProblem(checked === undefined ? 'reset' : 'incomplete');
-    return checked?.state;
+    reportStorageProblem(state === undefined ? 'reset' : 'incomplete');
+    return state;
   };
 
   return {
     name,
     version,
     skipHydration: true,
+    isOutdated: () => storedItem(name) !== seen,
+    hasUnsaved: () => hasUnsaved,
     storage: {
       // zustand gets the text unparsed: if it failed to parse it, the store would never finish
       // hydrating.
       getItem: () => {
         isWritable = true;
-        const text = safeLocalStorage.getItem(name);
-        return text === null ? null : { state: text, version };
+        seen = storedItem(name);
+        return seen === null ? null : { state: seen, version };
       },
       setItem: (_name, stored) => {
         if (isWritable) write(stored);
@@ -104,33 +126,27 @@ export function persisted<State extends object>(options: Options<State>): Persis
       removeItem: () => safeLocalStorage.removeItem(name),
     },
     merge: (text, current) => {
-      const stored = typeof text === 'string' ? opened(text) : undefined;
+      if (typeof text !== 'string') saved ??= partialize(current);
+      const stored = typeof text === 'string' ? opened(text, current) : undefined;
       return stored === undefined ? current : { ...current, ...combine(stored, current) };
     },
     partialize,
   };
 }
 
-/**
- * Restores a store from this device, and again whenever another tab writes it.
- *
- * Call it once, after the page has hydrated, so that the first paint equals the exported HTML.
- *
- * @returns Stops following other tabs.
- */
-export function followStorage(store: PersistedStore): () => void {
-  const { name } = store.persist.getOptions();
-  const restore = ({ key }: StorageEvent) => {
-    if (key === name || key === null) store.persist.rehydrate();
-  };
-  store.persist.rehydrate();
-  window.addEventListener('storage', restore);
-  return () => window.removeEventListener('storage', restore);
+/** A stored state with the changes of this tab that the device refused to save. */
+function withUnsaved<State>(
+  stored: State,
+  { before, changed }: { readonly before: unknown; readonly changed: State },
+  { schema }: StoreOptions<State>,
+): State {
+  const [old, mine, theirs] = [before, changed, stored].map(jsonOf);
+  return z.safeParse(schema, withChanges(old, mine, theirs)).data ?? changed;
 }
 
 function checkedState<State>(
   { state, version: storedVersion }: z.infer<typeof envelopeSchema>,
-  { schema, readable, version, migrate }: Options<State>,
+  { schema, readable, version, migrate }: StoreOptions<State>,
 ): { readonly state: State; readonly isWhole: boolean } | undefined {
   try {
     const current =
@@ -143,6 +159,10 @@ function checkedState<State>(
     // A migration may get unexpected texts. They are set aside like any other unreadable text.
     return undefined;
   }
+}
+
+function jsonOf(state: unknown): unknown {
+  return parseJson(JSON.stringify(state, digitsOfBigint) ?? '');
 }
 
 function parseJson(text: string): unknown {

@@ -23,11 +23,16 @@ test('REL-02 S06 a storage that cannot be reached is replaced by memory', () => 
   expect(safeLocalStorage.getItem('key')).toBeNull();
 });
 
-test('REL-02 S05 a write that the device refuses leaves the stored value', () => {
+test('REL-02 S05 REL-15 a value that the device refuses takes the place of the stored one in this tab', () => {
   safeLocalStorage.setItem('key', 'old');
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   safeLocalStorage.setItem('key', 'new');
-  expect(safeLocalStorage.getItem('key')).toBe('old');
+  expect(window.localStorage.getItem('key')).toBe('old');
+  expect(safeLocalStorage.getItem('key')).toBe('new');
+  full.mockRestore();
+  safeLocalStorage.setItem('key', 'newer');
+  expect(window.localStorage.getItem('key')).toBe('newer');
+  expect(safeLocalStorage.getItem('key')).toBe('newer');
 });

@@ -1,32 +1,30 @@
 import { reportStorageProblem } from './storageProblems';
 
-/** Replaces the browser's storage when the page has none: a sandboxed frame, blocked site data. */
-const memory = new Map<string, string>();
+/** Values that this device has no storage for, or refused to save. They live in this tab only. */
+const unsaved = new Map<string, string>();
 
 /**
  * The browser's local storage where it is available. None of its methods throws.
  *
- * Without it, values live in this tab's memory. A write that the device rejects (a full disk) is
- * reported as the storage problem `notSaved` and keeps the old value.
+ * A value that the device rejects (a full disk, blocked site data) is reported as the storage
+ * problem `notSaved`. In this tab it takes the place of the stored one until a write succeeds,
+ * whatever other tabs store.
  */
 export const safeLocalStorage = {
   getItem(key: string): string | null {
-    try {
-      return window.localStorage.getItem(key);
-    } catch {
-      return memory.get(key) ?? null;
-    }
+    return unsaved.get(key) ?? storedItem(key);
   },
   setItem(key: string, value: string): void {
     try {
       window.localStorage.setItem(key, value);
+      unsaved.delete(key);
     } catch {
-      memory.set(key, value);
+      unsaved.set(key, value);
       reportStorageProblem('notSaved');
     }
   },
   removeItem(key: string): void {
-    memory.delete(key);
+    unsaved.delete(key);
     try {
       window.localStorage.removeItem(key);
     } catch {
@@ -34,3 +32,12 @@ export const safeLocalStorage = {
     }
   },
 };
+
+/** What the device has under a key, for all tabs; null without a value or without a storage. */
+export function storedItem(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

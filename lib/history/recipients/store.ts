@@ -1,6 +1,4 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { persisted } from '@/lib/storage/persisted';
+import { persistedStore } from '@/lib/storage/store';
 import type { TransactionRecord } from '../transaction';
 import {
   mergedRecipients,
@@ -15,21 +13,17 @@ import {
  * The recipients of this device's sends, kept across visits and shared between tabs. Clearing the
  * list of transactions does not clear them, because they protect later sends.
  */
-export const useSentRecipients = create(
-  persist(
-    (): SentRecipients => NO_RECIPIENTS,
-    persisted({
-      name: 'pangolin.recipients',
-      version: 1,
-      schema: sentRecipientsSchema,
-      readable: readableRecipientsSchema,
-      combine: mergedRecipients,
-    }),
-  ),
-);
+export const useSentRecipients = persistedStore<SentRecipients>(NO_RECIPIENTS, {
+  name: 'pangolin.recipients',
+  version: 1,
+  schema: sentRecipientsSchema,
+  readable: readableRecipientsSchema,
+  combine: mergedRecipients,
+});
 
 /** Notes the recipients of those transactions that are confirmed sends. */
 export function noteSends(records: readonly TransactionRecord[]): void {
+  useSentRecipients.readAgain();
   const known = useSentRecipients.getState();
   const next = withSends(known, records);
   if (next !== known) useSentRecipients.setState(next);

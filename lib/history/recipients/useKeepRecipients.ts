@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { followStorage } from '@/lib/storage/persisted';
+import { followStorage } from '@/lib/storage/store';
 import { followedAtom } from '../atoms';
 import { useTransactions } from '../store';
 import { noteSends, useSentRecipients } from './store';
