@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDialogHistory } from '@/components/ui/useDialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
-import { loadConfiguration } from '@/lib/configuration/loadConfiguration';
+import { loadRainbowConnectors } from '@/components/wallet/loadRainbowConnectors';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { unendedTransactions } from '@/lib/forms/sentForms';
 import { readSentFormsAgain, useSentForms } from '@/lib/forms/store';
@@ -13,6 +13,7 @@ import { useTransactions } from '@/lib/history/store';
 import { isPending, type TransactionRecord } from '@/lib/history/transaction';
 import { areListsWantedAtom } from '@/lib/lists/atoms';
 import { useLists } from '@/lib/lists/store';
+import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePath } from '@/lib/navigation/usePath';
 import { useReturns } from '@/lib/navigation/useReturns';
 import { useWatchBlocks } from '@/lib/reads/useWatchBlocks';
@@ -23,20 +24,12 @@ import { useLinkTheme } from '@/lib/settings/useLinkTheme';
 import { followStorage } from '@/lib/storage/store';
 import { hasOpenRequests } from '@/lib/submit/openRequests';
 import { useForgetOldRequest } from '@/lib/submit/useWaiting';
+import { isWalletBrowser } from '@/lib/wallet/isWalletBrowser';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
 import { useRefuseForeignWallets } from '@/lib/wallet/useRefuseForeignWallets';
 import { useBackgroundTask } from './useBackgroundTask';
-
-/** The wallet connectors that are loaded on demand. */
-async function loadRainbowConnectors() {
-  const [{ rainbowConnectors }, configuration] = await Promise.all([
-    import('@/components/wallet/rainbowConnectors'),
-    loadConfiguration(),
-  ]);
-  return rainbowConnectors(configuration);
-}
 
 const loadReceiptWatcher = () => import('./ReceiptWatcher').then((code) => code.ReceiptWatcher);
 const loadLeftRequestFinder = () =>
@@ -44,6 +37,7 @@ const loadLeftRequestFinder = () =>
 const loadReporter = () => import('./Reporter').then((code) => code.Reporter);
 const loadListKeeper = () => import('./ListKeeper').then((code) => code.ListKeeper);
 
+const loadWalletKeeper = () => import('./WalletKeeper').then((code) => code.WalletKeeper);
 const loadAirdropInviter = () => import('./AirdropInviter').then((code) => code.AirdropInviter);
 
 /** Mounts the page's background tasks, once. */
@@ -75,6 +69,9 @@ export function Watchers() {
   const isIdle = useIsIdle();
   const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
   const isConnected = useAddress() !== undefined;
+  const isHydrated = useIsHydrated();
+  const isWalletNear = isConnected || (isHydrated && isWalletBrowser());
+  const WalletKeeper = useBackgroundTask(isWalletNear, loadWalletKeeper);
   const AirdropInviter = useBackgroundTask(isIdle && isConnected, loadAirdropInviter);
   const loaded = useConfiguration();
   const isReporting = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
@@ -84,6 +81,7 @@ export function Watchers() {
       {ReceiptWatcher && <ReceiptWatcher />}
       {LeftRequestFinder && <LeftRequestFinder key={returns} />}
       {ListKeeper && <ListKeeper />}
+      {WalletKeeper && <WalletKeeper />}
       {AirdropInviter && <AirdropInviter />}
       {Reporter && <Reporter />}
     </>

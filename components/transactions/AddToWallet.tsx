@@ -5,10 +5,11 @@ import { useIsSlow } from '@/components/ui/useIsSlow';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import type { ChainId } from '@/lib/networks/network';
-import { logoUrl } from '@/lib/tokens/logo';
+import { walletImage } from '@/lib/tokens/logo';
 import type { Token } from '@/lib/tokens/token';
 import { useWallet } from '@/lib/wallet/useWallet';
 import { useWatchAsset } from '@/lib/wallet/useWatchAsset';
+import { isLongSymbol } from '@/lib/wallet/watchAsset';
 import * as styles from './AddToWallet.css';
 
 type Props = { chainId: ChainId; address: Address };
@@ -36,6 +37,7 @@ function Offer({ token }: { token: Token }) {
   const isSilent = useIsSlow(isAsked, SILENT_MS);
   const base = loaded.status === 'ready' ? loaded.configuration.tokenLogoBase : '';
   const { symbol } = token;
+  const isTooLong = status === 'failed' && isLongSymbol(token);
   return (
     <div className={styles.offer}>
       {status !== 'added' && (
@@ -43,14 +45,16 @@ function Offer({ token }: { token: Token }) {
           variant="text"
           aria-disabled={isAsked && !isSilent}
           onClick={() => {
-            if (!isAsked || isSilent) watch(token, logoUrl(base, token));
+            if (!isAsked || isSilent)
+              watch(token, walletImage(base, token, window.location.origin));
           }}
         >
           {t('add', { symbol })}
         </Button>
       )}
       <p className={styles.told} aria-live="polite">
-        {status !== 'idle' && t(isSilent ? 'silent' : status, { symbol })}
+        {isTooLong && t('longSymbol', { symbol })}
+        {!isTooLong && status !== 'idle' && t(isSilent ? 'silent' : status, { symbol })}
       </p>
     </div>
   );

@@ -50,3 +50,11 @@ export const link = style({
 });
 
 export const airdrop = style({ marginTop: theme.space.snug });
+
+export const balance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  columnGap: theme.space.tight,
+});

@@ -11,22 +11,25 @@ import { Dialog } from '@/components/ui/Dialog';
 import type { Configuration } from '@/lib/configuration/configuration';
 import { explorerUrl } from '@/lib/configuration/explorer';
 import { walletsMessages } from '@/lib/i18n/exported/wallets';
+import { useConnectWallet } from '@/lib/wallet/useConnectWallet';
 import { useDisconnectWallet } from '@/lib/wallet/useDisconnectWallet';
 import { useWallet } from '@/lib/wallet/useWallet';
+import { AccountBalances } from './AccountBalances';
 import * as styles from './AccountDialog.css';
 import { AccountMark } from './AccountMark';
+import { BackButton } from './BackButton';
+import { ChangeWallet, PRELOADS_CHOICE } from './ChangeWallet';
 import { ClaimableAirdrop } from './ClaimableAirdrop';
 import { ConnectedWith } from './ConnectedWith';
 import { GivenApprovals } from './GivenApprovals';
-import { LazyWalletDialog } from './LazyWalletDialog';
 import { WrongNetwork } from './WrongNetwork';
+import { WALLET_BUTTON_ID } from './walletButtonId';
 
 type Props = { configuration: Configuration; onClose: () => void };
 
 /**
- * The connected account: its address and wallet, a link to the explorer, changing the wallet and
- * disconnecting, what it may claim from the airdrop, recent transactions, and what the exchange may
- * take from it.
+ * The connected account, and the view that changes its wallet. Closes once another wallet is
+ * connected, or none is.
  */
 export const AccountDialog = withMessages(walletsMessages, Content);
 
@@ -34,16 +37,60 @@ function Content({ configuration, onClose }: Props) {
   const t = useTranslations('wallet');
   const wallets = useTranslations('wallets');
   const frame = useTranslations('frame');
-  const wallet = useWallet();
-  const disconnect = useDisconnectWallet();
+  const { status } = useWallet();
+  const connection = useConnectWallet();
   const [isChanging, setChanging] = useState(false);
-  const isGone = wallet.status === 'disconnected';
+  const isGone = status === 'disconnected';
   useEffect(() => {
     if (isGone) onClose();
   }, [isGone, onClose]);
+  if (status !== 'connected' && status !== 'wrongNetwork') return null;
+  const toAccount = () => {
+    connection.end();
+    setChanging(false);
+  };
+  const back = connection.attempt
+    ? { label: wallets('back'), onBack: connection.end }
+    : { label: wallets('backToAccount'), onBack: toAccount };
+  return (
+    <Dialog
+      title={isChanging ? wallets('title') : t('accountTitle')}
+      closeLabel={frame('close')}
+      onClose={onClose}
+      nextFocusId={WALLET_BUTTON_ID}
+      back={isChanging && <BackButton {...back} />}
+    >
+      {isChanging ? (
+        <ChangeWallet
+          configuration={configuration}
+          connection={connection}
+          onBack={toAccount}
+          onConnected={onClose}
+        />
+      ) : (
+        <Account
+          configuration={configuration}
+          onClose={onClose}
+          onChange={() => setChanging(true)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/**
+ * Its address and wallet, a link to the explorer, changing the wallet and disconnecting, what it may
+ * claim from the airdrop, recent transactions, and what the exchange may take from it.
+ */
+function Account({ configuration, onClose, onChange }: Props & { onChange: () => void }) {
+  const t = useTranslations('wallet');
+  const wallets = useTranslations('wallets');
+  const frame = useTranslations('frame');
+  const wallet = useWallet();
+  const disconnect = useDisconnectWallet();
   if (wallet.status !== 'connected' && wallet.status !== 'wrongNetwork') return null;
   return (
-    <Dialog title={t('accountTitle')} closeLabel={frame('close')} onClose={onClose}>
+    <>
       {wallet.status === 'wrongNetwork' && <WrongNetwork />}
       <div className={styles.account} translate="no">
         <AccountMark address={wallet.address} />
@@ -57,6 +104,7 @@ function Content({ configuration, onClose }: Props) {
         </div>
       </div>
       <ConnectedWith />
+      {wallet.status === 'connected' && <AccountBalances chainId={wallet.chainId} />}
       <div className={styles.actions}>
         {wallet.status === 'connected' && (
           <a
@@ -72,16 +120,13 @@ function Content({ configuration, onClose }: Props) {
             <ExternalLink size={14} aria-hidden="true" />
           </a>
         )}
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+        <Button variant="secondary" onClick={onChange} {...PRELOADS_CHOICE}>
           {wallets('change')}
         </Button>
         <Button variant="secondary" onClick={disconnect}>
           {t('disconnect')}
         </Button>
       </div>
-      {isChanging && (
-        <LazyWalletDialog configuration={configuration} onClose={() => setChanging(false)} />
-      )}
       {wallet.status === 'connected' && (
         <>
           <ClaimableAirdrop onFollow={onClose} />
@@ -89,6 +134,6 @@ function Content({ configuration, onClose }: Props) {
           <GivenApprovals chainId={wallet.chainId} account={wallet.address} />
         </>
       )}
-    </Dialog>
+    </>
   );
 }

@@ -4,12 +4,14 @@ import type { Locator, Page } from 'playwright/test';
 export class WalletDialog {
   readonly dialog: Locator;
   readonly back: Locator;
+  readonly backToAccount: Locator;
   readonly tryAgain: Locator;
   readonly help: Locator;
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Connect a wallet' });
     this.back = this.dialog.getByRole('button', { name: 'Back to the wallets' });
+    this.backToAccount = this.dialog.getByRole('button', { name: 'Back to the account' });
     this.tryAgain = this.dialog.getByRole('button', { name: 'Try again' });
     this.help = this.dialog.getByRole('link', { name: 'Read the tutorials' });
   }

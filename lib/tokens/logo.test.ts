@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { CATALOGUE } from './catalogue';
 import { nativeCurrency } from './currency';
-import { isCommonBase, logoUrl } from './logo';
+import { isCommonBase, logoUrl, walletImage } from './logo';
 
 const BASE = 'https://logos.example/assets';
 const listed = (symbol: string) => CATALOGUE[43114].filter((token) => token.symbol === symbol);
@@ -24,4 +25,16 @@ test('TOK-06 a token that calls itself PNG does not look like it', () => {
   expect(isCommonBase({ ...png, address: '0xdE40000000000000000000000000000000000B32' })).toBe(
     false,
   );
+});
+
+test('WAL-24 a wallet gets the picture of PNG and WAVAX of this site, or of the configured logos', () => {
+  const origin = 'https://exchange.example';
+  for (const token of [...listed('PNG'), ...listed('WAVAX')]) {
+    const image = walletImage('', token, origin);
+    expect(image).toBe(`${origin}/tokens/${token.symbol}.png`);
+    expect(existsSync(`public/tokens/${token.symbol}.png`)).toBe(true);
+    expect(walletImage(BASE, token, origin)).toBe(`${BASE}/${token.address}/logo.png`);
+  }
+  const [usdc] = listed('USDC.e').map((token) => walletImage('', token, origin));
+  expect(usdc).toBeUndefined();
 });

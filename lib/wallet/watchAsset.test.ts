@@ -1,5 +1,5 @@
 import type { Token } from '@/lib/tokens/token';
-import { watchAssetRequest, watchOutcome } from './watchAsset';
+import { isLongSymbol, watchAssetRequest, watchOutcome } from './watchAsset';
 
 const token: Token = {
   type: 'token',
@@ -41,4 +41,9 @@ test('WAL-13 only the answer true counts as added', () => {
   expect(watchOutcome(false)).toBe('notAdded');
   for (const answer of [null, undefined, 'true', 1, {}, [true]])
     expect(watchOutcome(answer)).toBe('unclear');
+});
+
+test('WAL-24 wallets may refuse a symbol of more than 11 characters', () => {
+  expect(isLongSymbol({ ...token, symbol: 'ELEVENCHARS' })).toBe(false);
+  expect(isLongSymbol({ ...token, symbol: 'TWELVE.CHARS' })).toBe(true);
 });

@@ -21,6 +21,14 @@ export function watchAssetRequest({ address, symbol, decimals }: Token, image?: 
   return { method: 'wallet_watchAsset', params: { type: 'ERC20', options } } as const;
 }
 
+/** The longest symbol that most wallets take. A shorter one is not that of the contract. */
+const MAX_SYMBOL = 11;
+
+/** Whether wallets may refuse a token for its symbol. */
+export function isLongSymbol({ symbol }: Token): boolean {
+  return symbol.length > MAX_SYMBOL;
+}
+
 /** What a wallet's answer says. It may be anything. */
 export function watchOutcome(answer: unknown): WatchOutcome {
   if (answer === true) return 'added';

@@ -31,3 +31,16 @@ for (const [index, { chainId, explorer }] of [
       expect(await drawn()).not.toBe(mark);
     },
   );
+
+test('NAV-37 one press reaches the AVAX and PNG balances where the header has no room for them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const frame = new Frame(page);
+  await new SwapPage(page).openConnected();
+  await frame.account(ACCOUNTS.demo).click();
+  const figure = (term: string) =>
+    frame.accountDialog.locator('dl > div').filter({ hasText: term });
+  await expect(figure('AVAX balance')).toContainText(/\d AVAX/);
+  await expect(figure('PNG balance')).toContainText(/\d\.\d\d PNG/);
+});

@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PngAmount } from '@/components/png/PngAmount';
+import { ExactAmount } from '@/components/tokens/ExactAmount';
+import { UsdValue } from '@/components/tokens/UsdValue';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
+import { formatBalance } from '@/lib/amounts/formatAmount';
+import { pngToken } from '@/lib/contracts/pngToken';
+import type { ChainId } from '@/lib/networks/network';
+import { nativeCurrency } from '@/lib/tokens/currency';
+import { useAddress } from '@/lib/wallet/useAddress';
+import { useBalances } from '@/lib/wallet/useBalances';
+import * as styles from './AccountDialog.css';
+
+const WAITING_CHARACTERS = 13;
+
+/** The account's AVAX and PNG, for which the header of a narrow page has no room. */
+export function AccountBalances({ chainId }: { chainId: ChainId }) {
+  const t = useTranslations('wallet');
+  const wallets = useTranslations('wallets');
+  const locale = useLocale();
+  const png = pngToken(chainId);
+  const [avax, ownPng] = useBalances(chainId, useAddress(), [nativeCurrency(chainId), png]);
+  return (
+    <Facts>
+      <Fact term={wallets('avaxBalance')}>
+        {avax ? (
+          <span className={styles.balance}>
+            <UsdValue amount={avax} />
+            <ExactAmount amount={avax}>
+              {t('balance', { amount: formatBalance(avax, { digits: SHORT_DIGITS, locale }) })}
+            </ExactAmount>
+          </span>
+        ) : (
+          <Skeleton characters={WAITING_CHARACTERS} />
+        )}
+      </Fact>
+      <Fact term={t('pngTitle')}>
+        {png && ownPng ? (
+          <span className={styles.balance}>
+            <UsdValue amount={ownPng} />
+            <PngAmount png={png} raw={ownPng.raw} places={2} />
+          </span>
+        ) : (
+          <Skeleton characters={WAITING_CHARACTERS} />
+        )}
+      </Fact>
+    </Facts>
+  );
+}
