@@ -15,6 +15,7 @@ import type { ProposedAirdropClaim } from '@/lib/airdrop/proposedClaim';
 import { type Airdrop, CLAIM_FORM } from '@/lib/airdrop/useAirdrop';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { useOutcome } from '@/lib/history/useOutcome';
+import { useHeldPanel } from '@/lib/overlays/useHeldPanel';
 import * as styles from './AirdropScreen.css';
 import { ClaimReviewDialog } from './ClaimReviewDialog';
 import { useClaimText } from './useClaimText';
@@ -38,6 +39,7 @@ export function ClaimSigning({ proposal, claim, sending }: Props) {
     sending,
     onConfirmed: () => setCelebrating(claim?.receipt?.status === 1 && !prefersStill()),
   });
+  useHeldPanel('selfClaim', review.started !== undefined, () => review.end('dismissed'));
   const { outcome, reason } = useOutcome(sent);
   const isPending = sending.status === 'pending';
   const failed = outcome === 'reverted' ? (reason ?? t('reverted')) : failure;

@@ -16,6 +16,7 @@ import type { ProposedDelegation } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import type { Votes } from '@/lib/governance/useVotes';
 import { useTypedRecipient } from '@/lib/names/useTypedRecipient';
+import { useHeldPanel } from '@/lib/overlays/useHeldPanel';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import * as styles from './DelegationForm.css';
 
@@ -56,6 +57,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
     },
   });
   const { started } = review;
+  useHeldPanel('delegate', started !== undefined, () => review.end('dismissed'));
   const isThere =
     delegate !== undefined &&
     votes.delegate !== undefined &&

@@ -21,6 +21,7 @@ import { useVoter } from '@/lib/governance/useVoter';
 import { isLocked, useVotes } from '@/lib/governance/useVotes';
 import { type VoteGate, voteGate } from '@/lib/governance/voteGate';
 import { hrefOf } from '@/lib/navigation/routes';
+import { useHeldPanel } from '@/lib/overlays/useHeldPanel';
 import { useChainTime } from '@/lib/reads/useChainTime';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { useWaiting } from '@/lib/submit/useWaiting';
@@ -79,6 +80,7 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
     onConfirmed: () => {},
   });
   const { started } = review;
+  useHeldPanel('vote', started !== undefined, () => review.end('dismissed'));
   return (
     <>
       <GateText gate={gate} proposal={proposal} isLocked={isPngLocked} />

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import type { Move } from '@/lib/migration/move';
 import { type OlderVersion, useOlderStakes } from '@/lib/migration/useOlderStakes';
+import { useHeldPanel } from '@/lib/overlays/useHeldPanel';
 import * as styles from './LandingScreen.css';
 import { LooseCard } from './LooseCard';
 import { OlderStakeCard } from './OlderStakeCard';
@@ -27,6 +28,7 @@ export function OlderStakes({ version, account }: Props) {
   const { stakes, loose, isSearching } = useOlderStakes(version, account);
   // The moves that the wizard opens with: none opens the choice.
   const [opened, setOpened] = useState<readonly Move[]>();
+  useHeldPanel('migration', opened !== undefined, () => setOpened(undefined));
   const movable = stakes.flatMap(({ position, destination }) =>
     destination.type === 'move' ? [{ position, move: destination.move }] : [],
   );

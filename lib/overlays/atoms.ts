@@ -12,7 +12,11 @@ export type Panel =
   | 'png'
   | 'oldBridge'
   | 'farm'
-  | 'claimPopup';
+  | 'claimPopup'
+  | 'selfClaim'
+  | 'delegate'
+  | 'vote'
+  | 'migration';
 
 /** The open panel. */
 export const openPanelAtom = atom<Panel | undefined>(undefined);
