@@ -1,4 +1,4 @@
-// Runs before the first paint: sets the theme, the look and the banner from the address and the
+// Runs before the first paint: sets the theme, the look, the side navigation and the banner from the address and the
 // device. A build puts it into every page.
 (() => {
   const { dataset } = document.documentElement;
@@ -8,6 +8,7 @@
   try {
     const { state } = JSON.parse(localStorage.getItem('pangolin.settings')) ?? {};
     if (state?.URLWarningVisible === false) dataset.urlWarning = 'read';
+    if (state?.sidePinned === true) dataset.side = 'pinned';
     const isDark = state?.userDarkMode;
     if (typeof isDark === 'boolean') dataset.theme = isDark ? 'dark' : 'light';
   } catch {

@@ -30,9 +30,29 @@ export const notices = style({
 export const place = style({ pointerEvents: 'auto' });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
+const vanish = keyframes({ to: { visibility: 'hidden' } });
+
+/** The guard has seen that a script did not load. */
+const FAILED = ':root[data-scripts="failed"] &';
 
 /** A notice that is seen after a while only. */
-export const late = style([place, { animation: `${appear} 1ms 4s backwards` }]);
+export const late = style([
+  place,
+  { animation: `${appear} 1ms 4s backwards`, selectors: { [FAILED]: { animation: 'none' } } },
+]);
+
+/** Gives way to `failed`, in the same place, so that nothing moves. */
+export const slow = style({
+  gridArea: '1 / 1',
+  animation: `${vanish} 1ms 15s forwards`,
+  selectors: { [FAILED]: { visibility: 'hidden' } },
+});
+
+export const failed = style({
+  gridArea: '1 / 1',
+  animation: `${appear} 1ms 15s backwards`,
+  selectors: { [FAILED]: { animation: 'none' } },
+});
 
 globalStyle(`${place} > *`, {
   gap: theme.space.hair,

@@ -1,20 +1,27 @@
 'use client';
 
+import { useAtomValue } from 'jotai';
+import { unknownPathAtom } from '@/lib/navigation/atoms';
+import { useStorageProblems } from '@/lib/storage/useStorageProblems';
 import { LoadingNotice } from './LoadingNotice';
+import { lazyPart } from './lazyPart';
 import { NetworkNotice } from './NetworkNotice';
 import * as styles from './Notices.css';
-import { StorageNotice } from './StorageNotice';
-import { UnknownPathNotice } from './UnknownPathNotice';
 import { WalletNotice } from './WalletNotice';
+
+const OccasionalNotices = lazyPart(() =>
+  import('./OccasionalNotices').then((loaded) => loaded.OccasionalNotices),
+);
 
 /** Problems of the network, this device or the wallet. They appear without moving the screen. */
 export function Notices() {
+  const hasUnknownPath = useAtomValue(unknownPathAtom) !== undefined;
+  const hasStorageProblem = useStorageProblems().length > 0;
   return (
     <div className={styles.notices}>
       <LoadingNotice />
       <NetworkNotice />
-      <UnknownPathNotice />
-      <StorageNotice />
+      {(hasUnknownPath || hasStorageProblem) && <OccasionalNotices />}
       <WalletNotice />
     </div>
   );

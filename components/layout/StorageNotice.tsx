@@ -9,7 +9,8 @@ import * as styles from './Notices.css';
 
 /** Says which data this device's storage could not read or save, until dismissed. */
 export function StorageNotice() {
-  const t = useTranslations('frame');
+  const t = useTranslations('notices.storage');
+  const frame = useTranslations('frame');
   const problems = useStorageProblems();
   const [readCount, setReadCount] = useState(0);
   const unread = problems.slice(readCount);
@@ -18,10 +19,10 @@ export function StorageNotice() {
     <div className={styles.place}>
       <Notice tone="warning">
         {unread.map((problem) => (
-          <p key={problem}>{t(`storage.${problem}`)}</p>
+          <p key={problem}>{t(problem)}</p>
         ))}
         <Button variant="text" onClick={() => setReadCount(problems.length)}>
-          {t('close')}
+          {frame('close')}
         </Button>
       </Notice>
     </div>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { NextIntlClientProvider } from 'next-intl';
 import { unknownPathAtom } from '@/lib/navigation/atoms';
+import notices from '@/messages/en/notices.json';
 import messages from '@/messages/en.json';
 import { UnknownPathNotice } from './UnknownPathNotice';
 
@@ -13,7 +14,7 @@ function show() {
   store.set(unknownPathAtom, '/nowhere');
   render(
     <Provider store={store}>
-      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <NextIntlClientProvider locale="en" messages={{ ...messages, notices }} timeZone="UTC">
         <label>
           You pay
           <input />

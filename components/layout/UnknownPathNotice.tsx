@@ -21,7 +21,8 @@ const INPUTS = ['input', 'click'] as const;
  * closes it, and so does leaving the swap.
  */
 export function UnknownPathNotice() {
-  const t = useTranslations('frame');
+  const t = useTranslations('notices');
+  const frame = useTranslations('frame');
   const [unknown, setUnknown] = useAtom(unknownPathAtom);
   const screen = parsePath(usePath())?.name;
   const hasLeft = screen !== undefined && screen !== 'swap' && screen !== 'home';
@@ -47,7 +48,7 @@ export function UnknownPathNotice() {
       <Notice tone="warning">
         <p>{t('unknownPath', { path })}</p>
         <Button variant="text" onClick={() => setUnknown(undefined)}>
-          {t('close')}
+          {frame('close')}
         </Button>
       </Notice>
     </div>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { accessibilityViolations, scrollToEnd } from '../axe';
 import { watchFirstPaint } from '../firstPaint';
@@ -284,3 +284,42 @@ test('a page whose code does not arrive says after a while that it is still load
   await expect(new Frame(page).block).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+for (const [index, [what, answer]] of (
+  [
+    ['of another release', (route) => route.fulfill({ contentType: 'text/javascript', body: '1' })],
+    ['missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['blocked', (route) => route.abort('blockedbyclient')],
+  ] as const satisfies readonly (readonly [string, (route: Route) => Promise<void>])[]
+).entries())
+  test(
+    `REL-16 a page whose first scripts are ${what} says so at once, and a link of its own loads it again`,
+    fullOnly(index > 0),
+    async ({ page, problems }) => {
+      problems.allow(/integrity|Failed to load resource|failed request|404/);
+      await page.route('**/_next/static/chunks/*.js', answer);
+      await page.goto('/swap/?outputCurrency=AVAX#beta');
+      await expect(page.getByText('This page could not load')).toBeVisible({ timeout: 3_000 });
+      await expect(page.getByText('This page is still loading.')).toBeHidden();
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.getByRole('link', { name: 'Reload the page' }).click();
+      await expect(page.getByRole('link', { name: /^Block/ })).toBeVisible();
+      await expect(page.getByText('This page could not load')).toHaveCount(0);
+      expect(new URL(page.url()).search).toBe('?outputCurrency=AVAX');
+    },
+  );
+
+test(
+  'REL-16 without any script the styles say after a while that the page could not load',
+  fullOnly(),
+  async ({ browser, exchange }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: exchange.url });
+    const page = await context.newPage();
+    await page.goto('/swap/');
+    const failed = page.getByText('This page could not load');
+    await expect(failed).toBeHidden();
+    await expect(failed).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('This page is still loading.')).toBeHidden();
+    await context.close();
+  },
+);

@@ -15,6 +15,7 @@ import type listErrors from '@/messages/en/listErrors.json';
 import type lists from '@/messages/en/lists.json';
 import type migration from '@/messages/en/migration.json';
 import type migrationLanding from '@/messages/en/migrationLanding.json';
+import type notices from '@/messages/en/notices.json';
 import type oldBridge from '@/messages/en/oldBridge.json';
 import type paste from '@/messages/en/paste.json';
 import type png from '@/messages/en/png.json';
@@ -51,6 +52,7 @@ type LazyMessages = {
   readonly decimals: typeof decimals;
   readonly migration: typeof migration;
   readonly migrationLanding: typeof migrationLanding;
+  readonly notices: typeof notices;
   readonly oldBridge: typeof oldBridge;
   readonly endpoint: typeof endpoint;
   readonly farm: typeof farm;

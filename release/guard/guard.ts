@@ -58,6 +58,14 @@ function addIntegrity(head: HTMLHeadElement): void {
   };
 }
 
+/** Lets the styles say that the page cannot start, because a script did not load or was refused. */
+function noteFailedScripts(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.scripts = 'failed';
+  };
+  window.addEventListener('error', note, { capture: true });
+}
+
 // React would take this element for the first script of the head that it knows.
 document.currentScript?.remove();
 const own = ownAddress(location);
@@ -70,4 +78,5 @@ else {
     scriptRules(() => window.__scriptIntegrity, location.href),
   );
   addIntegrity(document.head);
+  noteFailedScripts();
 }
