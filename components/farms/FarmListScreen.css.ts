@@ -17,7 +17,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.snug,
-  '@media': { [media.fromWide]: { justifyContent: 'flex-start', columnGap: theme.space.wide } },
+  '@media': { [media.fromDesktop]: { justifyContent: 'flex-start', columnGap: theme.space.wide } },
 });
 
 export const title = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });
@@ -28,7 +28,7 @@ export const tools = style({
   '@media': {
     [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' },
     // Popups are at the right of a wide screen.
-    [media.fromWide]: {
+    [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 240px) auto auto',
       justifyContent: 'start',
     },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
-import { BETA, SIDE } from './lookStyles';
+import { BETA, PINNED, SIDE } from './lookStyles';
 
 /** On a phone both looks have the header's slim bar. */
 export const place = style({
@@ -29,5 +29,6 @@ export const place = style({
       background: theme.color.card,
       borderRight: `1px solid ${theme.color.line}`,
     },
+    [`${PINNED}::before`]: { width: SIDE.open },
   },
 });

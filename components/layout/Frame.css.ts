@@ -1,14 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
-import { BETA, SIDE } from './lookStyles';
+import { BETA, PINNED, SIDE } from './lookStyles';
 
 export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
-  '@media': { [media.fromTablet]: { selectors: { [BETA]: { paddingLeft: SIDE.narrow } } } },
+  '@media': {
+    [media.fromTablet]: {
+      selectors: { [BETA]: { paddingLeft: SIDE.narrow }, [PINNED]: { paddingLeft: SIDE.open } },
+    },
+  },
 });
 
 /**

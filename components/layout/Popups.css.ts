@@ -2,9 +2,16 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, POPUP_LAYER } from './bars';
-import { BETA, SIDE } from './lookStyles';
+import { BETA, PINNED, SIDE } from './lookStyles';
 
 const IN_DIALOG = '[role="dialog"] &';
+
+const HALF_FORM = '240px';
+
+/** The room beside a form that a side navigation has moved; some where there is none. */
+function beside(side: string): string {
+  return `clamp(176px, 50vw - ${HALF_FORM} - ${side} / 2 - 32px, 336px)`;
+}
 
 /** How far popups move up what is at the bottom of the page. They are between it and the bar. */
 export const popupRoom = createVar();
@@ -32,8 +39,10 @@ export const stack = style({
   pointerEvents: 'none',
   selectors: { [IN_DIALOG]: { top: theme.space.hair, bottom: 'auto' } },
   '@media': {
-    [media.fromTablet]: { selectors: { [BETA]: { left: SIDE.narrow } } },
-    [media.belowWide]: {
+    [media.fromTablet]: {
+      selectors: { [BETA]: { left: SIDE.narrow }, [PINNED]: { left: SIDE.open } },
+    },
+    [media.belowDesktop]: {
       selectors: {
         '&:has(> [data-in-page]:only-child)': {
           position: 'static',
@@ -42,21 +51,23 @@ export const stack = style({
         },
       },
     },
-    [media.fromWide]: {
+    [media.fromDesktop]: {
       top: '112px',
       bottom: 'auto',
       left: 'auto',
       right: theme.space.body,
       flexDirection: 'column',
       justifyContent: 'flex-start',
-      width: '360px',
+      // What is beside a form, less a space on both sides.
+      width: `min(360px, 50vw - ${HALF_FORM} - 32px)`,
       height: 'auto',
       padding: 0,
       overflow: 'visible',
       selectors: {
         [IN_DIALOG]: { top: '112px' },
         // The side navigation moves the form towards them.
-        [BETA]: { left: 'auto', width: '336px' },
+        [BETA]: { left: 'auto', width: beside(SIDE.narrow) },
+        [PINNED]: { left: 'auto', width: beside(SIDE.open) },
       },
     },
   },
@@ -64,7 +75,7 @@ export const stack = style({
 
 /** On a narrow screen one popup is in sight: a report before an offer. */
 globalStyle(`${stack} > [data-in-page]`, {
-  '@media': { [media.belowWide]: { order: 1 } },
+  '@media': { [media.belowDesktop]: { order: 1 } },
 });
 
 globalStyle(':root', {
@@ -76,6 +87,6 @@ globalStyle(`:root:has(${stack} > :not([data-in-page]:only-child))`, {
   vars: { [popupRoom]: BAR_HEIGHT },
   '@media': {
     [media.short]: { vars: { [popupRoom]: '0px' } },
-    [media.fromWide]: { vars: { [popupRoom]: '0px' } },
+    [media.fromDesktop]: { vars: { [popupRoom]: '0px' } },
   },
 });

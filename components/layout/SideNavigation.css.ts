@@ -14,7 +14,11 @@ export const side = style({
   background: theme.color.card,
   borderRight: `1px solid ${theme.color.line}`,
   transition: `width ${theme.motion.quick}`,
-  selectors: { '&[data-open="true"]': { width: SIDE.open, boxShadow: theme.shadow } },
+  selectors: {
+    '&[data-open="true"]': { width: SIDE.open },
+    // Over the page; pinned, it is beside it.
+    ':root:not([data-side="pinned"]) &[data-open="true"]': { boxShadow: theme.shadow },
+  },
 });
 
 export const brand = style({

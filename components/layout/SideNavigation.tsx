@@ -2,11 +2,13 @@
 
 import { PanelLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { USEFUL_LINKS } from '@/lib/navigation/aboutLinks';
 import { inLookOf } from '@/lib/navigation/look';
 import { NAV_ITEMS } from '@/lib/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/navigation/useCurrentNavItem';
+import { chooseSidePinned, useSettings } from '@/lib/settings/store';
 import { BrandMark } from './BrandMark';
 import { LINK_ICONS } from './linkIcons';
 import { NAV_ICONS } from './navIcons';
@@ -16,11 +18,19 @@ import { useExpansion } from './useExpansion';
 
 const ICON_SIZE = 20;
 
-/** The navigation of the beta look: a narrow column that opens over the page. */
+/**
+ * The navigation of the beta look: a narrow column that opens over the page, or stays open beside
+ * it.
+ */
 export function SideNavigation() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();
-  const { isOpen, isPinned, togglePinned, events } = useExpansion();
+  const isPinned = useSettings(({ sidePinned }) => sidePinned);
+  const { isOpen, events } = useExpansion(isPinned);
+  // The styles move the page. `public/theme.js` sets it before the first paint.
+  useEffect(() => {
+    document.documentElement.dataset.side = isPinned ? 'pinned' : 'narrow';
+  }, [isPinned]);
   return (
     <nav className={styles.side} aria-label={t('mainNavigation')} data-open={isOpen} {...events}>
       <p className={styles.brand}>
@@ -55,7 +65,7 @@ export function SideNavigation() {
         type="button"
         className={styles.toggle}
         aria-pressed={isPinned}
-        onClick={togglePinned}
+        onClick={() => chooseSidePinned(!isPinned)}
       >
         <PanelLeft size={ICON_SIZE} aria-hidden="true" />
         <span className={styles.words}>{t('keepOpen')}</span>

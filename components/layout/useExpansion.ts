@@ -2,27 +2,25 @@ import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /**
  * Whether something is open: hovered by a mouse, focused by the keyboard, or pinned. Escape closes
- * it in each case.
+ * it unless it is pinned.
  *
  * @returns `events` to spread on the element.
  */
-export function useExpansion() {
+export function useExpansion(isPinned: boolean) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isPinned, setPinned] = useState(false);
-  const isOpen = isHovered || isFocused || isPinned;
+  const isExpanded = isHovered || isFocused;
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isExpanded) return undefined;
     const closeByEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setHovered(false);
       setFocused(false);
-      setPinned(false);
     };
     document.addEventListener('keydown', closeByEscape);
     return () => document.removeEventListener('keydown', closeByEscape);
-  }, [isOpen]);
+  }, [isExpanded]);
 
   const events = {
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
@@ -31,5 +29,5 @@ export function useExpansion() {
     onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   };
-  return { isOpen, isPinned, togglePinned: () => setPinned(!isPinned), events };
+  return { isOpen: isExpanded || isPinned, events };
 }

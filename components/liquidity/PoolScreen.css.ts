@@ -18,7 +18,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space.tight,
   // Popups are at the right of a wide screen.
-  '@media': { [media.fromWide]: { justifyContent: 'flex-start', columnGap: theme.space.wide } },
+  '@media': { [media.fromDesktop]: { justifyContent: 'flex-start', columnGap: theme.space.wide } },
 });
 
 export const title = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });

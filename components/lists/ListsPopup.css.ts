@@ -9,7 +9,7 @@ export const popup = style([
   { gridTemplateColumns: '1fr auto auto' },
   {
     '@media': {
-      [media.fromWide]: {
+      [media.fromDesktop]: {
         gridTemplate: '"icon words close" auto ". changes changes" auto / auto 1fr auto',
       },
     },
@@ -18,7 +18,7 @@ export const popup = style([
 
 export const icon = style({
   display: 'none',
-  '@media': { [media.fromWide]: { display: 'block' } },
+  '@media': { [media.fromDesktop]: { display: 'block' } },
 });
 
 /** Many lines scroll, and never push the buttons away. */
@@ -26,13 +26,13 @@ export const words = style({
   maxHeight: '100%',
   overflow: 'hidden auto',
   overflowWrap: 'anywhere',
-  '@media': { [media.fromWide]: { display: 'grid', gap: theme.space.hair, maxHeight: '30dvh' } },
+  '@media': { [media.fromDesktop]: { display: 'grid', gap: theme.space.hair, maxHeight: '30dvh' } },
 });
 
 export const changes = style({
-  '@media': { [media.fromWide]: { gridArea: 'changes' } },
+  '@media': { [media.fromDesktop]: { gridArea: 'changes' } },
 });
 
 export const dismiss = style({
-  '@media': { [media.fromWide]: { gridArea: 'close' } },
+  '@media': { [media.fromDesktop]: { gridArea: 'close' } },
 });

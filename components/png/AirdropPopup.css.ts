@@ -9,7 +9,7 @@ export const popup = style([
   { gridTemplateColumns: '1fr auto auto' },
   {
     '@media': {
-      [media.fromWide]: {
+      [media.fromDesktop]: {
         gridTemplate: '"icon words close" auto ". action action" auto / auto 1fr auto',
       },
     },
@@ -18,11 +18,11 @@ export const popup = style([
 
 export const icon = style({
   display: 'none',
-  '@media': { [media.fromWide]: { display: 'block' } },
+  '@media': { [media.fromDesktop]: { display: 'block' } },
 });
 
 export const words = style({ overflowWrap: 'anywhere', fontWeight: theme.weight.medium });
 
-export const action = style({ '@media': { [media.fromWide]: { gridArea: 'action' } } });
+export const action = style({ '@media': { [media.fromDesktop]: { gridArea: 'action' } } });
 
-export const dismiss = style({ '@media': { [media.fromWide]: { gridArea: 'close' } } });
+export const dismiss = style({ '@media': { [media.fromDesktop]: { gridArea: 'close' } } });

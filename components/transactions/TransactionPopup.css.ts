@@ -23,7 +23,7 @@ export const popup = style({
   pointerEvents: 'auto',
   animation: `${arrive} ${theme.motion.calm}`,
   '@media': {
-    [media.fromWide]: {
+    [media.fromDesktop]: {
       flex: 'none',
       minWidth: 0,
       gap: theme.space.snug,
@@ -42,7 +42,7 @@ export const words = style({
   maxHeight: '100%',
   overflow: 'hidden auto',
   overflowWrap: 'anywhere',
-  '@media': { [media.fromWide]: { display: 'grid', gap: theme.space.hair } },
+  '@media': { [media.fromDesktop]: { display: 'grid', gap: theme.space.hair } },
 });
 
 export const what = style({ fontWeight: theme.weight.medium });

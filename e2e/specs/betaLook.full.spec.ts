@@ -131,7 +131,7 @@ test('NAV-27 NAV-28 the side navigation lists the screens and two groups of page
   ]);
 });
 
-test('NAV-26 the side navigation is 70 px wide, opens under the mouse, with the keyboard and by its toggle, and moves nothing', async ({
+test('NAV-26 the side navigation is 70 px wide, opens under the mouse and with the keyboard, and moves nothing', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -157,13 +157,41 @@ test('NAV-26 the side navigation is 70 px wide, opens under the mouse, with the 
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel('You pay').focus();
   await expect(side(page)).toHaveAttribute('data-open', 'true');
-  expect(await leftOf(page)).toBe(NARROW);
-
   await toggle.click();
-  await content.hover({ position: { x: 600, y: 500 } });
+  await content.hover({ position: { x: 400, y: 500 } });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(() => widthOf(page)).toBe(NARROW);
+  expect(await leftOf(page)).toBe(NARROW);
 });
+
+for (const [index, width] of [1280, 960, 720].entries())
+  test(
+    `NAV-36 the pinned side navigation stands beside the page at ${width} px, and stays pinned`,
+    fullOnly(index > 0),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openBesideSide(page, '/swap/#beta');
+      await side(page).getByRole('button', { name: 'Keep open' }).click();
+      const isBeside = async () => expect.poll(() => leftOf(page)).toBe(await widthOf(page));
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
+      await isBeside();
+      await page.getByLabel('You pay').focus();
+      await page.keyboard.press('Escape');
+      for (const path of ['/pool/#beta', '/png/2/#beta', '/vote/#beta']) {
+        const moved = await watchLayoutShifts(page);
+        await openBesideSide(page, path);
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
+        await isBeside();
+        expect(await moved()).toEqual([]);
+        const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+        expect(await page.evaluate(overflow)).toBe(0);
+      }
+      await side(page).getByRole('button', { name: 'Keep open' }).click();
+      await expect.poll(() => leftOf(page)).toBe(NARROW);
+    },
+  );
 
 test('the wallet, the network and the theme stay at hand in the beta look', async ({ page }) => {
   await page.goto('/swap/#beta');

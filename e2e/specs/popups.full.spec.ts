@@ -23,6 +23,8 @@ const SIZES = [
   { width: 375, height: 667 },
   { width: 719, height: 800 },
   { width: 768, height: 1024 },
+  { width: 959, height: 800 },
+  { width: 960, height: 800 },
   { width: 1279, height: 800 },
   { width: 1280, height: 800 },
 ];

@@ -27,6 +27,8 @@ export type Settings = {
   readonly tokenSort: TokenSort;
   /** Whether “More details” is open under the swap form. */
   readonly swapDetailsOpen: boolean;
+  /** Whether the side navigation of the beta look is kept open beside the page. */
+  readonly sidePinned: boolean;
   readonly tokens: SavedTokens;
   readonly pairs: SavedPairs;
   /** Whether the banner still asks to verify the site's URL. */
@@ -45,6 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   loadsOtherLogos: false,
   tokenSort: 'balance',
   swapDetailsOpen: false,
+  sidePinned: false,
   tokens: NO_SAVED_TOKENS,
   pairs: NO_SAVED_PAIRS,
   URLWarningVisible: true,
@@ -74,6 +77,7 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   loadsOtherLogos: z.catch(settingSchemas.loadsOtherLogos, DEFAULT_SETTINGS.loadsOtherLogos),
   tokenSort: z.catch(z.literal(['balance', 'value']), DEFAULT_SETTINGS.tokenSort),
   swapDetailsOpen: z.catch(z.boolean(), DEFAULT_SETTINGS.swapDetailsOpen),
+  sidePinned: z.catch(z.boolean(), DEFAULT_SETTINGS.sidePinned),
   tokens: savedTokensSchema,
   pairs: savedPairsSchema,
   URLWarningVisible: z.catch(z.boolean(), DEFAULT_SETTINGS.URLWarningVisible),

@@ -60,6 +60,11 @@ export function chooseSwapDetailsOpen(isOpen: boolean): void {
   change({ swapDetailsOpen: isOpen });
 }
 
+/** Stores whether the side navigation of the beta look is kept open. */
+export function chooseSidePinned(isPinned: boolean): void {
+  change({ sidePinned: isPinned });
+}
+
 /** Hides the banner that asks to verify the site's URL, permanently. */
 export function closeUrlWarning(): void {
   change({ URLWarningVisible: false });
