@@ -19,7 +19,7 @@ export function receivedTokens(summary: TransactionSummary): readonly Token['add
     case 'remove':
       return addressesOf(summary.amountA.currency, summary.amountB.currency);
     case 'withdraw':
-      return summary.reward ? addressesOf(summary.reward.currency) : [];
+      return summary.reward && summary.reward.raw > 0n ? addressesOf(summary.reward.currency) : [];
     case 'convert':
     case 'upgrade':
       return addressesOf(summary.received.currency);

@@ -105,3 +105,44 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
   const { result } = renderHook(useSummaryText, { wrapper });
   expect(result.current(...told)).toBe(text);
 });
+
+const reward = (raw: bigint) => ({ currency: png, raw });
+const left = { type: 'withdraw', amount: amountB, tokenA: avax, tokenB: png } as const;
+const PLAIN = 'Withdrew 20 AVAX of AVAX / PNG';
+
+test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
+  [[{ summary: { ...left, reward: reward(0n) } }], 'Withdraw 20 AVAX of AVAX / PNG'],
+  [[{ summary: { ...left, reward: reward(0n) }, outcome: 'confirmed' }], PLAIN],
+  [[{ summary: { ...left, reward: reward(0n) }, outcome: 'confirmed', moved: {} }], PLAIN],
+  [
+    [{ summary: { ...left, reward: reward(5n) }, outcome: 'confirmed', moved: { reward: 0n } }],
+    PLAIN,
+  ],
+  [
+    [
+      {
+        summary: { ...left, reward: reward(0n) },
+        outcome: 'confirmed',
+        moved: { reward: 10n ** 18n },
+      },
+    ],
+    `${PLAIN} and claimed 1 PNG`,
+  ],
+  [
+    [{ summary: { ...left, reward: reward(5n) }, outcome: 'confirmed' }],
+    `${PLAIN} and claimed PNG`,
+  ],
+  [
+    [
+      {
+        summary: { type: 'claim', reward: reward(5n) },
+        outcome: 'confirmed',
+        moved: { reward: 0n },
+      },
+    ],
+    'Claimed nothing: no reward was owed any more',
+  ],
+])('FRM-36 %j says "%s": a reward only where there is one', (told, text) => {
+  const { result } = renderHook(useSummaryText, { wrapper });
+  expect(result.current(...told)).toBe(text);
+});

@@ -58,7 +58,7 @@ export function useSummaryText(): (told: Told, length?: Length) => string {
  *
  * The message is `<type>Summary`, and `<type>Report` once the transaction is confirmed. A report
  * has the amounts that moved. Where one is not known it names the currency alone, never an
- * estimate. `recipient`, `tokenA` and `reward` are `none` if there is none.
+ * estimate. `recipient`, `tokenA` and `reward` are `none` if there is none, or a reward of zero.
  */
 export function useSummaryParts(): (told: Told, length?: Length) => readonly SentencePart[] {
   const t = useTranslations('transactions');
@@ -68,7 +68,8 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
     const isReport = isConfirmed(outcome);
     const fields = Object.entries<Field>(summary).flatMap(([name, field]) => {
       if (field === 'output') return [];
-      return [[name, isReport ? reported(name, field, moved) : field] as const];
+      const told = isReport ? reported(name, field, moved) : field;
+      return isNoReward(name, told) ? [] : [[name, told] as const];
     });
     const paid = fields.flatMap(([name, field]) =>
       isAmount(field) && PAID[type]?.includes(name) ? [field] : [],
@@ -104,9 +105,15 @@ function isAmount(field: Field): field is Amount {
   return typeof field === 'object' && 'raw' in field;
 }
 
+function isNoReward(name: string, field: Field): boolean {
+  return name === 'reward' && isAmount(field) && field.raw === 0n;
+}
+
 /** A field once the transaction is confirmed. The `amount` of a wrap is always moved as asked. */
 function reported(name: string, field: Field, moved: Moved = {}): Field {
   if (!isAmount(field) || name === 'amount') return field;
   const raw = moved[name];
+  // Nothing was owed, and the receipt does not show that something arrived.
+  if (raw === undefined && isNoReward(name, field)) return field;
   return raw === undefined ? field.currency : amountOf(field.currency, raw);
 }

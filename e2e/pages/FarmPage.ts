@@ -32,7 +32,7 @@ export class FarmPage {
     this.dialog = reviewDialog(
       page,
       'Review (deposit|withdrawal|claim)',
-      'Deposit complete|Withdrawal complete|Reward claimed',
+      'Deposit complete|Withdrawal complete|Claim complete',
     );
   }
 

@@ -27,7 +27,7 @@ export class StakePage {
     this.dialog = reviewDialog(
       page,
       'Review (stake|unstaking|claim)',
-      'Staked|Unstaked|Reward claimed',
+      'Staked|Unstaked|Claim complete',
     );
   }
 

@@ -187,3 +187,20 @@ test('TXN-22 a transaction of another contract shows only what was typed', () =>
 test('TXN-22 a wrap moves what was asked for, and nothing has to be read', () => {
   expect(moved({ type: 'wrap', amount: amountOfAvax(3n) }, [])).toBeUndefined();
 });
+
+test('FRM-36 a reward that was not owed any more is zero, where the receipt shows it for certain', () => {
+  const withdrawal = {
+    type: 'withdraw',
+    amount: amountAt(pair, 9n),
+    reward: amountAt(png, 5n),
+  } as const;
+  const claim = { type: 'claim', reward: amountAt(png, 5n) } as const;
+  for (const summary of [withdrawal, claim]) {
+    expect(moved(summary, [transfer(png, router, account, 3n)])).toEqual({ reward: 3n });
+    expect(moved(summary, [transfer(pair, router, account, 9n)])).toEqual({ reward: 0n });
+    expect(moved(summary, [transfer(png, account, other, 3n)])).toEqual({});
+    // Logs that can't be read, and the receipt of a call by another contract, show nothing.
+    expect(moved(summary, undefined)).toEqual({});
+    expect(moved(summary, [], { receiver: other })).toEqual({});
+  }
+});

@@ -26,13 +26,14 @@ type Mined = { readonly record: TransactionRecord; readonly logs: readonly Event
  */
 export function movedAmounts(
   record: TransactionRecord,
-  { receipt, logs = [] }: FetchedReceipt,
+  { receipt, logs }: FetchedReceipt,
 ): MovedAmounts | undefined {
   const { summary, from, to } = record;
   // Another contract may have called the exchange, and for other accounts as well.
   const isDirect =
     receipt.to !== null && isAddressEqual(receipt.to, to) && isAddressEqual(receipt.from, from);
-  const mined = { record, logs: isDirect ? logs : [] };
+  const isTold = isDirect && logs !== undefined;
+  const mined = { record, logs: isTold ? logs : [] };
   switch (summary.type) {
     case 'swap':
       return known({
@@ -53,7 +54,7 @@ export function movedAmounts(
     case 'withdraw':
     case 'claim': {
       const { reward } = summary;
-      return reward && known({ reward: received(mined, reward.currency, from) });
+      return reward && known({ reward: isTold ? rewarded(mined, reward.currency) : undefined });
     }
     case 'convert':
     case 'upgrade':
@@ -88,6 +89,13 @@ function received({ record, logs }: Mined, currency: Currency, owner: Address): 
   return only(wrapsOf(wavax, logs, { account: router, event: 'Withdrawal' }));
 }
 
+/** What a reward came to: 0 where it was no longer owed, so that nothing of its token moved. */
+function rewarded({ record, logs }: Mined, currency: Currency): bigint | undefined {
+  if (currency.type === 'native') return undefined;
+  const gain = gainOf(currency.address, record.from, logs);
+  return gain >= 0n && gain <= maxUint256 ? gain : undefined;
+}
+
 /** How much more of a token came to an owner than left it (direction 1), or the reverse (-1). */
 function netTransferred(
   token: Address,
@@ -95,13 +103,17 @@ function netTransferred(
   logs: readonly EventLog[],
   direction: 1n | -1n,
 ): bigint | undefined {
-  const gained = transfersOf(token, logs).reduce((sum, { from, to, value }) => {
+  const net = gainOf(token, owner, logs) * direction;
+  return net > 0n && net <= maxUint256 ? net : undefined;
+}
+
+/** How much more of a token came to an owner than left it; below zero where more left. */
+function gainOf(token: Address, owner: Address, logs: readonly EventLog[]): bigint {
+  return transfersOf(token, logs).reduce((sum, { from, to, value }) => {
     const gain = isAddressEqual(to, owner) ? value : 0n;
     const loss = isAddressEqual(from, owner) ? value : 0n;
     return sum + gain - loss;
   }, 0n);
-  const net = gained * direction;
-  return net > 0n && net <= maxUint256 ? net : undefined;
 }
 
 function only(amounts: readonly bigint[]): bigint | undefined {

@@ -60,3 +60,15 @@ test('AIR-06 TXN-22 a claim from the airdrop receives what its receipt shows, an
   ]);
   expect(settledAmounts(claim)).toEqual([]);
 });
+
+test('FRM-36 a reward of zero is nothing that was received', () => {
+  const [amount, reward] = [amountOf(png, 9n), amountOf(png, 4n)];
+  const withdrawal = { type: 'withdraw', amount, reward } as const;
+  const back = { side: 'received', amount };
+  expect(settledAmounts(withdrawal, { reward: 0n })).toEqual([back]);
+  expect(settledAmounts(withdrawal, { reward: 3n })).toEqual([
+    back,
+    { side: 'received', amount: amountOf(png, 3n) },
+  ]);
+  expect(settledAmounts({ type: 'claim', reward }, { reward: 0n })).toEqual([]);
+});

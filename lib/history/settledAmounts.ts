@@ -7,8 +7,8 @@ import type { MovedAmounts, TransactionSummary } from './summary';
 export type SettledAmount = { readonly side: 'paid' | 'received'; readonly amount: Amount };
 
 /**
- * What a confirmed transaction paid and received. An amount that its receipt does not show is left
- * out; a wrap, a send, a deposit and a withdrawal move what was asked for.
+ * What a confirmed transaction paid and received. An amount that its receipt does not show, and a
+ * reward of zero, are left out; a wrap, a send, a deposit and a withdrawal move what was asked for.
  */
 export function settledAmounts(
   summary: TransactionSummary,
@@ -47,7 +47,7 @@ export function settledAmounts(
     case 'withdraw':
       return [
         { side: 'received', amount: summary.amount },
-        ...(summary.reward ? settled('received', summary.reward, moved.reward) : []),
+        ...(summary.reward ? settledReward(summary.reward, moved.reward) : []),
       ];
     case 'convert':
     case 'upgrade':
@@ -56,7 +56,7 @@ export function settledAmounts(
         ...settled('received', summary.received, moved.received),
       ];
     case 'claim':
-      return settled('received', summary.reward, moved.reward);
+      return settledReward(summary.reward, moved.reward);
     case 'airdrop':
       return settled('received', summary.claimed, moved.claimed);
     case 'send':
@@ -70,6 +70,10 @@ export function settledAmounts(
     case 'execute':
       return [];
   }
+}
+
+function settledReward({ currency }: Amount, raw: bigint | undefined): readonly SettledAmount[] {
+  return raw ? [{ side: 'received', amount: amountOf(currency, raw) }] : [];
 }
 
 function nativeOf({ chainId }: Currency): Currency {

@@ -55,6 +55,10 @@ const deposit = (pool: RewardPool, raw = 5n, signature?: typeof permit, owner: A
     true,
   );
 
+/** What an intent's review says that arrives: symbols with amounts. */
+const changes = (intent: Intent) =>
+  intent.expectation?.changes.map(({ currency, worst }) => [currency.symbol, worst]);
+
 const functionOf = (intent: Intent) => intent.callsAt(NOW + 700n)[0].functionName;
 
 test('FRM-29 versions 0 and 1 deposit with stake or stakeWithPermit, as reviewed', () => {
@@ -145,8 +149,6 @@ test('FRM-31 a withdrawal of another amount, or to another account, is not sent'
 });
 
 test('FRM-31 FRM-34 a review expects the reward only where it is paid', () => {
-  const changes = (intent: Intent) =>
-    intent.expectation?.changes.map(({ currency, worst }) => [currency.symbol, worst]);
   const withReward = [
     ['PGL', 5n],
     ['PNG', 3n],
@@ -180,6 +182,17 @@ test('FRM-22 SIM-04 a reward is the least from its block on, and what is taken b
     ]);
     expect(claimIntent(paid).expectation?.changes).toStrictEqual([reward]);
   }
+});
+
+test('FRM-36 a reward of zero is no part of what a review says that arrives', () => {
+  const ooe = { ...chef.rewardToken, symbol: 'OOE', address: other } as const;
+  const [none, extra] = [amountOf(chef.rewardToken, 0n), [amountOf(ooe, 4n)]];
+  const withdrawn = { account, pool: chef, amount: amountIn(chef, 5n), earned: none };
+  const [way] = withdrawWays(chef, true);
+  expect(changes(withdrawIntent({ ...withdrawn, extra: [], way }))).toEqual([['PGL', 5n]]);
+  const claim = claimIntent({ account, pool: chef, earned: none, extra });
+  expect(changes(claim)).toEqual([['OOE', 4n]]);
+  expect(claim.summary).toMatchObject({ type: 'claim', reward: extra[0] });
 });
 
 test('STK-10 exit is sent with at least 300000 gas and getReward with 350000', () => {

@@ -4,7 +4,7 @@ import { isSameToken, type Token } from '@/lib/tokens/token';
 import { farmTokens } from './farmTokens';
 import type { ProposedClaim, ProposedWithdrawal } from './proposals';
 import { claimStatement, withdrawStatement } from './rewardStatement';
-import { amountsByToken } from './rewardsOf';
+import { amountsByToken, rewardsOf } from './rewardsOf';
 import { claimCalls, withdrawCalls } from './withdrawCalls';
 import { rewardFate } from './withdrawWays';
 
@@ -13,7 +13,7 @@ export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
   const { account, pool, amount, earned, earnedBlock, extra, way } = withdrawal;
   const { chainId, contract } = pool;
   const isPaid = rewardFate(way) === 'paid';
-  const rewards = isPaid ? [...(earned ? [earned] : []), ...extra] : [];
+  const rewards = isPaid ? rewardsOf(earned, extra) : [];
   return {
     review: {
       chainId,
@@ -23,6 +23,7 @@ export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
     summary: {
       type: 'withdraw',
       amount,
+      // Also a reward of zero, which may have grown when the receipt tells what was paid.
       ...(isPaid && earned && { reward: earned }),
       ...farmTokens(pool),
     },
@@ -35,10 +36,12 @@ export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
 export function claimIntent(claim: ProposedClaim): Intent {
   const { account, pool, earned, earnedBlock, extra } = claim;
   const { chainId, contract } = pool;
+  const rewards = rewardsOf(earned, extra);
+  const [reward = earned] = rewards;
   return {
     review: { chainId, account, statement: claimStatement(contract) },
-    summary: { type: 'claim', reward: earned, ...farmTokens(pool) },
-    expectation: { changes: received([], [earned, ...extra], earnedBlock), approvals: [] },
+    summary: { type: 'claim', reward, ...farmTokens(pool) },
+    expectation: { changes: received([], rewards, earnedBlock), approvals: [] },
     callsAt: () => claimCalls(claim),
   };
 }
