@@ -6,8 +6,12 @@ import type { DevnetChain } from './quotedSwap';
 
 const { router, png, wavax } = EXCHANGE_ADDRESSES[43114];
 const ONE_PNG = 10n ** 18n;
+const YEAR_SECONDS = 31_536_000n;
 
-/** The APR of the stake that pays WAVAX, as the contracts say it and the page writes it. */
+/**
+ * The APR of the stake that pays WAVAX, as the contracts say it and the page writes it: hundredths
+ * of a percent, rounded down once, at the end.
+ */
 export async function wavaxStakeApr({ client }: DevnetChain): Promise<string> {
   const { address } = rewardPlace('WAVAX_V0').contract;
   const stake = { address, abi: stakingRewardsAbi } as const;
@@ -21,6 +25,7 @@ export async function wavaxStakeApr({ client }: DevnetChain): Promise<string> {
       args: [ONE_PNG, [png, wavax]],
     }),
   ]);
-  const rateInPng = (rate * ONE_PNG) / (quoted.at(-1) ?? 0n);
-  return `${((rateInPng * 31_536_000n * 100n) / total).toLocaleString('en')}%`;
+  const hundredths = (rate * YEAR_SECONDS * ONE_PNG * 10_000n) / ((quoted.at(-1) ?? 0n) * total);
+  const text = (Number(hundredths) / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+  return `${text}%`;
 }

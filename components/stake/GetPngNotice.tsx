@@ -5,10 +5,16 @@ import { hrefOf } from '@/lib/navigation/routes';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
 
-/** Where the token to stake is bought; nothing while the account has some, or may have some. */
-export function GetPngNotice({ screen: { balance, figures } }: { screen: RewardScreen }) {
+type Props = { screen: Pick<RewardScreen, 'balance' | 'figures'> };
+
+/**
+ * Where the token to stake is bought; nothing while the account has some, or may have some, and where
+ * the stake has ended or can't be read.
+ */
+export function GetPngNotice({ screen: { balance, figures } }: Props) {
   const t = useTranslations('stake');
-  if (balance === undefined || balance.raw > 0n || figures?.isFinished) return null;
+  if (balance === undefined || balance.raw > 0n) return null;
+  if (figures === undefined || figures.isFinished) return null;
   const bought = currencyId(balance.currency);
   return (
     <Notice tone="plain">

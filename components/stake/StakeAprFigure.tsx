@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MissingFigure } from '@/components/ui/MissingFigure';
-import { localizePercent } from '@/lib/amounts/localNumber';
+import type { Fraction } from '@/lib/amounts/fraction';
+import { formatApr } from '@/lib/amounts/percent';
 
-/** An APR in whole percent, or a dash where there is none. */
-export function StakeAprFigure({ percent }: { percent: bigint | undefined }) {
+/** An APR, or a dash where there is none. */
+export function StakeAprFigure({ apr }: { apr: Fraction | undefined }) {
   const t = useTranslations('stake');
   const locale = useLocale();
-  if (percent === undefined) return <MissingFigure label={t('none')} />;
-  return localizePercent(String(percent), locale);
+  return apr ? formatApr(apr, locale) : <MissingFigure label={t('none')} />;
 }

@@ -20,16 +20,16 @@ type Props = {
 /** What all together have staked, what a year pays of it, and until when. */
 export function StakeFigures({ stake, figures, hasFailed }: Props) {
   const t = useTranslations('stake');
-  const apr = useStakeApr(stake, figures);
+  const { apr, isLoading } = useStakeApr(stake, figures);
   const { chainId, stakingToken } = stake.pool;
   return (
     <>
       <Facts>
         <Fact term={t('apr')}>
-          {apr.isLoading ? (
+          {isLoading ? (
             <AwaitedFigure hasFailed={hasFailed} characters={5} />
           ) : (
-            <StakeAprFigure percent={apr.percent} />
+            <StakeAprFigure apr={apr} />
           )}
         </Fact>
         <Fact term={t('total')}>

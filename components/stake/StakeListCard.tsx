@@ -50,7 +50,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
           )}
         </Figure>
         <Figure term={t('apr')}>
-          {figures ? <StakeAprFigure percent={apr} /> : <MissingFigure label={t('unknown')} />}
+          {figures ? <StakeAprFigure apr={apr} /> : <MissingFigure label={t('unknown')} />}
         </Figure>
         {isStaked && weekly !== undefined && (
           <Figure term={t('weekly')}>

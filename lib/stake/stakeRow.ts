@@ -1,3 +1,4 @@
+import type { Fraction } from '@/lib/amounts/fraction';
 import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import type { RewardFigures, RewardStake } from '@/lib/rewards/rewardState';
 import type { Stake } from '@/lib/rewards/stakeCatalogue';
@@ -9,8 +10,8 @@ export type StakeRow = {
   readonly figures: RewardFigures | undefined;
   /** What the account has in it; absent without an account, and while unknown. */
   readonly own: RewardStake | undefined;
-  /** In whole percent; absent where there is none. */
-  readonly apr: bigint | undefined;
+  /** As a part of what is staked; absent where there is none. */
+  readonly apr: Fraction | undefined;
 };
 
 /** The stakes by what is staked in them, largest first, and then the account's own before others. */

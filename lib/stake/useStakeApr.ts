@@ -1,3 +1,4 @@
+import type { Fraction } from '@/lib/amounts/fraction';
 import { resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import type { RewardFigures } from '@/lib/rewards/rewardState';
@@ -5,17 +6,17 @@ import type { Stake } from '@/lib/rewards/stakeCatalogue';
 import { stakeApr } from './stakeApr';
 import { stakeQuoteRead } from './stakeQuote';
 
-/** The APR of a stake in whole percent, in each block; absent where there is none. */
-export type StakeApr = { readonly isLoading: boolean; readonly percent: bigint | undefined };
+/** The APR of a stake, as a part of what is staked; absent where there is none. */
+type StakeApr = { readonly isLoading: boolean; readonly apr: Fraction | undefined };
 
 /**
- * The APR of a stake.
+ * The APR of a stake, in each block.
  *
  * @param figures - What the stake pays; `isLoading` without them.
  */
 export function useStakeApr(stake: Stake, figures: RewardFigures | undefined): StakeApr {
   const [quote] = useChainReads(stake.pool.chainId, [stakeQuoteRead(stake)]);
   if (figures === undefined || quote.status === 'loading')
-    return { isLoading: true, percent: undefined };
-  return { isLoading: false, percent: stakeApr(figures, resultOf(quote)?.at(-1)) };
+    return { isLoading: true, apr: undefined };
+  return { isLoading: false, apr: stakeApr(figures, resultOf(quote)?.at(-1)) };
 }
