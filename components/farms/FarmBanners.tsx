@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { landingHref } from '@/lib/migration/migrationHref';
 import { addHref } from '@/lib/navigation/liquidityPaths';
@@ -8,10 +7,11 @@ import { hasNotBegun } from '@/lib/rewards/rewardEnd';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { currencyId } from '@/lib/tokens/currency';
 import { unwrapped } from '@/lib/tokens/wrapped';
+import { FarmBanner } from './FarmBanner';
 
 type Props = {
   farm: Farm;
-  screen: RewardScreen;
+  screen: Pick<RewardScreen, 'staked' | 'balance' | 'earned' | 'figures' | 'hasFailed'>;
   /** The symbols of its tokens. */
   pair: string;
 };
@@ -24,25 +24,25 @@ export function FarmBanners({ farm, screen, pair }: Props) {
   const hasNone = staked?.raw === 0n && balance?.raw === 0n;
   const hasStake = staked !== undefined && staked.raw > 0n;
   const migration = hasStake ? landingHref(farm) : undefined;
+  const hasReward = (screen.earned?.raw ?? 0n) > 0n;
+  const isPaying = figures !== undefined && !figures.isFinished;
   return (
     <>
       {hasFailed && <Notice tone="warning">{t(staked ? 'failedPartly' : 'failed')}</Notice>}
-      {hasNone && !hasFailed && !figures?.isFinished && (
-        <Notice tone="plain">
-          <strong>{t('step')}</strong>
-          {t('stepText', { pair })}
-          <ButtonLink variant="secondary" href={addHref('add', first, second)}>
-            {t('stepAction', { pair })}
-          </ButtonLink>
-        </Notice>
+      {hasNone && isPaying && (
+        <FarmBanner
+          title={t('step')}
+          href={addHref('add', first, second)}
+          action={t('stepAction', { pair })}
+          isNext={!hasReward}
+        >
+          {t('stepText')}
+        </FarmBanner>
       )}
       {migration && (
-        <Notice tone="plain">
-          {t('migrate')}
-          <ButtonLink variant="secondary" href={migration}>
-            {t('migrateAction')}
-          </ButtonLink>
-        </Notice>
+        <FarmBanner title={t('migrate')} href={migration} action={t('migrateAction')}>
+          {t('migrateText')}
+        </FarmBanner>
       )}
       {figures && hasNotBegun(figures) && <Notice tone="warning">{t('notBegun')}</Notice>}
       {figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}

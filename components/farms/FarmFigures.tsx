@@ -19,6 +19,7 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
 import { FarmAprFact } from './FarmAprFact';
 import * as styles from './FarmScreen.css';
+import { FarmTotalsIn } from './FarmTotalsIn';
 
 type Props = {
   farm: Farm;
@@ -61,6 +62,7 @@ export function FarmFigures({ farm, screen, worthOf }: Props) {
             <AwaitedFigure hasFailed={screen.hasFailed} characters={14} />
           )}
         </Fact>
+        <FarmTotalsIn screen={screen} usd={usd} />
         {figures && <RewardEndFact figures={figures} />}
       </Facts>
       <FiguresAge chainId={pool.chainId} />

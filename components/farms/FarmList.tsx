@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
-import { areOwnFirst, type FarmView } from '@/lib/farms/arrangeFarms';
+import { areOwnFirst, type FarmArrangement } from '@/lib/farms/arrangeFarms';
 import type { FarmRow } from '@/lib/farms/farmRow';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { FarmListCard } from './FarmListCard';
@@ -10,7 +10,7 @@ import { useDrawnCount } from './useDrawnCount';
 
 type Props = {
   rows: readonly FarmRow[];
-  view: FarmView;
+  arrangement: Pick<FarmArrangement, 'view' | 'isChosen'>;
   isSearching: boolean;
   /** Whether more farms may come. */
   isLoading: boolean;
@@ -19,17 +19,18 @@ type Props = {
 };
 
 /** The farms as arranged, or the text in their place. */
-export function FarmList({ rows, view, isSearching, isLoading, hasFailed }: Props) {
+export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed }: Props) {
   const t = useTranslations('farms');
   const { count, watchEnd } = useDrawnCount();
   const isConnected = useAddress() !== undefined;
+  const { view, isChosen } = arrangement;
   const isAskingToConnect = view === 'mine' && !isConnected;
   const reason = isAskingToConnect ? 'mineDisconnected' : view;
   // What can't be read may belong here, so there are not none.
   const isUntold = hasFailed && !isSearching && !isAskingToConnect;
   const countText = t('count', {
     count: rows.length,
-    own: areOwnFirst(rows) ? 'first' : 'none',
+    own: !isChosen && areOwnFirst(rows) ? 'first' : 'none',
   });
   return (
     <>

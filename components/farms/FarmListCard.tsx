@@ -8,7 +8,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import type { Fraction } from '@/lib/amounts/fraction';
-import { type FarmRow, isFinished, ownUsdOf, weightOf } from '@/lib/farms/farmRow';
+import { actOf, type FarmRow, isFinished, ownUsdOf, weightOf } from '@/lib/farms/farmRow';
 import { hrefOf } from '@/lib/navigation/routes';
 import { formatReward } from '@/lib/rewards/formatReward';
 import { isOwnStake } from '@/lib/rewards/isOwnStake';
@@ -35,6 +35,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const ownUsd = ownUsdOf(row);
   const owed = stake?.earned ? amountOf(row.reward, stake.earned) : undefined;
   const paying = figures && !hasEnded ? figures : undefined;
+  const act = actOf(row);
   const href = hrefOf({
     name: 'farm',
     versionOrCurrencyIdA: currencyId(a),
@@ -87,9 +88,9 @@ export function FarmListCard({ row }: { row: FarmRow }) {
       <ButtonLink
         variant={isMine ? 'accent' : 'secondary'}
         href={href}
-        aria-label={t(isMine || hasEnded ? 'manageIn' : 'depositIn', { pair })}
+        aria-label={t(`${act}In`, { pair })}
       >
-        {t(isMine || hasEnded ? 'manage' : 'deposit')}
+        {t(act)}
       </ButtonLink>
     </li>
   );

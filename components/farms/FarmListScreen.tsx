@@ -30,7 +30,13 @@ const FarmList = lazyPart(() => import('./FarmList').then((loaded) => loaded.Far
 
 const SEARCH_DELAY_MS = 250;
 const LISTED_VERSIONS: readonly FarmVersion[] = [2, 1, 0];
-const FIRST: FarmArrangement = { view: 'live', query: '', order: 'liquidity', isAscending: false };
+const FIRST: FarmArrangement = {
+  view: 'live',
+  query: '',
+  order: 'liquidity',
+  isAscending: false,
+  isChosen: false,
+};
 
 const MESSAGES = { aprs: aprsMessages, farms: farmsMessages };
 
@@ -105,7 +111,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
           <FiguresAge chainId={chainId} />
           <FarmList
             rows={arrangeFarms(rows, { ...arrangement, query })}
-            view={arrangement.view}
+            arrangement={arrangement}
             isSearching={query.trim() !== ''}
             isLoading={isLoading || (arrangement.view === 'mine' && isLoadingOwn)}
             hasFailed={hasFailed}

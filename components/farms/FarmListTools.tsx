@@ -51,7 +51,10 @@ export function FarmListTools({ arrangement, text, onType, onArrange }: Props) {
         sortedBy={order}
         isAscending={isAscending}
         direction={t(isAscending ? 'ascending' : 'descending')}
-        onSort={(next) => onArrange({ order: next, isAscending: next === order && !isAscending })}
+        onSort={(next) => {
+          const turned = next === order && !isAscending;
+          onArrange({ order: next, isAscending: turned, isChosen: true });
+        }}
       />
     </div>
   );

@@ -10,18 +10,25 @@ type Props = {
   raw: bigint;
   /** Digits after the point. */
   places: number;
+  /** What is written while the figure counts up to the amount; by default the amount. */
+  shown?: bigint;
 };
 
 /** An amount of PNG with a fixed number of digits after the point, rounded down. */
-export function PngAmount({ png, raw, places }: Props) {
+export function PngAmount({ png, raw, places, shown = raw }: Props) {
   const t = useTranslations('wallet');
   const locale = useLocale();
-  const amount = amountOf(png, raw);
+  const textOf = (written: bigint) =>
+    t('pngBalance', {
+      amount: formatPlaces(asFraction(amountOf(png, written)), {
+        places,
+        rounding: 'down',
+        locale,
+      }),
+    });
   return (
-    <ExactAmount amount={amount}>
-      {t('pngBalance', {
-        amount: formatPlaces(asFraction(amount), { places, rounding: 'down', locale }),
-      })}
+    <ExactAmount amount={amountOf(png, raw)} readAs={textOf(raw)}>
+      {textOf(shown)}
     </ExactAmount>
   );
 }

@@ -42,7 +42,16 @@ function Content({ onClose }: Props) {
     <Dialog title={wallet('pngTitle')} closeLabel={frame('close')} onClose={onClose}>
       {account === undefined && <p className={styles.note}>{t('connect')}</p>}
       <Facts>
-        {account && <PngFact term={t('balance')} png={png} raw={balance?.raw} places={2} hasUsd />}
+        {account && (
+          <PngFact
+            term={t('balance')}
+            png={png}
+            raw={balance?.raw}
+            places={2}
+            hasUsd
+            countsFor={`${chainId} ${account}`}
+          />
+        )}
         {account && hasFarms && (
           <PngFact term={t('unclaimed')} png={png} raw={unclaimed?.total} places={4} hasUsd />
         )}

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/amounts/amount';
 import type { Token } from '@/lib/tokens/token';
 import { PngAmount } from './PngAmount';
+import { PngCounter } from './PngCounter';
 import * as styles from './PngDialog.css';
 
 const WAITING_CHARACTERS = 13;
@@ -18,10 +19,12 @@ type Props = {
   places: number;
   /** Whether its value in dollars stands beside it. */
   hasUsd?: boolean;
+  /** Whose amount it is, where it counts up to a new one; absent where it does not count. */
+  countsFor?: string;
 };
 
 /** An amount of PNG with its term. */
-export function PngFact({ term, png, raw, places, hasUsd = false }: Props) {
+export function PngFact({ term, png, raw, places, hasUsd = false, countsFor }: Props) {
   const t = useTranslations('png');
   const isKnown = png !== undefined && typeof raw === 'bigint';
   return (
@@ -31,7 +34,11 @@ export function PngFact({ term, png, raw, places, hasUsd = false }: Props) {
       {isKnown && (
         <span className={styles.figure}>
           {hasUsd && <UsdValue amount={amountOf(png, raw)} />}
-          <PngAmount png={png} raw={raw} places={places} />
+          {countsFor === undefined ? (
+            <PngAmount png={png} raw={raw} places={places} />
+          ) : (
+            <PngCounter key={countsFor} png={png} raw={raw} places={places} />
+          )}
         </span>
       )}
     </Fact>

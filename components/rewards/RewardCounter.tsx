@@ -5,8 +5,6 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { formatReward } from '@/lib/rewards/formatReward';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
-const COUNT_MS = 1_000;
-
 /**
  * A reward that grows with each block: it counts up to what the contract says now. Its exact figure
  * is on hover and focus. Give it a key of its account and its pool, between which it must not count.
@@ -14,7 +12,7 @@ const COUNT_MS = 1_000;
 export function RewardCounter({ reward }: { reward: Amount }) {
   const locale = useLocale();
   const { currency } = reward;
-  const shown = amountOf(currency, useCountedUp(reward.raw, COUNT_MS));
+  const shown = amountOf(currency, useCountedUp(reward.raw));
   const symbol = shortSymbol(currency.symbol);
   return (
     <ExactAmount amount={reward} readAs={`${formatReward(reward, locale)} ${symbol}`} hasNote>

@@ -8,7 +8,7 @@ function page(wantsNoMotion: boolean) {
   // jsdom has no media queries.
   const matches = (query: string) => wantsNoMotion && query === '(prefers-reduced-motion: reduce)';
   Object.assign(window, { matchMedia: (query: string) => ({ matches: matches(query) }) });
-  return renderHook(({ target }) => useCountedUp(target, SECOND_MS), {
+  return renderHook(({ target }) => useCountedUp(target), {
     initialProps: { target: 100n },
   });
 }

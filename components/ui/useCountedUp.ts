@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { media } from './media';
 
+const COUNT_MS = 1_000;
+
 /**
- * A number that moves from its last value to a new one. It moves at once where the reader wants no
+ * A number that moves from its last value to a new one, within a second. It moves at once where the reader wants no
  * motion, and does not move when it first appears.
  */
-export function useCountedUp(target: bigint, durationMs: number): bigint {
+export function useCountedUp(target: bigint): bigint {
   const [shown, setShown] = useState(target);
   const last = useRef(target);
   // Before the page is painted, so that no frame shows the last value where nothing moves.
@@ -20,11 +22,11 @@ export function useCountedUp(target: bigint, durationMs: number): bigint {
     const beganAt = performance.now();
     let frame = requestAnimationFrame(function move(now) {
       const elapsed = Math.max(Math.round(now - beganAt), 0);
-      const isThere = elapsed >= durationMs;
-      show(isThere ? target : from + ((target - from) * BigInt(elapsed)) / BigInt(durationMs));
+      const isThere = elapsed >= COUNT_MS;
+      show(isThere ? target : from + ((target - from) * BigInt(elapsed)) / BigInt(COUNT_MS));
       if (!isThere) frame = requestAnimationFrame(move);
     });
     return () => cancelAnimationFrame(frame);
-  }, [target, durationMs]);
+  }, [target]);
   return shown;
 }

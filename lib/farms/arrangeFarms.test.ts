@@ -39,7 +39,13 @@ function row(name: string, known: Known = {}): FarmRow {
   };
 }
 
-const LIVE: FarmArrangement = { view: 'live', query: '', order: 'liquidity', isAscending: false };
+const LIVE: FarmArrangement = {
+  view: 'live',
+  query: '',
+  order: 'liquidity',
+  isAscending: false,
+  isChosen: false,
+};
 
 const shown = (rows: readonly FarmRow[], arrangement: Partial<FarmArrangement> = {}) =>
   arrangeFarms(rows, { ...LIVE, ...arrangement }).map(({ farm }) => farm.name);
@@ -61,13 +67,32 @@ test('FRM-07 farms that pay come first, then own ones, then the larger; one of u
     'WAVAX_QI_V2',
     'WAVAX_YAK_V2',
   ]);
-  expect(shown(ROWS, { isAscending: true })).toEqual([
+});
+
+test('FRM-07 FRM-37 a chosen order holds for the whole list: own farms and ended ones stand where it puts them', () => {
+  const chosen = { isChosen: true } as const;
+  expect(shown(ROWS, chosen)).toEqual([
+    'WAVAX_YAK_V2',
+    'PNG_USDCe_V2',
+    'WAVAX_PNG_V2',
+    'WAVAX_LINKe_V2',
+    'WAVAX_QI_V2',
+  ]);
+  expect(shown(ROWS, { ...chosen, isAscending: true })).toEqual([
     'WAVAX_LINKe_V2',
     'WAVAX_PNG_V2',
     'PNG_USDCe_V2',
+    'WAVAX_YAK_V2',
     'WAVAX_QI_V2',
+  ]);
+  expect(shown(ROWS, { ...chosen, order: 'weight' })).toEqual([
+    'WAVAX_PNG_V2',
+    'WAVAX_QI_V2',
+    'PNG_USDCe_V2',
+    'WAVAX_LINKe_V2',
     'WAVAX_YAK_V2',
   ]);
+  expect(shown(ROWS, { ...chosen, view: 'mine' })).toEqual(['WAVAX_YAK_V2', 'WAVAX_LINKe_V2']);
 });
 
 test('FRM-07 farms are sorted by weight and by APR, in both directions', () => {

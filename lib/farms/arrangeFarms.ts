@@ -15,15 +15,18 @@ export type FarmArrangement = {
   readonly query: string;
   readonly order: FarmOrder;
   readonly isAscending: boolean;
+  /** Whether the user chose the order; the list opens with one that nobody chose. */
+  readonly isChosen: boolean;
 };
 
 /**
- * The farms of a view whose symbols contain the query, in any case. Those that pay come first, then
- * the own ones; within that they are in the chosen order, and those without the figure are last.
+ * The farms of a view whose symbols contain the query, in any case, in their order; those without
+ * the figure are last. The order that the list opens with holds among the own farms that pay, then
+ * the other ones that pay, then those that have ended. A chosen order holds for the whole list.
  */
 export function arrangeFarms(
   rows: readonly FarmRow[],
-  { view, query, order, isAscending }: FarmArrangement,
+  { view, query, order, isAscending, isChosen }: FarmArrangement,
 ): readonly FarmRow[] {
   const wanted = query.trim().toUpperCase();
   const keyOf = KEYS[order];
@@ -31,10 +34,13 @@ export function arrangeFarms(
     .filter((row) => isInView(row, view) && hasSymbol(row, wanted))
     .toSorted(
       (a, b) =>
-        Number(isFinished(a)) - Number(isFinished(b)) ||
-        Number(isOwnStake(b.stake)) - Number(isOwnStake(a.stake)) ||
-        compareKeys(keyOf(a), keyOf(b), isAscending),
+        (isChosen ? 0 : groupOf(a) - groupOf(b)) || compareKeys(keyOf(a), keyOf(b), isAscending),
     );
+}
+
+/** Where a farm stands before anyone chose an order: those that pay first, of these the own ones. */
+function groupOf(row: FarmRow): number {
+  return 2 * Number(isFinished(row)) + Number(!isOwnStake(row.stake));
 }
 
 /** Whether all own farms of some arranged ones are before others; not so where own ones have ended. */

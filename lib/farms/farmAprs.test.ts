@@ -51,9 +51,6 @@ test('FRM-35 the swap fees are those of the service, else the growth of the pool
     swapFee: { numerator: 1n, denominator: 10n },
   };
   expect(farmAprs(stats, basis)).toBe(stats);
-  // Rewards that nobody is paid are no APR, even where the service has a figure.
-  const empty = { ...basis, figures: { ...figures, totalStaked: 0n } };
-  expect(farmAprs(stats, empty)).toEqual({ ...stats, staking: undefined });
   const computed = farmAprs(null, basis);
   expect(percent(computed.staking)).toBeCloseTo(63.072, 10);
   expect(percent(computed.swapFee)).toBe(2);
@@ -62,6 +59,22 @@ test('FRM-35 the swap fees are those of the service, else the growth of the pool
   // No growth is known, or the service may still answer.
   expect(farmAprs(null, { ...basis, growth: undefined }).swapFee).toBeUndefined();
   expect(farmAprs(undefined, basis).swapFee).toBeUndefined();
+});
+
+test('FRM-20 where nothing is staked, the total is still the sum that the service tells', () => {
+  const stats = {
+    staking: { numerator: 1n, denominator: 4n },
+    swapFee: { numerator: 1n, denominator: 10n },
+  };
+  const none = { numerator: 0n, denominator: 1n };
+  const empty = {
+    figures: { ...figures, totalStaked: 0n },
+    totalUsd: none,
+    rewardPrice: pngPrice,
+    growth: undefined,
+  };
+  expect(percent(totalApr(farmAprs(stats, empty), false))).toBe(35);
+  expect(totalApr(farmAprs(null, empty), false)).toBeUndefined();
 });
 
 test('FRM-18 an answer of the service gives both figures', () => {

@@ -36,8 +36,8 @@ export function farmAprs(
   stats: FarmAprs | null | undefined,
   { figures, rewardPrice, totalUsd, growth }: ChainBasis,
 ): FarmAprs {
-  // Nobody is paid what no deposit earns, whatever the service counts for it.
-  if (stats) return figures?.totalStaked === 0n ? { ...stats, staking: undefined } : stats;
+  // Also where nothing is staked: it is what a first deposit would be paid.
+  if (stats) return stats;
   const staking = figures && stakingApr(figures, rewardPrice, totalUsd);
   if (stats === undefined || growth === undefined) return { staking, swapFee: undefined };
   return { staking, swapFee: growth.apr, swapFeeSeconds: growth.seconds };

@@ -1,6 +1,6 @@
 import { pngToken } from '@/lib/contracts/pngToken';
 import { FARMS } from '@/lib/rewards/farmCatalogue';
-import { type FarmRow, ownUsdOf } from './farmRow';
+import { actOf, type FarmRow, ownUsdOf } from './farmRow';
 
 const [farm] = FARMS;
 const figures = {
@@ -35,4 +35,15 @@ test.each<[string, Partial<FarmRow>]>([
   ['a total of zero', { figures: { ...figures, totalStaked: 0n } }],
 ])('%s has no own value', (_, known) => {
   expect(ownUsdOf(row(known))).toBeUndefined();
+});
+
+test('FRM-38 a farm is managed only by who has something in it; an ended one shows its details', () => {
+  const none = { staked: 0n, earned: 0n, isEarnedRefused: false };
+  const ended = { ...figures, isFinished: true };
+  expect(actOf(row({}))).toBe('manage');
+  expect(actOf(row({ stake: { ...none, earned: 1n }, figures: ended }))).toBe('manage');
+  for (const stake of [none, undefined]) {
+    expect(actOf(row({ stake }))).toBe('deposit');
+    expect(actOf(row({ stake, figures: ended }))).toBe('details');
+  }
 });

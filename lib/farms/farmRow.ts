@@ -1,5 +1,6 @@
 import type { Fraction } from '@/lib/amounts/fraction';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
+import { isOwnStake } from '@/lib/rewards/isOwnStake';
 import type { RewardFigures, RewardStake } from '@/lib/rewards/rewardState';
 import type { Token } from '@/lib/tokens/token';
 import type { FarmAprs } from './farmAprs';
@@ -34,6 +35,15 @@ export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): 
 /** Whether a farm is known to pay no more. */
 export function isFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
   return figures?.isFinished ?? false;
+}
+
+/**
+ * What the link of a farm leads to: what the account has in it, else a deposit, else the details of
+ * one that has ended.
+ */
+export function actOf(row: Pick<FarmRow, 'figures' | 'stake'>): 'manage' | 'deposit' | 'details' {
+  if (isOwnStake(row.stake)) return 'manage';
+  return isFinished(row) ? 'details' : 'deposit';
 }
 
 /**

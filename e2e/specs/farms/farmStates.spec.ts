@@ -27,7 +27,7 @@ const permitAbi = parseAbi([
   'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
 ]);
 
-test('FRM-21 WAL-15 without a wallet a farm shows what it pays and what is staked, and asks to connect', async ({
+test('FRM-12 FRM-21 WAL-15 without a wallet a farm shows what it pays and what is staked, and asks to connect', async ({
   page,
   chains,
 }) => {
@@ -37,6 +37,14 @@ test('FRM-21 WAL-15 without a wallet a farm shows what it pays and what is stake
   await expect(farm.figure('Pool rate')).toContainText('13,003 PNG');
   await expect(farm.figure('Total staked')).toContainText('$256,000');
   await expect(farm.figure('Total staked')).not.toContainText('.');
+  // AVAX costs 20 dollars, and PNG 20 cents.
+  for (const [currency, dollars] of [
+    ['PNG', 0.2],
+    ['AVAX', 20],
+  ] as const) {
+    const { raw } = await farm.exact(farm.figure(`Staked, in ${currency}`));
+    expect((Number(raw) / 1e18) * dollars).toBeCloseTo(256_000, -1);
+  }
   const total = await farm.exact(farm.figure('Total staked'));
   expect(total.raw).toBe(
     await chains[43114].client.readContract({
