@@ -10,6 +10,7 @@ import { spendable } from '@/lib/amounts/spendable';
 import type { AddState } from '@/lib/liquidity/useAddScreen';
 import { useSettings } from '@/lib/settings/store';
 import type { ReviewedAdd } from './AddReview';
+import { PoolFull } from './PoolFull';
 
 type Props = {
   state: AddState;
@@ -45,6 +46,12 @@ export function AddAction({ state, onReview }: Props) {
         )}
       </>
     );
+  }
+  if (inputError?.type === 'poolFull') return <PoolFull room={inputError.room} />;
+  if (inputError && 'currency' in inputError) {
+    const { type, currency } = inputError;
+    const values = { symbol: symbolText(currency), decimals: currency.decimals };
+    return <MissingAction>{t(type, values)}</MissingAction>;
   }
   if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
   if (staleText) return <MissingAction>{staleText}</MissingAction>;

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { useStaleText } from '@/components/layout/useStaleText';
+import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
@@ -12,6 +13,10 @@ import { hrefOf } from '@/lib/navigation/routes';
 import { currencyId } from '@/lib/tokens/currency';
 
 type Props = { state: RemoveState };
+
+const OneSidedNotice = lazyPart(() =>
+  import('./OneSidedNotice').then((loaded) => loaded.OneSidedNotice),
+);
 
 /** Loaded once there is something to remove, because it contains everything that signing needs. */
 const RemoveSigning = lazyPart(
@@ -31,6 +36,9 @@ export function RemoveAction({ state }: Props) {
         <NextStep gap={state.gap} state={state} />
       ) : (
         missing && <MissingAction>{missing}</MissingAction>
+      )}
+      {state.inputError?.type === 'oneSided' && (
+        <OneSidedNotice error={state.inputError} state={state} />
       )}
       {/* Stays mounted as long as a signature may be useful or a transaction is in progress. */}
       {hasBegun && <RemoveSigning state={state} isShown={isReady} />}
@@ -69,10 +77,16 @@ function useMissing({
   isCheckingDecimals,
 }: RemoveState): string | undefined {
   const t = useTranslations('liquidity');
+  const symbolText = useSymbolText();
   const staleText = useStaleText(chainId);
   if (obstacle) return t('unusable');
   if (account === undefined || position === undefined) return t('loading');
-  if (inputError) return t('enterAmount');
+  if (inputError?.type === 'oneSided') return t('tooSmall');
+  if (inputError && 'currency' in inputError) {
+    const { type, currency } = inputError;
+    return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
+  }
+  if (inputError) return t(inputError.type === 'connectWallet' ? 'enterAmount' : inputError.type);
   if (staleText) return staleText;
   return isCheckingDecimals ? t('loading') : undefined;
 }

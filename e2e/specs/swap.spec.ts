@@ -158,7 +158,7 @@ test('AMT-02 the amount field takes digits and one point only, and turns a comma
   await expect(swap.pays).toHaveAttribute('inputmode', 'decimal');
 });
 
-test('AMT-01 an amount of zero, or with more decimals than the token has, is invalid', async ({
+test('AMT-01 AMT-17 an amount of zero, of more decimals than the token has, or too large, is invalid', async ({
   page,
   wallet,
 }) => {
@@ -170,6 +170,7 @@ test('AMT-01 an amount of zero, or with more decimals than the token has, is inv
     ['0.0', 'Enter an amount'],
     ['.', 'Enter an amount'],
     ['1.0000001', 'USDC.e has at most 6 decimals'],
+    ['9'.repeat(79), 'Amount too large'],
   ] as const) {
     await swap.pays.fill(text);
     await expect(swap.action(says)).toBeDisabled();

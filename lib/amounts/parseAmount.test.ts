@@ -4,7 +4,7 @@ import { nativeCurrency } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { amountOf } from './amount';
 import { exactAmountText } from './amountText';
-import { parseAmount } from './parseAmount';
+import { amountProblem, parseAmount } from './parseAmount';
 
 const avax = nativeCurrency(43114);
 
@@ -83,4 +83,30 @@ test('AMT-01 every parsed amount is above zero and at most a uint256', () => {
       expect(raw > 0n && raw <= maxUint256).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['9'.repeat(79), 18, 'tooLarge'],
+  [maxUint256.toString(), 0, undefined],
+  [(maxUint256 + 1n).toString(), 0, 'tooLarge'],
+  [maxUint256.toString(), 1, 'tooLarge'],
+  ['1.23', 1, 'tooManyDecimals'],
+  ['0.00', 1, 'tooManyDecimals'],
+  ['1.2', 1, undefined],
+  ['0', 18, undefined],
+  ['0.0', 18, undefined],
+  ['.', 18, undefined],
+  ['', 18, undefined],
+] as const)('AMT-17 the problem of %p with %i decimals is %s', (text, decimals, problem) => {
+  expect(amountProblem(text, tokenWith(decimals))).toBe(problem);
+});
+
+test('AMT-17 an amount that grows key by key has no problem until no contract can count it', () => {
+  const token = tokenWith(18);
+  for (let length = 1; length <= 79; length += 1) {
+    const text = '9'.repeat(length);
+    // 59 nines with 18 decimals are 77 digits, which a uint256 always counts.
+    expect(amountProblem(text, token)).toBe(length <= 59 ? undefined : 'tooLarge');
+    expect(parseAmount(text, token) === undefined).toBe(length > 59);
+  }
 });

@@ -22,10 +22,16 @@ export function parseAmount<C extends Currency>(text: string, currency: C): Amou
   return raw > 0n && raw <= maxUint256 ? amountOf(currency, raw) : undefined;
 }
 
+/** Why a text that looks like an amount is none. */
+export type AmountProblem = 'tooManyDecimals' | 'tooLarge';
+
 /**
- * Whether a text is an amount that the currency cannot have, because of its digits after the point.
+ * Why a currency can't have the amount that a text means: more digits after the point than it has,
+ * or more than any contract can count. Undefined for an amount, for zero and for any other text.
  */
-export function hasTooManyDecimals(text: string, { decimals }: Currency): boolean {
+export function amountProblem(text: string, currency: Currency): AmountProblem | undefined {
   const [, fraction = ''] = text.split('.');
-  return fraction.length > decimals;
+  if (fraction.length > currency.decimals) return 'tooManyDecimals';
+  const isNone = parseAmount(text, currency) === undefined;
+  return isNone && /[1-9]/.test(text) ? 'tooLarge' : undefined;
 }

@@ -54,6 +54,11 @@ describe('LIQ-15 the first input error that applies is shown', () => {
     isConnected: true,
     minted: 1n,
     isInvalidPair: false,
+    room: undefined,
+    texts: [
+      { text: '0.000000000000000005', currency: avax },
+      { text: '', currency: wavax },
+    ],
     spent: [amountOf(avax, 5n), amountOf(wavax, 6n)],
     balances: [amountOf(avax, 5n), amountOf(wavax, 6n)],
   };
@@ -73,6 +78,16 @@ describe('LIQ-15 the first input error that applies is shown', () => {
     expect(addInputError(poor)).toEqual({ type: 'insufficientBalance', currency: avax });
     expect(addInputError(bare)).toEqual({ type: 'enterAmount' });
     expect(addInputError(invalid)).toEqual({ type: 'invalidPair' });
+    const large = '9'.repeat(79);
+    for (const currency of [avax, wavax]) {
+      const texts = [
+        { text: currency === avax ? large : '1', currency: avax },
+        { text: currency === wavax ? large : '1', currency: wavax },
+      ] as const;
+      expect(addInputError({ ...bare, texts })).toEqual({ type: 'tooLarge', currency });
+    }
+    const room = amountOf(avax, 3n);
+    expect(addInputError({ ...poor, room })).toEqual({ type: 'poolFull', room });
     expect(addInputError(tiny)).toEqual({ type: 'insufficientInput' });
     expect(addInputError({ ...tiny, isConnected: false })).toEqual({ type: 'connectWallet' });
   });

@@ -1,4 +1,5 @@
 import type { Amount } from '@/lib/amounts/amount';
+import { type AmountProblem, amountProblem } from '@/lib/amounts/parseAmount';
 import type { Currency } from '@/lib/tokens/currency';
 
 /** The two sides of an addition, in the order of the page's path. */
@@ -45,11 +46,15 @@ export function reduceAddForm(form: AddForm, event: AddFormEvent): AddForm {
 /** Why the addition cannot be reviewed yet. */
 export type AddInputError =
   | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
-  | { readonly type: 'insufficientBalance'; readonly currency: Currency };
+  | { readonly type: 'insufficientBalance' | AmountProblem; readonly currency: Currency }
+  /** The pool can take only this much more of one side. */
+  | { readonly type: 'poolFull'; readonly room: Amount };
 
 /** The data that the input errors depend on. */
 export type AddInput = {
   readonly isConnected: boolean;
+  /** What is typed of each side. */
+  readonly texts: readonly [TypedSide, TypedSide];
   /** The liquidity that the addition would mint; absent while unknown. */
   readonly minted: bigint | undefined;
   readonly isInvalidPair: boolean;
@@ -57,20 +62,24 @@ export type AddInput = {
   readonly spent: readonly [Amount | undefined, Amount | undefined];
   /** The account's balance of each side; absent while unknown. */
   readonly balances: readonly [Amount | undefined, Amount | undefined];
+  /** How much more the pool can take of a side, if the addition is too much for it. */
+  readonly room: Amount | undefined;
 };
 
+type TypedSide = { readonly text: string; readonly currency: Currency | undefined };
+
 /** The first input error, in the specified order; absent when there is none. */
-export function addInputError({
-  isConnected,
-  minted,
-  isInvalidPair,
-  spent,
-  balances,
-}: AddInput): AddInputError | undefined {
-  if (!isConnected) return { type: 'connectWallet' };
+export function addInputError(add: AddInput): AddInputError | undefined {
+  const { minted, spent, balances, room } = add;
+  if (!add.isConnected) return { type: 'connectWallet' };
+  for (const { text, currency } of add.texts) {
+    const problem = currency && amountProblem(text, currency);
+    if (problem) return { type: problem, currency };
+  }
   if (minted === 0n) return { type: 'insufficientInput' };
-  if (isInvalidPair) return { type: 'invalidPair' };
+  if (add.isInvalidPair) return { type: 'invalidPair' };
   if (spent.some((amount) => amount === undefined)) return { type: 'enterAmount' };
+  if (room) return { type: 'poolFull', room };
   const lacking = spent.find((amount, side) => amount && isMoreThan(amount, balances[side]));
   return lacking && { type: 'insufficientBalance', currency: lacking.currency };
 }

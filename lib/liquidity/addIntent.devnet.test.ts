@@ -1,4 +1,4 @@
-import { parseUnits } from 'viem';
+import { formatUnits, parseUnits } from 'viem';
 import type { TokenKey } from '@/devnet/tokens';
 import { amountOf } from '@/lib/amounts/amount';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
@@ -9,6 +9,7 @@ import type { AddField } from './addForm';
 import { addIntent } from './addIntent';
 import { setUpLiquidity, TERMS } from './devnetLiquidity.setup';
 import { plannedAdd } from './plannedAdd';
+import { exceededRoom } from './poolRoom';
 
 const { wallet, currencyOf, approve, held, send, poolOf } = setUpLiquidity();
 
@@ -84,6 +85,29 @@ test('LIQ-19 a first addition creates the pair at the price of its amounts', asy
   expect([created.balance0, created.balance1].toSorted()).toEqual(
     addition.amounts.map(({ raw }) => raw).toSorted(),
   );
+});
+
+test('LIQ-38 a pair takes the largest reserve of 112 bits, and reverts for one unit more', async () => {
+  const [a, b] = [currencyOf('ALL'), currencyOf('PNG')];
+  for (const { address } of [wrapped(a), wrapped(b)]) await approve(address);
+  const pool = emptyPool(wrapped(a), wrapped(b));
+  const most = 2n ** 112n - 1n;
+  const supplied = (raw: bigint) =>
+    planned({
+      pool,
+      keys: ['ALL', 'PNG'],
+      field: 'currencyA',
+      text: formatUnits(raw, 18),
+      otherText: '1',
+    });
+  const over = supplied(most + 1n);
+  expect(exceededRoom(pool, over.addition, [0, 0])).toEqual(amountOf(a, most));
+  await expect(submit(wallet(), over.intent)).rejects.toThrow();
+  const whole = supplied(most);
+  expect(exceededRoom(pool, whole.addition, [0, 0])).toBeUndefined();
+  await send(whole.intent);
+  const full = await poolOf(a, b);
+  expect(exceededRoom(full, whole.addition, [0, 0])).toEqual(amountOf(a, 0n));
 });
 
 test('ERR-36 a pool that moved beyond the slippage accepts no addition, with the reason', async () => {

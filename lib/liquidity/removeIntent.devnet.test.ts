@@ -1,4 +1,4 @@
-import { erc20Abi } from 'viem';
+import { erc20Abi, formatUnits } from 'viem';
 import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { TokenKey } from '@/devnet/tokens';
@@ -13,6 +13,7 @@ import { router, setUpLiquidity, TERMS } from './devnetLiquidity.setup';
 import { liquidityShareOf } from './liquidityShare';
 import type { ProposedRemoval } from './proposals';
 import { receivedShare } from './receivedShare';
+import { removeInputError } from './removeForm';
 import { MissingApprovalError, removeIntent } from './removeIntent';
 import { RemovalFailsError } from './removeStatement';
 
@@ -127,6 +128,31 @@ test('LIQ-20 all of a position leaves no dust', async () => {
   await approve(pool.pair.liquidityToken.address);
   await send(removeIntent(proposal, true));
   expect(await held(proposal.liquidity.currency)).toBe(0n);
+});
+
+test('LIQ-37 the pair gives both tokens or reverts, and the form says where one side is nothing', async () => {
+  const { currencies, pool, proposal } = await removal('USDC.e', 'WAVAX', 100n);
+  await approve(pool.pair.liquidityToken.address);
+  const position = positionOf(pool, proposal.liquidity.raw);
+  if (position === undefined) throw new TypeError('No position');
+  const [usdc] = currencies;
+  const isFirst = wrapped(usdc).address === pool.pair.token0.address;
+  const balance = isFirst ? pool.balance0 : pool.balance1;
+  // The least liquidity that is worth a smallest unit of USDC.e.
+  const least = (pool.supply + balance - 1n) / balance;
+  const part = (liquidity: bigint) => liquidityShareOf(position, currencies, liquidity);
+  const errorOf = (liquidity: bigint) =>
+    removeInputError({
+      isConnected: true,
+      form: { independentField: 'liquidity', typedValue: formatUnits(liquidity, 18) },
+      holding: part(position.liquidity.raw),
+      removed: part(liquidity),
+    });
+  expect(errorOf(least - 1n)).toEqual({ type: 'oneSided', currency: usdc, isOfAll: false });
+  const tooSmall = removeIntent({ ...TERMS, ...part(least - 1n) }, true);
+  await expect(submit(wallet(), tooSmall)).rejects.toThrow(RemovalFailsError);
+  expect(errorOf(least)).toBeUndefined();
+  await send(removeIntent({ ...TERMS, ...part(least) }, true));
 });
 
 test('ERR-44 a removal whose forms all revert is reported as failing', async () => {

@@ -14,6 +14,7 @@ import { addSides } from './addSides';
 import { pairKey } from './pairForm';
 import { plannedAdd } from './plannedAdd';
 import { poolObstacle } from './poolObstacle';
+import { exceededRoom } from './poolRoom';
 import type { ProposedAdd } from './proposals';
 import { useAddForm } from './useAddForm';
 import { useCurrencyPair } from './useCurrencyPair';
@@ -119,10 +120,15 @@ export function useAddScreen(ids: CurrencyIds) {
     proposal,
     inputError: addInputError({
       isConnected: account !== undefined,
+      texts: [
+        { text: form.typedValue, currency: typedCurrency },
+        { text: isFree ? form.otherTypedValue : '', currency: otherCurrency },
+      ],
       minted: addition?.minted,
       isInvalidPair: result.status === 'invalid',
       spent: [sides.currencyA.maximum, sides.currencyB.maximum],
       balances: [balanceA, balanceB],
+      room: pool && addition && exceededRoom(pool, addition, feesBps),
     }),
   };
 }

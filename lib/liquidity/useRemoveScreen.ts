@@ -55,7 +55,12 @@ export function useRemoveScreen(ids: CurrencyIds) {
     if (isUnfixed) fix(form);
   }, [form, isUnfixed]);
   const removed = holding && shareOf(removedLiquidity(form, holding));
-  const inputError = removeInputError(account !== undefined, removed);
+  const inputError = removeInputError({
+    isConnected: account !== undefined,
+    form,
+    holding,
+    removed,
+  });
   const proposal: ProposedRemoval | undefined =
     decimals.type === 'agrees' && account && removed && inputError === undefined
       ? {

@@ -19,6 +19,7 @@ test('FRM-26 what is typed must be an amount, and at most what there is', () => 
   expect(stakeInput('0.0', TOKEN, some(ONE)).error).toBe('enterAmount');
   expect(stakeInput('.', TOKEN, some(ONE)).error).toBe('enterAmount');
   expect(stakeInput('0.0000000000000000001', TOKEN, some(ONE)).error).toBe('tooManyDecimals');
+  expect(stakeInput('9'.repeat(79), TOKEN, some(ONE)).error).toBe('tooLarge');
   expect(stakeInput('0', TOKEN, some(0n)).error).toBe('enterAmount');
 });
 

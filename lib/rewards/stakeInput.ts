@@ -1,12 +1,12 @@
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { computedAmountText, exactAmountText } from '@/lib/amounts/amountText';
-import { hasTooManyDecimals, parseAmount } from '@/lib/amounts/parseAmount';
+import { type AmountProblem, amountProblem, parseAmount } from '@/lib/amounts/parseAmount';
 import type { Token } from '@/lib/tokens/token';
 
 const WHOLE_PERCENT = 100;
 
 /** Why what is typed can't be deposited or withdrawn. */
-type StakeInputError = 'enterAmount' | 'tooManyDecimals' | 'insufficientBalance';
+type StakeInputError = 'enterAmount' | AmountProblem | 'insufficientBalance';
 
 /** What is typed in the amount field of a deposit or a withdrawal. */
 export type StakeInput = {
@@ -37,8 +37,7 @@ function errorOf(
   token: Token,
   { amount, available }: Compared,
 ): StakeInputError | undefined {
-  if (hasTooManyDecimals(text, token)) return 'tooManyDecimals';
-  if (amount === undefined) return 'enterAmount';
+  if (amount === undefined) return amountProblem(text, token) ?? 'enterAmount';
   return available && amount.raw > available.raw ? 'insufficientBalance' : undefined;
 }
 

@@ -27,6 +27,7 @@ test.each<[string, Partial<SendInput>, string]>([
     { typed: undefined, typedValue: '0.0000000000000000001' },
     'tooManyDecimals',
   ],
+  ['more than any contract counts', { typed: undefined, typedValue: '9'.repeat(79) }, 'tooLarge'],
   ['more than is held', { typed: amountOf(avax, 2n) }, 'insufficientBalance'],
   ['no recipient', { recipientStatus: 'missing' }, 'enterRecipient'],
   ['a name that is looked up', { recipientStatus: 'resolving' }, 'resolvingRecipient'],

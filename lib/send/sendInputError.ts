@@ -1,5 +1,5 @@
 import type { Amount } from '@/lib/amounts/amount';
-import { hasTooManyDecimals } from '@/lib/amounts/parseAmount';
+import { type AmountProblem, amountProblem } from '@/lib/amounts/parseAmount';
 import type { DecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
 import type { Currency } from '@/lib/tokens/currency';
 import { isRefusedKind, type RecipientKind } from './recipientKind';
@@ -15,7 +15,7 @@ export type SendInputError =
   | { readonly type: 'ownAddress' }
   | { readonly type: 'refusedRecipient' }
   | { readonly type: 'unusableToken'; readonly currency: Currency }
-  | { readonly type: 'tooManyDecimals'; readonly currency: Currency }
+  | { readonly type: AmountProblem; readonly currency: Currency }
   | { readonly type: 'insufficientBalance'; readonly currency: Currency };
 
 /** What the input errors depend on. What is absent is not known yet. */
@@ -37,8 +37,8 @@ export function sendInputError(send: SendInput): SendInputError | undefined {
   if (!send.isConnected) return { type: 'connectWallet' };
   if (currency === undefined) return { type: 'selectToken' };
   if (send.decimalsProblem) return { type: 'unusableToken', currency: send.decimalsProblem.token };
-  if (typed === undefined && hasTooManyDecimals(typedValue, currency))
-    return { type: 'tooManyDecimals', currency };
+  const problem = amountProblem(typedValue, currency);
+  if (problem) return { type: problem, currency };
   if (typed === undefined) return { type: 'enterAmount' };
   if (balance && balance.raw < typed.raw) return { type: 'insufficientBalance', currency };
   if (recipientStatus === 'missing') return { type: 'enterRecipient' };

@@ -60,6 +60,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
         form: { ...filled, typedValue },
       });
     expect(typed('1.0000001')).toEqual({ type: 'tooManyDecimals', currency: usdc });
+    expect(typed('9'.repeat(79))).toEqual({ type: 'tooLarge', currency: usdc });
     expect(typed('0.000000')).toEqual({ type: 'enterAmount' });
     expect(typed('1')).toEqual({ type: 'enterAmount' });
   });

@@ -1,5 +1,5 @@
 import type { Amount } from '@/lib/amounts/amount';
-import { hasTooManyDecimals } from '@/lib/amounts/parseAmount';
+import { type AmountProblem, amountProblem } from '@/lib/amounts/parseAmount';
 import type { DecimalsProblem } from '@/lib/knownTokens/decimalsCheck';
 import type { Currency } from '@/lib/tokens/currency';
 import type { SwapForm } from './swapForm';
@@ -9,7 +9,7 @@ export type SwapInputError =
   | { readonly type: 'connectWallet' }
   | { readonly type: 'unusableToken'; readonly currency: Currency }
   | { readonly type: 'enterAmount' }
-  | { readonly type: 'tooManyDecimals'; readonly currency: Currency }
+  | { readonly type: AmountProblem; readonly currency: Currency }
   | { readonly type: 'selectToken' }
   | { readonly type: 'enterRecipient' }
   | { readonly type: 'invalidRecipient' }
@@ -59,9 +59,8 @@ export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   const awaitsCurrency = form.typedValue !== '' && typedCurrency === undefined;
   if (!swap.isConnected) return { type: 'connectWallet' };
   if (swap.decimalsProblem) return { type: 'unusableToken', currency: swap.decimalsProblem.token };
-  if (typed === undefined && typedCurrency && hasTooManyDecimals(form.typedValue, typedCurrency)) {
-    return { type: 'tooManyDecimals', currency: typedCurrency };
-  }
+  const problem = typedCurrency && amountProblem(form.typedValue, typedCurrency);
+  if (problem) return { type: problem, currency: typedCurrency };
   if (typed === undefined && !awaitsCurrency) return { type: 'enterAmount' };
   if (input === undefined || output === undefined) return { type: 'selectToken' };
   const { feeTaking } = swap;

@@ -24,6 +24,29 @@ test('SWP-10 without a route, or with too little in it, liquidity is what lacks'
   expect(quoteFor({ ...market, exact: 'output' }, 10n ** 6n)).toEqual({ status: 'noRoute' });
 });
 
+test.each(['input', 'output'] as const)(
+  'TRD-10 an amount that takes a reserve beyond 112 bits is too large: exact %s',
+  (exact) => {
+    const [room, reserve] = [1_000n, 2n ** 112n - 1n - 1_000n];
+    const full = { ...market, exact, pairs: [poolOf(tokenIn, tokenOut, reserve, reserve)] };
+    // An output of n costs n x 1.00301 or more, and one more.
+    const [fits, most] = exact === 'input' ? [room, room + 1n] : [995n, 997n];
+    expect(quoteFor(full, fits)).toMatchObject({ status: 'ready' });
+    expect(quoteFor(full, most)).toEqual({ status: 'tooLarge' });
+  },
+);
+
+test('TRD-10 each pool of a route counts, by what it receives', () => {
+  const full = 2n ** 112n - 1n - 500n;
+  const pairs = [
+    poolOf(tokenIn, elsewhere, 10n ** 12n, 10n ** 12n),
+    poolOf(elsewhere, tokenOut, full, full),
+  ];
+  // Of 502 the first pool pays 500, and of 503 it pays 501.
+  expect(quoteFor({ ...market, pairs }, 502n)).toMatchObject({ status: 'ready' });
+  expect(quoteFor({ ...market, pairs }, 503n)).toEqual({ status: 'tooLarge' });
+});
+
 test('SIM-05 a bought token that keeps all of each transfer is named, and one that keeps nearly all is too small an amount', () => {
   const bought = (bps: number) => ({ ...market, transferFees: { sold: 0, bought: bps } });
   const amount = 10n ** 9n;

@@ -3,6 +3,7 @@ import { BPS_BASE } from '@/lib/amounts/bps';
 import type { Pair } from '@/lib/pairs/pair';
 import type { Token } from '@/lib/tokens/token';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
+import { overfills } from './overfills';
 import type { Trade, TransferFees } from './trade';
 import { arriving, hasTransferFees, withTransferFees } from './transferFees';
 
@@ -15,6 +16,8 @@ export type Quote =
   | { readonly status: 'noRoute' }
   /** The amount is worth less than the smallest unit of the token to receive. */
   | { readonly status: 'tooSmall' }
+  /** A pool would hold more than a pair can count. */
+  | { readonly status: 'tooLarge' }
   /** The bought token keeps all of each transfer, so that nothing would arrive. */
   | { readonly status: 'feeTakesAll' }
   | { readonly status: 'ready'; readonly trade: Trade; readonly market: Market };
@@ -41,7 +44,7 @@ const MORE_THAN_ANY_POOL = 2n ** 112n;
  */
 export function quoteFor(market: Market, raw: bigint): Quote {
   const trade = bestTrade(market, raw);
-  if (trade) return { status: 'ready', trade, market };
+  if (trade) return overfills(trade) ? { status: 'tooLarge' } : { status: 'ready', trade, market };
   if (market.exact === 'output') return { status: 'noRoute' };
   if (BigInt(market.transferFees.bought) >= BPS_BASE) return { status: 'feeTakesAll' };
   return { status: bestTrade(market, MORE_THAN_ANY_POOL) ? 'tooSmall' : 'noRoute' };

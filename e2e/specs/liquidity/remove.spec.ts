@@ -137,7 +137,7 @@ test('LIQ-21 LIQ-23 the detailed form computes from each of its three fields, sh
   await expect(avax).toHaveValue(/^(1|0\.999999)$/);
   await expect(remove.card.getByText('<1%', { exact: true })).toBeVisible();
   await png.fill('30000');
-  await expect(remove.action('Enter an amount')).toBeDisabled();
+  await expect(remove.action('More than your position')).toBeDisabled();
   await remove.action('Max: use the most you can').click();
   await expect(remove.card.getByText('100%', { exact: true })).toBeVisible();
   await expect(liquidity).not.toHaveValue('');
