@@ -60,6 +60,27 @@ test('SET-07 a tolerance below the presets suggests the smallest of them, which 
   expect(suggested()).toBeNull();
 });
 
+test('SET-14 any number below 50 is taken as it is typed, key by key, and the note shows what is kept of it', () => {
+  const { field } = show();
+  const note = () => screen.getByRole('status');
+  const texts = ['0', '0.', '0.7', '0.75', '0.755', '0.7559'];
+  for (const text of texts) {
+    fireEvent.change(field, { target: { value: text } });
+    expect(field).toHaveValue(text);
+    expect(field).toBeValid();
+    expect(/It is kept as 0\.75%/.test(note().textContent ?? '')).toBe(text.length > 4);
+  }
+  fireEvent.blur(field);
+  expect(inForce()).toBe(75);
+  expect(field).toHaveValue('0.75');
+  expect(note()).not.toHaveTextContent('kept as');
+  fireEvent.change(field, { target: { value: '49.9999' } });
+  expect(note()).toHaveTextContent('It is kept as 49.99%');
+  fireEvent.change(field, { target: { value: '50.0001' } });
+  expect(field).toBeInvalid();
+  expect(note()).toHaveTextContent('less than 50%');
+});
+
 test('SET-03 SET-13 the marked preset is the tolerance in the field, set or typed', () => {
   const { field, type } = show();
   const marked = () =>

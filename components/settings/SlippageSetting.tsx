@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { formatSlippage } from '@/lib/amounts/slippage';
 import {
+  hasFinerSlippage,
   parseSlippage,
   SLIPPAGE_LIMIT_BPS,
   SLIPPAGE_PRESETS_BPS,
@@ -46,6 +47,7 @@ export function SlippageSetting({ advice }: Props) {
   const isCustom = !SLIPPAGE_PRESETS_BPS.some((presetBps) => presetBps === shownBps);
   const limit = formatSlippage(SLIPPAGE_LIMIT_BPS, locale);
   const note = isInvalid ? NOTES.invalid : NOTES[slippageRisk(value ?? slippageBps) ?? 'usual'];
+  const cutTo = value !== undefined && hasFinerSlippage(field.text) ? value : undefined;
   const isTooSmall = shownBps !== undefined && shownBps < LEAST_BPS;
   return (
     <section className={styles.setting} aria-labelledby={titleId}>
@@ -56,6 +58,9 @@ export function SlippageSetting({ advice }: Props) {
         {isRefused
           ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
           : t(note.text, { limit, slippage: formatSlippage(value ?? slippageBps, locale) })}{' '}
+        {cutTo !== undefined && (
+          <span>{t('slippageCut', { slippage: formatSlippage(cutTo, locale) })} </span>
+        )}
         {isTooSmall && (
           <Button variant="text" className={styles.suggested} onClick={() => choose(LEAST_BPS)}>
             {t('trySlippage', { slippage: formatSlippage(LEAST_BPS, locale) })}

@@ -11,8 +11,7 @@ import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { saveSettings } from '../savedSettings';
 
-const ENTER_VALID_SLIPPAGE =
-  'Enter a valid slippage percentage: 0 or more, less than 50%, at most 2 decimals';
+const ENTER_VALID_SLIPPAGE = 'Enter a valid slippage percentage: 0 or more, less than 50%';
 /** The colour of errors in the light theme. */
 const ERROR_TEXT = 'rgb(196, 32, 31)';
 const MAY_FAIL = 'Your transaction may fail.';

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { parseSlippage, SLIPPAGE_PRESETS_BPS, slippageRisk, slippageText } from './slippage';
+import {
+  hasFinerSlippage,
+  parseSlippage,
+  SLIPPAGE_PRESETS_BPS,
+  slippageRisk,
+  slippageText,
+} from './slippage';
 
 test('SET-03 the presets are 0.1, 0.5 and 1 percent', () => {
   expect(SLIPPAGE_PRESETS_BPS.map(slippageText)).toEqual(['0.1', '0.5', '1']);
@@ -26,6 +32,10 @@ test.each([
   ['5.', 500],
   ['007', 700],
   ['0.500000', 50],
+  ['0.505', 50],
+  ['0.509999', 50],
+  ['49.9999', 4999],
+  ['0.001', 0],
   [' 2 ', 200],
 ])('SET-05 the slippage %p is accepted, as %i basis points', (text, slippageBps) => {
   expect(parseSlippage(text)).toBe(slippageBps);
@@ -47,7 +57,7 @@ test.each([
   ['a percent sign', '1%'],
   ['digits of another script', '１'],
   ['a word', 'NaN'],
-  ['part of a basis point', '0.505'],
+  ['two commas', '1,2,3'],
 ])('SET-05 SET-06 %s is no slippage: %p', (_name, text) => {
   expect(parseSlippage(text)).toBeUndefined();
 });
@@ -61,10 +71,10 @@ test('SET-08 every slippage that can be stored is shown as a text that means the
   );
 });
 
-test('SET-05 every accepted text is a whole number of basis points under 5000, equal to the typed number', () => {
+test('SET-05 SET-14 every accepted text is a whole number of basis points under 5000, the typed number without its fraction of one', () => {
   const typed = fc.oneof(
     fc.string(),
-    fc.stringMatching(/^[-+]?[0-9]{0,4}[.,]?[0-9]{0,4}$/),
+    fc.stringMatching(/^[-+]?[0-9]{0,4}[.,]?[0-9]{0,5}$/),
     fc.double({ min: -1, max: 60, noNaN: true }).map(String),
   );
   fc.assert(
@@ -74,7 +84,11 @@ test('SET-05 every accepted text is a whole number of basis points under 5000, e
       expect(Number.isInteger(slippageBps)).toBe(true);
       expect(slippageBps).toBeGreaterThanOrEqual(0);
       expect(slippageBps).toBeLessThan(5000);
-      expect(Number(text.replace(',', '.'))).toBeCloseTo(slippageBps / 100, 9);
+      const typedBps = Number(text.replace(',', '.')) * 100;
+      expect(slippageBps).toBeLessThanOrEqual(typedBps + 1e-9);
+      expect(typedBps - slippageBps).toBeLessThan(1);
+      const isKept = Math.abs(typedBps - slippageBps) < 1e-9;
+      expect(hasFinerSlippage(text)).toBe(!isKept);
     }),
     { numRuns: 2000 },
   );
