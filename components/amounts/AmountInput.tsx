@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type InputEvent, type ReactNode, useState } from 'react';
+import { type InputEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { AmountField } from '@/components/ui/AmountField';
 import { AMOUNT_TEXT_MAX_LENGTH, cutAmountText, toAmountText } from '@/lib/amounts/amountText';
 import { localizeDecimal, numberSymbols } from '@/lib/amounts/localNumber';
@@ -62,10 +62,18 @@ function refuseCharacters(event: InputEvent<HTMLInputElement>): void {
   if (toAmountText(event.data) === undefined) event.preventDefault();
 }
 
+/** Focuses a field before the browser places the caret, which would end a selection on focus. */
+function focusFirst(event: MouseEvent<HTMLInputElement>): void {
+  const { currentTarget } = event;
+  if (currentTarget === document.activeElement) return;
+  event.preventDefault();
+  currentTarget.focus();
+}
+
 /**
  * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
  * While nobody types in it, its digits are grouped, and an amount that was filled in is cut to 8
- * digits. Where a typed comma may have been meant to group them, it says how it was read.
+ * digits; focus selects it, so that typing replaces it. Where a typed comma may have been meant to group them, it says how it was read.
  */
 export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();
@@ -99,7 +107,15 @@ export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
           </p>
         )
       }
-      input={{ ...input, 'aria-label': fullLabel, onBeforeInput: refuseCharacters }}
+      input={{
+        ...input,
+        'aria-label': fullLabel,
+        onBeforeInput: refuseCharacters,
+        ...(!isTyped && {
+          onFocus: (event) => event.currentTarget.select(),
+          onMouseDown: focusFirst,
+        }),
+      }}
     />
   );
 }

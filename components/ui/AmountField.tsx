@@ -24,7 +24,7 @@ type Props = {
   /** More of the input element. */
   input: Pick<
     ComponentProps<'input'>,
-    'aria-label' | 'aria-describedby' | 'onPaste' | 'onBeforeInput'
+    'aria-label' | 'aria-describedby' | 'onPaste' | 'onBeforeInput' | 'onFocus' | 'onMouseDown'
   >;
   /** The currency's button. */
   currency: ReactNode;
