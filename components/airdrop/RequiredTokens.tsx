@@ -33,7 +33,7 @@ function RequiredToken({ token, raw }: { token: Token; raw: bigint }) {
   return (
     <li className={styles.token}>
       <TokenLogo currency={token} size={LOGO_SIZE} />
-      <CurrencyAmount amount={amountOf(token, raw)} />
+      <CurrencyAmount amount={amountOf(token, raw)} rounding="held" />
       {loaded.status === 'ready' && (
         <PageLink
           className={styles.link}

@@ -50,7 +50,7 @@ function Figure({ term, amount, hasFailed, below }: FigureProps) {
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
         {amount ? (
-          <CurrencyAmount amount={amount} />
+          <CurrencyAmount amount={amount} rounding="held" />
         ) : (
           <AwaitedFigure hasFailed={hasFailed} characters={10} />
         )}

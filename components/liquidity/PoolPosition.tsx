@@ -57,7 +57,7 @@ export function PoolPosition({ position, mark, children }: Props) {
               </span>
             }
           >
-            <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} />
+            <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} rounding="held" />
           </PoolFigure>
           <PoolFigure term={t('pooled')} below={<CurrencyAmount amount={b} />}>
             <CurrencyAmount amount={a} />

@@ -34,7 +34,7 @@ export function PositionCard({ position, currencies }: Props) {
       </div>
       <Facts>
         <Fact term={t('poolTokens')}>
-          <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} />
+          <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} rounding="held" />
         </Fact>
         {amounts.map((amount) => (
           <Fact

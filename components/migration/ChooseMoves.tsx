@@ -54,7 +54,7 @@ export function ChooseMoves({ account, movable, onChoose }: Props) {
               <span className={styles.chosen}>
                 <strong>{pairText(move.from.farm)}</strong>
                 <span>
-                  <CurrencyAmount amount={position.liquidity} />{' '}
+                  <CurrencyAmount amount={position.liquidity} rounding="held" />{' '}
                   {position.totalUsd && formatUsd(position.totalUsd, locale)}
                 </span>
               </span>

@@ -26,7 +26,7 @@ export function LooseCard({ tokens: { farm, held, destination }, onMove }: Props
           {pair}
         </h3>
         <p>
-          <CurrencyAmount amount={held} />
+          <CurrencyAmount amount={held} rounding="held" />
         </p>
         <p className={styles.quiet}>
           {destination.type === 'move' ? t('looseText') : t(`goes.${destination.type}`)}

@@ -56,7 +56,7 @@ function MovedRow({ stake: { move, staked, owed } }: { stake: MovedStake }) {
   return (
     <li className={styles.movedRow}>
       <span>{pair}</span>
-      {staked ? <CurrencyAmount amount={staked} /> : <Skeleton characters={8} />}
+      {staked ? <CurrencyAmount amount={staked} rounding="held" /> : <Skeleton characters={8} />}
       {owed && owed.raw > 0n && (
         <p className={styles.warning}>
           {t.rich('owed', {

@@ -110,7 +110,8 @@ export function MovePool({ account, move, place, takesFocus, onNext, end }: Prop
                 ? t('nothing', { pair })
                 : t.rich('moved', {
                     pair,
-                    amount: () => to.staked && <CurrencyAmount amount={to.staked} />,
+                    amount: () =>
+                      to.staked && <CurrencyAmount amount={to.staked} rounding="held" />,
                   })}
             </p>
           </Notice>

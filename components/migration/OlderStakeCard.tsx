@@ -32,7 +32,7 @@ export function OlderStakeCard({ stake: { position, destination }, onMove }: Pro
           {pairText(farm)}
         </h3>
         <p>
-          {t('deposited')} <CurrencyAmount amount={liquidity} />{' '}
+          {t('deposited')} <CurrencyAmount amount={liquidity} rounding="held" />{' '}
           {totalUsd && <span className={styles.worth}>{formatUsd(totalUsd, locale)}</span>}
         </p>
         <p className={styles.quiet}>{destinationText(destination)}</p>

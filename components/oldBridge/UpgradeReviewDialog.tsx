@@ -72,7 +72,7 @@ export function UpgradeReviewDialog({ proposed, held, form, click, onClose }: Pr
   return (
     <ReviewDialog title={t('review')} review={review}>
       <div className={styles.sides}>
-        <ReviewedAmount label={t('converted')} amount={amount} rounding="up" review={review} />
+        <ReviewedAmount label={t('converted')} amount={amount} rounding="down" review={review} />
         <ReviewedAmount
           label={t('received')}
           amount={amountOf(present, amount.raw)}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
-import { formatBalance } from '@/lib/amounts/formatAmount';
+import { asFraction } from '@/lib/amounts/amount';
+import { formatPlaces } from '@/lib/amounts/formatPlaces';
 import { pngToken } from '@/lib/contracts/pngToken';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
@@ -12,7 +12,10 @@ import { useBalances } from '@/lib/wallet/useBalances';
 import * as styles from './PngButton.css';
 import { PRELOADS_PNG } from './PngPanel';
 
-/** The account's PNG in the header, to 4 significant digits, which opens the panel about PNG. */
+/** Digits of PNG after the point, as in the panel that the button opens. */
+const PLACES = 2;
+
+/** The account's PNG in the header, which opens the panel about PNG. */
 export function PngButton() {
   const t = useTranslations('wallet');
   const locale = useLocale();
@@ -21,7 +24,8 @@ export function PngButton() {
   const chainId = useActiveChainId();
   const account = useAddress();
   const [balance] = useBalances(chainId, account, [chainId && pngToken(chainId)]);
-  const amount = balance && formatBalance(balance, { digits: SHORT_DIGITS, locale });
+  const amount =
+    balance && formatPlaces(asFraction(balance), { places: PLACES, rounding: 'down', locale });
   return (
     <button
       type="button"

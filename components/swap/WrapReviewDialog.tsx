@@ -50,7 +50,7 @@ export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
   return (
     <ReviewDialog title={words(`${type}Title`)} review={review}>
       <div className={styles.sides}>
-        <ReviewedAmount label={t('youPay')} amount={amount} rounding="up" review={review} />
+        <ReviewedAmount label={t('youPay')} amount={amount} rounding="down" review={review} />
         <ReviewedAmount
           label={t('youReceive')}
           amount={amountOf(received, amount.raw)}

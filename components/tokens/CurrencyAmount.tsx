@@ -1,14 +1,17 @@
 import { useLocale } from 'next-intl';
 import type { Amount } from '@/lib/amounts/amount';
 import { FULL_DIGITS } from '@/lib/amounts/decimalText';
-import { formatAmount } from '@/lib/amounts/formatAmount';
+import { formatAmount, formatBalance } from '@/lib/amounts/formatAmount';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ExactAmount } from './ExactAmount';
 
 type Props = {
   amount: Amount;
-  /** `up` for a maximum that is paid, so that it is never understated. */
-  rounding?: 'down' | 'up';
+  /**
+   * `up` for a maximum that is paid, so that it is never understated; `held` for a balance, written
+   * as balances are everywhere.
+   */
+  rounding?: 'down' | 'up' | 'held';
   /** The maximum number of significant digits shown. */
   digits?: number;
 };
@@ -20,9 +23,13 @@ type Props = {
 export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS }: Props) {
   const locale = useLocale();
   const symbol = shortSymbol(amount.currency.symbol);
+  const figure =
+    rounding === 'held'
+      ? formatBalance(amount, { digits, locale })
+      : formatAmount(amount, { digits, rounding, locale });
   return (
     <ExactAmount amount={amount} hasNote>
-      {`${formatAmount(amount, { digits, rounding, locale })} ${symbol}`}
+      {`${figure} ${symbol}`}
     </ExactAmount>
   );
 }

@@ -39,7 +39,7 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
                 <span className={styles.amounts}>
                   {amounts.map(({ amount }) => (
                     <span key={currencyId(amount.currency)}>
-                      <AmountWithValue amount={amount} rounding={side === 'paid' ? 'up' : 'down'} />
+                      <AmountWithValue amount={amount} rounding={roundingOf(summary, side)} />
                     </span>
                   ))}
                 </span>
@@ -64,6 +64,12 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
       </Facts>
     </div>
   );
+}
+
+/** What is paid is rounded up; what is exchanged one for one is one amount, rounded down. */
+function roundingOf({ type }: TransactionSummary, side: SettledAmount['side']) {
+  const isOneForOne = type === 'wrap' || type === 'unwrap' || type === 'upgrade';
+  return side === 'paid' && !isOneForOne ? 'up' : 'down';
 }
 
 function recipientOf(summary: TransactionSummary) {

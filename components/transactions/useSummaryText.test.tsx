@@ -42,6 +42,8 @@ test.each<[TransactionSummary, string]>([
     'Swap 1.23 AVAX for 20 AVAX to 0x3C44…93BC',
   ],
   [{ type: 'wrap', amount: amountA }, 'Wrap 1.23456 AVAX'],
+  [{ type: 'send', amount: amountA, recipient }, 'Send 1.23457 AVAX to 0x3C44…93BC'],
+  [{ type: 'upgrade', amount: amountA, received: amountB }, 'Convert 1.23 AVAX to 20 AVAX'],
   [{ type: 'unwrap', amount: amountB }, 'Unwrap 20 AVAX'],
   [{ type: 'approve', token: png, spender }, 'Approve PNG'],
   [{ type: 'revoke', token: png, spender }, 'Remove the PNG approval'],

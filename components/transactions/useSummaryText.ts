@@ -34,10 +34,16 @@ export type SentencePart = string | { readonly amount: Amount; readonly text: st
 /** The texts of fields that a summary may lack. */
 const ABSENT = { recipient: 'none', tokenA: 'none', reward: 'none' };
 
-/** The fields that computed figures are paid of. What was typed is rounded like any amount. */
+/**
+ * The fields that are paid. They are rounded up, as the facts of a finished transaction are. Both
+ * sides of a wrap, or of an old token's conversion, are one amount, rounded down.
+ */
 const PAID: { readonly [type in TransactionSummary['type']]?: readonly string[] } = {
   swap: ['input'],
   add: ['amountA', 'amountB'],
+  send: ['amount'],
+  deposit: ['amount'],
+  convert: ['amount'],
 };
 
 /** Around the place of an amount in a translated sentence; in no message. */

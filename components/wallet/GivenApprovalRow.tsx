@@ -61,7 +61,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
         <p>{limit()}</p>
         {held && held.raw > 0n && isSure && (
           <p className={styles.faint}>
-            {t('given.atMost')} <CurrencyAmount amount={atMost(held, allowance)} />{' '}
+            {t('given.atMost')} <CurrencyAmount amount={atMost(held, allowance)} rounding="held" />{' '}
             <UsdValue amount={atMost(held, allowance)} />
           </p>
         )}

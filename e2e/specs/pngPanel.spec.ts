@@ -60,7 +60,7 @@ test('PNG-01 PNG-02 PNG-03 PNG-05 the panel shows the balance, what all farms ow
   problems.allow(LOGGED);
   const chain = chains[43114];
   const panel = await openAsFarmer(page);
-  await expect(panel.button).toHaveAccessibleName('PNG balance: 20,000 PNG');
+  await expect(panel.button).toHaveAccessibleName('PNG balance: 20,000.00 PNG');
   expect(exchange.devnet.stats.requests()).toEqual([]);
   await panel.button.click();
   await expect(panel.figure('Your balance')).toContainText('20,000.00 PNG');

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import type { Token } from '@/lib/tokens/token';
 import { amountOf } from './amount';
+import { formatBalance } from './formatAmount';
 import { formatChanged } from './formatChanged';
 
 const usdc: Token = {
@@ -22,4 +24,22 @@ test.each([
   const size = of(change < 0n ? -change : change);
   const texts = [before, before + change].map((raw) => formatChanged(of(raw), size, 'en'));
   expect(texts).toEqual(row.shown);
+});
+
+test('AMT-18 a balance that does not change has the text of any balance', () => {
+  const balances = fc.bigInt(0n, 10n ** 30n);
+  fc.assert(
+    fc.property(balances, (raw) => {
+      const balance = amountOf({ ...usdc, decimals: 18 }, raw);
+      const unchanged = formatChanged(balance, amountOf(balance.currency, 0n), 'en');
+      expect(unchanged).toBe(formatBalance(balance, { locale: 'en' }));
+    }),
+  );
+});
+
+test('AMT-18 a balance just below 20,000 is nowhere shown as 20,000', () => {
+  const balance = amountOf({ ...usdc, decimals: 18 }, 20_000n * 10n ** 18n - 1n);
+  expect(formatChanged(balance, amountOf(balance.currency, 5n * 10n ** 18n), 'en')).toBe(
+    '19,999.9',
+  );
 });

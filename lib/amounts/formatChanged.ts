@@ -1,6 +1,6 @@
 import { type Amount, asFraction } from './amount';
 import { FULL_DIGITS, significantText } from './decimalText';
-import { formatAmount } from './formatAmount';
+import { formatBalance } from './formatAmount';
 import { significantPlaces } from './fraction';
 
 /**
@@ -15,7 +15,7 @@ import { significantPlaces } from './fraction';
 export function formatChanged(balance: Amount, change: Amount, locale: string): string {
   const places = decimalsOf(significantText(asFraction(change), FULL_DIGITS, 'down'));
   const missing = places - significantPlaces(asFraction(balance), FULL_DIGITS);
-  return formatAmount(balance, { digits: FULL_DIGITS + Math.max(0, missing), locale });
+  return formatBalance(balance, { digits: FULL_DIGITS + Math.max(0, missing), locale });
 }
 
 function decimalsOf(text: string): number {
