@@ -49,8 +49,8 @@ function Content(props: Props) {
   const words = useTranslations('poolReview');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const submission = useSubmit(click.noteSent);
-  const { inputError, proposal, figures } = state;
-  const { reviewStatus, isLoading, approvals, readiness } = useReviewedAdd(
+  const { proposal, figures } = state;
+  const { reviewStatus, isLoading, lacking, approvals, readiness } = useReviewedAdd(
     reviewed.proposal,
     state,
   );
@@ -82,10 +82,7 @@ function Content(props: Props) {
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
   const unseen = useConfirmAtOnce(confirmsAtOnce, isHeld ? heldReadiness : readiness, review);
-  const missing =
-    inputError?.type === 'insufficientBalance'
-      ? t('insufficientBalance', { symbol: symbolText(inputError.currency) })
-      : undefined;
+  const missing = lacking && t('insufficientBalance', { symbol: symbolText(lacking) });
   return (
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
       <AddReview

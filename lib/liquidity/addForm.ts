@@ -1,6 +1,7 @@
 import type { Amount } from '@/lib/amounts/amount';
 import { type AmountProblem, amountProblem } from '@/lib/amounts/parseAmount';
 import type { Currency } from '@/lib/tokens/currency';
+import { lackingOf } from './lackingOf';
 
 /** The two sides of an addition, in the order of the page's path. */
 export type AddField = 'currencyA' | 'currencyB';
@@ -80,10 +81,6 @@ export function addInputError(add: AddInput): AddInputError | undefined {
   if (add.isInvalidPair) return { type: 'invalidPair' };
   if (spent.some((amount) => amount === undefined)) return { type: 'enterAmount' };
   if (room) return { type: 'poolFull', room };
-  const lacking = spent.find((amount, side) => amount && isMoreThan(amount, balances[side]));
-  return lacking && { type: 'insufficientBalance', currency: lacking.currency };
-}
-
-function isMoreThan(amount: Amount, balance: Amount | undefined): boolean {
-  return balance !== undefined && amount.raw > balance.raw;
+  const currency = lackingOf(spent, balances);
+  return currency && { type: 'insufficientBalance', currency };
 }

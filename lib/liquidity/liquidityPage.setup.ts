@@ -40,7 +40,7 @@ export function liquidityPage<Result>(
 ) {
   const pool: [Address, string, bigint | Hex][] = reserves
     ? [
-        [PGL.address, 'getReserves()', encoded(...reserves)],
+        [PGL.address, 'getReserves()', encodedReserves(...reserves)],
         [PGL.address, 'totalSupply()', supply],
         [PGL.address, 'balanceOf(address)', held],
         [PGL.address, 'allowance(address,address)', 0n],
@@ -60,8 +60,8 @@ export function liquidityPage<Result>(
   });
 }
 
-/** The pair is sorted by address: USDC.e comes first. */
-function encoded(wavax: bigint, usdc: bigint): Hex {
+/** What the pair answers. It is sorted by address: USDC.e comes first. */
+export function encodedReserves(wavax: bigint, usdc: bigint): Hex {
   const types = [{ type: 'uint112' }, { type: 'uint112' }, { type: 'uint32' }] as const;
   return encodeAbiParameters(types, [usdc, wavax, 1]);
 }

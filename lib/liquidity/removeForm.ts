@@ -198,6 +198,9 @@ function nothingRemoved(
   if (!/[1-9]/.test(typedValue)) return 'enterAmount';
   const typed = whole && parseAmount(typedValue, whole.currency);
   const isOver = whole !== undefined && typed !== undefined && typed.raw > whole.raw;
-  const isFixedOver = fixed !== undefined && fixed.raw > liquidity.raw;
+  const isFixedOver =
+    fixed !== undefined &&
+    isSameToken(fixed.currency, liquidity.currency) &&
+    fixed.raw > liquidity.raw;
   return isOver || isFixedOver ? 'overPosition' : 'tooSmall';
 }

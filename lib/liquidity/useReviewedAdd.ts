@@ -1,3 +1,4 @@
+import { lackingOf } from './lackingOf';
 import { addReviewStatus } from './poolReviewStatus';
 import type { ProposedAdd } from './proposals';
 import { useAddApprovals } from './useAddApprovals';
@@ -12,12 +13,19 @@ export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
   const { isUnknown, outstanding, asked } = useAddApprovals(reviewed);
   const reviewStatus = addReviewStatus(reviewed, state.proposal);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';
-  const isAgreed = isPriceGood && state.inputError === undefined;
+  const { currencyA, currencyB } = state.sides;
+  const lacking = lackingOf(reviewed.maximums, [currencyA.balance, currencyB.balance]);
+  // The form follows the pool, so that its own amounts may be more than the agreed maximums.
+  const isFormShort = state.inputError?.type === 'insufficientBalance';
+  const isPayable = lacking === undefined && (state.inputError === undefined || isFormShort);
+  const isAgreed = isPriceGood && isPayable;
   const canSend = isAgreed && !state.isStale;
   const isLoading = state.pairStatus === 'loading';
   return {
     reviewStatus,
     isLoading,
+    /** The currency of which the account has less than the agreed maximum. */
+    lacking,
     /** The approvals that this review asks for while the price is good, those given among them. */
     approvals: isAgreed ? asked : [],
     readiness: readinessOf({

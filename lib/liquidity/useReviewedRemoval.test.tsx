@@ -28,7 +28,7 @@ function opened(proposal: ProposedRemoval) {
   };
 }
 
-test('LIQ-24 C20 amounts that are no less than the agreed ones replace them, and later ones are compared with the agreed ones', () => {
+test('LIQ-24 LIQ-39 C20 amounts that are no less than the agreed ones replace them, and later ones are compared with the agreed ones', () => {
   const { raws, result, see } = opened(giving(10_000n, 20_000n));
   see(giving(10_000n, 20_500n));
   expect(raws()).toEqual([10_000n, 20_500n]);

@@ -1,0 +1,13 @@
+import type { Amount } from '@/lib/amounts/amount';
+import type { Currency } from '@/lib/tokens/currency';
+
+type Amounts = readonly [Amount | undefined, Amount | undefined];
+
+/** The first currency of which an account has less than it spends; what is unknown is enough. */
+export function lackingOf(spent: Amounts, balances: Amounts): Currency | undefined {
+  const lacking = spent.find((amount, side) => {
+    const balance = balances[side];
+    return amount !== undefined && balance !== undefined && amount.raw > balance.raw;
+  });
+  return lacking?.currency;
+}
