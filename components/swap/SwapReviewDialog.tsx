@@ -17,18 +17,18 @@ import { useSubmit } from '@/lib/submit/useSubmit';
 import { changedFee } from '@/lib/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { priceMove } from '@/lib/swap/priceMove';
-import { acceptedSwap, maximumPaid, type ProposedSwap } from '@/lib/swap/proposedSwap';
+import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import { driftOf } from '@/lib/swap/swapReviewStatus';
 import { useFeeConsent } from '@/lib/swap/useFeeConsent';
+import { useIsLimitPassed } from '@/lib/swap/useIsLimitPassed';
 import { useNoteAsked } from '@/lib/swap/useNoteAsked';
 import { useReviewedSwap } from '@/lib/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/swap/useRouterCheck';
 import { useSwapIntent } from '@/lib/swap/useSwapIntent';
 import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
 import { type Currency, currencyId } from '@/lib/tokens/currency';
-import { useBalances } from '@/lib/wallet/useBalances';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
@@ -44,36 +44,23 @@ type Props = {
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
   isExpertMode: boolean;
-  /** Whether the price is beyond the limit of the swap that the wallet is being asked to send. */
-  isLimitPassed: boolean;
   onAccept: (accepted: ProposedSwap) => void;
   onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
-  const {
-    proposal,
-    offered,
-    form,
-    click,
-    inputError,
-    isExpertMode,
-    isLimitPassed,
-    onAccept,
-    onClose,
-  } = props;
+  const { proposal, offered, form, click, inputError, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swapReview');
   const submission = useSubmit(click.noteSent);
   const { isStale } = useFigureAge(proposal.input.chainId);
   const isOpen = submission.status === 'idle';
-  const { swap, reviewStatus, isCurrent, approval } = useReviewedSwap(proposal, {
+  const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(proposal, {
     offered,
     isExpertMode,
     isOpen,
   });
   const router = useRouterCheck(swap.trade);
-  const [balance] = useBalances(swap.input.chainId, swap.account, [swap.input]);
   const isSuperseded = reviewStatus === 'worse';
   const intent = useSwapIntent(swap);
   const review = useReview(intent, {
@@ -85,11 +72,12 @@ export function SwapReviewDialog(props: Props) {
     click,
     onEnd: onClose,
   });
+  const isLimitPassed = useIsLimitPassed();
   useNoteAsked(swap, submission.isPending && submission.phase === 'asked');
   const fees = useFeeConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = obstacleOf({
-    isBalanceMissing: balance !== undefined && balance.raw < maximumPaid(swap).raw,
+    isBalanceMissing,
     isStale,
     reviewStatus,
     verdict: review.preview.verdict,

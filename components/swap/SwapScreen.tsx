@@ -1,5 +1,6 @@
 'use client';
 
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { ErrorRegion } from '@/components/layout/ErrorRegion';
@@ -16,6 +17,7 @@ import { CardTabs } from '@/components/ui/CardTabs';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/i18n/exported/swap';
+import { askedSwapAtom } from '@/lib/swap/atoms';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
@@ -57,6 +59,7 @@ const SwapDetails = lazyPart(
 const SettingAdvice = lazyPart(() =>
   import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
 );
+const SwapWaits = lazyPart(() => import('./SwapWaits').then((loaded) => loaded.SwapWaits), Waits);
 const SwapSigning = lazyComponent(
   () => import('./SwapSigning').then((loaded) => loaded.SwapSigning),
   LoadingPanel,
@@ -81,6 +84,7 @@ function Swap() {
   const swap = useSwapScreen();
   const { dispatch, sides, figures, quote } = swap;
   const unknownId = swap.unknownSide?.id;
+  const hasAsked = useAtomValue(askedSwapAtom) !== undefined;
   const [choosing, setChoosing] = useState<Field>();
   const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, {
     sending: swap.sending,
@@ -128,7 +132,7 @@ function Swap() {
       <div className={styles.action}>
         <SwapAction swap={swap} onSign={review.start} />
         <EndedReview end={review.lastEnd} />
-        <PendingTransactions types={WAITS} isLimitPassed={swap.isLimitPassed} />
+        {hasAsked ? <SwapWaits types={WAITS} /> : <Waits />}
       </div>
       {/* Below the button, which must not move under the finger when these appear or change. */}
       {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
@@ -199,6 +203,10 @@ function Swap() {
       </ErrorRegion>
     </Card>
   );
+}
+
+function Waits() {
+  return <PendingTransactions types={WAITS} />;
 }
 
 type WaitingProps = { figures: SwapFigures; hasAccount: boolean };

@@ -88,7 +88,6 @@ function SwapSteps({ first, click, swap, onClose }: StepsProps) {
     <SwapReviewDialog
       proposal={proposal}
       offered={swap.proposal}
-      isLimitPassed={swap.isLimitPassed}
       form={swap.form}
       click={click}
       inputError={swap.inputError}

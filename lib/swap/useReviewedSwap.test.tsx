@@ -64,11 +64,17 @@ test('APR-12 the maximum sold is limited to what a swap in progress leaves of th
 });
 
 /** The hook beside a market that a test moves, with an allowance for all of the swap. */
-async function reviewing(first: ProposedSwap) {
+async function reviewing(first: ProposedSwap, balance = 10n ** 9n) {
   let market = { offered: first, isOpen: true };
   const { result, rerender } = await connectedPage(
     () => useReviewedSwap(first, { ...market, isExpertMode: false }),
-    { account, contracts: [[png.address, 'allowance(address,address)', 10n ** 9n]] },
+    {
+      account,
+      contracts: [
+        [png.address, 'allowance(address,address)', 10n ** 9n],
+        [png.address, 'balanceOf(address)', balance],
+      ],
+    },
   );
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
   const show = () => {
@@ -79,6 +85,7 @@ async function reviewing(first: ProposedSwap) {
   };
   return {
     show,
+    isShort: () => result.current.isBalanceMissing,
     /** Lets the market ask for another amount for the 490 units, without a price impact. */
     ask: (paid: bigint, isOpen = true) => {
       const pairs = [pairOf(amountOf(png, paid * 10n ** 18n), amountOf(wavax, 490n * 10n ** 18n))];
@@ -114,4 +121,12 @@ test('SWP-29 after confirm nothing follows the market', async () => {
   ask(501n);
   const confirmed = { status: 'kept', isCurrent: false, figures: [501n, 490n, 750n] };
   expect(ask(502n, false)).toEqual(confirmed);
+});
+
+test('SWP-29 a balance that covers the agreed maximum is enough, although the tolerance of now would ask for more', async () => {
+  const { ask, isShort } = await reviewing(swap, 750n);
+  ask(700n);
+  expect(isShort()).toBe(false);
+  const poor = await reviewing(swap, 749n);
+  await waitFor(() => expect(poor.isShort()).toBe(true));
 });

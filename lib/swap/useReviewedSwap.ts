@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { atMarket, type ProposedSwap, withinAllowance } from './proposedSwap';
+import { useBalances } from '@/lib/wallet/useBalances';
+import { atMarket, maximumPaid, type ProposedSwap, withinAllowance } from './proposedSwap';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
 import { useSwapApproval } from './useSwapApproval';
 
@@ -21,6 +22,7 @@ export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode,
   const known = last.proposal === proposal ? last : { proposal, agreed: proposal, swap: proposal };
   const { agreed, swap } = known;
   const approval = useSwapApproval(swap);
+  const [balance] = useBalances(swap.input.chainId, swap.account, [swap.input]);
   const reviewStatus = swapReviewStatus(agreed, offered, isExpertMode);
   const isKept = offered !== undefined && reviewStatus === 'kept';
   const isCurrent = isKept && isSameTrade(swap.trade, offered.trade);
@@ -37,6 +39,8 @@ export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode,
     reviewStatus,
     /** Whether the figures shown are those of the market. */
     isCurrent,
+    /** Whether the account has less than the most that the swap may take. */
+    isBalanceMissing: balance !== undefined && balance.raw < maximumPaid(swap).raw,
     approval,
   };
 }

@@ -15,7 +15,6 @@ import type { ProposedSwap } from './proposedSwap';
 import { swapFigures } from './swapFigures';
 import { type Field, type SwapFormEvent, swapKey } from './swapForm';
 import { swapInputError } from './swapInputError';
-import { useIsLimitPassed } from './useIsLimitPassed';
 import { useReceiver } from './useReceiver';
 import { useRecipient } from './useRecipient';
 import { useSwapForm } from './useSwapForm';
@@ -137,8 +136,6 @@ export function useSwapScreen() {
     tier: figures && impactTier(figures.impact, settings.userExpertMode),
     isExpertMode: settings.userExpertMode,
     proposal,
-    /** Whether the price is beyond the limit of the swap that the wallet is being asked to send. */
-    isLimitPassed: useIsLimitPassed(),
     /** Why amounts of a chosen token can't be signed. */
     decimalsProblem,
     /** Whether the contracts of the chosen tokens still have to confirm their decimals. */

@@ -3,7 +3,8 @@ import { isAboveBps } from '@/lib/amounts/bps';
 import { inputAtImpact } from './inputAtImpact';
 import { priceImpact } from './priceImpact';
 import { bestTrade, type Market } from './quote';
-import { outputAlong, reservesAlong } from './requote';
+import { outputAlong } from './requote';
+import { reservesAlong } from './reservesAlong';
 import { poolAmounts, type Trade } from './trade';
 
 /** Enough for a person to type. */

@@ -1,5 +1,6 @@
 import { outputFor, type Reserves } from '@/lib/pairs/constantProduct';
-import { inputAlong, outputAlong, reservesAlong } from './requote';
+import { inputAlong, outputAlong } from './requote';
+import { reservesAlong } from './reservesAlong';
 import type { Trade } from './trade';
 
 /**

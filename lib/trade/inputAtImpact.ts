@@ -1,7 +1,7 @@
 import { BPS_BASE } from '@/lib/amounts/bps';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { SWAP_FEE_BPS } from '@/lib/pairs/constantProduct';
-import { reservesAlong } from './requote';
+import { reservesAlong } from './reservesAlong';
 import { leftAfterFees, type Trade } from './trade';
 
 /**

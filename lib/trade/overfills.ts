@@ -1,6 +1,6 @@
 import { outputFor } from '@/lib/pairs/constantProduct';
 import { LARGEST_RESERVE } from '@/lib/pairs/reserveLimit';
-import { reservesAlong } from './requote';
+import { reservesAlong } from './reservesAlong';
 import { poolAmounts, type Trade } from './trade';
 
 /** Whether a pool of a trade would hold more of a token than a pair can count. */

@@ -1,5 +1,6 @@
 import { inputFor, outputFor, type Reserves } from '@/lib/pairs/constantProduct';
-import { type Pair, reservesFrom } from '@/lib/pairs/pair';
+import type { Pair } from '@/lib/pairs/pair';
+import { reservesAlong } from './reservesAlong';
 import { poolAmounts, type Trade } from './trade';
 
 /**
@@ -15,14 +16,6 @@ export function requote(trade: Trade, pairs: readonly Pair[]): bigint | undefine
   return trade.type === 'exactIn'
     ? outputAlong(amountIn.raw, hops)
     : inputAlong(amountOut.raw, hops);
-}
-
-/** The reserves of a trade's pairs as the trade sees them, by default those of its own quote. */
-export function reservesAlong({ route, pairs: own }: Trade, pairs = own): readonly Reserves[] {
-  return pairs.flatMap((pair, index) => {
-    const sold = route[index];
-    return sold === undefined ? [] : [reservesFrom(pair, sold)];
-  });
 }
 
 /** What comes out at the end of some hops. */
