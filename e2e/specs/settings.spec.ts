@@ -73,7 +73,7 @@ test('SET-05 SET-06 SET-08 an invalid slippage says so in place, and leaving the
   await settings.open();
   await settings.slippage.fill('2');
   await settings.slippage.blur();
-  for (const typed of ['50', '-1', 'abc', '1.2.3', '0.505']) {
+  for (const typed of ['50', '-1', 'abc', '1.2.3']) {
     await settings.slippage.fill(typed);
     await expect(settings.dialog.getByText(ENTER_VALID_SLIPPAGE)).toBeVisible();
     await expect(settings.slippage).toHaveAttribute('aria-invalid', 'true');
