@@ -24,7 +24,6 @@ import { useLinkTheme } from '@/lib/settings/useLinkTheme';
 import { followStorage } from '@/lib/storage/store';
 import { hasOpenRequests } from '@/lib/submit/openRequests';
 import { useForgetOldRequest } from '@/lib/submit/useWaiting';
-import { isWalletBrowser } from '@/lib/wallet/isWalletBrowser';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
@@ -70,7 +69,7 @@ export function Watchers() {
   const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
   const isConnected = useAddress() !== undefined;
   const isHydrated = useIsHydrated();
-  const isWalletNear = isConnected || (isHydrated && isWalletBrowser());
+  const isWalletNear = isConnected || (isHydrated && hasTouchWallet());
   const WalletKeeper = useBackgroundTask(isWalletNear, loadWalletKeeper);
   const AirdropInviter = useBackgroundTask(isIdle && isConnected, loadAirdropInviter);
   const loaded = useConfiguration();
@@ -86,6 +85,11 @@ export function Watchers() {
       {Reporter && <Reporter />}
     </>
   );
+}
+
+/** Whether this may be a phone's wallet browser. The code that is loaded then looks closer. */
+function hasTouchWallet(): boolean {
+  return navigator.maxTouchPoints > 0 && 'ethereum' in window;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Config, type Connector, useAccount, useConfig, useConnect } from 'wagmi';
 import { safeSessionStorage } from '@/lib/storage/safeSessionStorage';
 import { addConnectors } from './addConnectors';
-import { isWalletBrowser } from './isWalletBrowser';
+import { isPhone } from './isPhone';
 import type { LoadConnectors } from './useReconnectLazily';
 
 /** Set once this tab has asked, so that a user who declines is not asked at each page. */
@@ -45,4 +45,9 @@ async function walletToAsk(config: Config, load: LoadConnectors): Promise<Connec
     if ((await connector.getProvider().catch(() => undefined)) === window.ethereum)
       return connector;
   return undefined;
+}
+
+/** Whether this is a phone's browser with a wallet, such as that of a wallet app. */
+function isWalletBrowser(): boolean {
+  return 'ethereum' in window && Boolean(window.ethereum) && isPhone();
 }
