@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { useErrorText } from '@/components/errors/useErrorText';
+import { withMessages } from '@/components/layout/withMessages';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
@@ -22,6 +23,7 @@ import { claimFailureReason } from '@/lib/airdrop/claimFailures';
 import type { ProposedAirdropClaim } from '@/lib/airdrop/proposedClaim';
 import { CLAIM_FORM } from '@/lib/airdrop/useAirdrop';
 import type { TransactionRecord } from '@/lib/history/transaction';
+import { signingMessages } from '@/lib/i18n/exported/signing';
 import { useSubmit } from '@/lib/submit/useSubmit';
 
 type Props = {
@@ -37,7 +39,9 @@ type Props = {
 const LOGO_SIZE = 32;
 
 /** The review of a claim from the airdrop, then the progress of signing. */
-export function ClaimReviewDialog({ proposal, click, onSent, onFail, onClose }: Props) {
+export const ClaimReviewDialog = withMessages(signingMessages, Content);
+
+function Content({ proposal, click, onSent, onFail, onClose }: Props) {
   const t = useTranslations('airdrop');
   const submission = useSubmit((transaction) => {
     click.noteSent(transaction);

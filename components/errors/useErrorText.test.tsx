@@ -6,12 +6,13 @@ import {
   MissingLiquidityAmountError,
   MissingStakeDependenciesError,
 } from '@/lib/rewards/proposedDeposit';
+import signErrors from '@/messages/en/signErrors.json';
 import shared from '@/messages/en.json';
 import { useErrorText } from './useErrorText';
 
 function InEnglish({ children }: { children: ReactNode }) {
   return (
-    <NextIntlClientProvider locale="en" messages={shared} timeZone="UTC">
+    <NextIntlClientProvider locale="en" messages={{ ...shared, signErrors }} timeZone="UTC">
       {children}
     </NextIntlClientProvider>
   );

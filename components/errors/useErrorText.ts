@@ -2,7 +2,7 @@ import { createTranslator, useLocale, useMessages } from 'next-intl';
 import { describeError, type ErrorDescription } from '@/lib/errors/describeError';
 
 /** The messages, with a type that accepts any error's key; the values are not checked. */
-type ErrorMessages = Record<'errors' | 'listErrors', Record<string, string>>;
+type ErrorMessages = Record<'errors' | 'listErrors' | 'signErrors', Record<string, string>>;
 
 /** The text of an error in the page's language; undefined when the user rejected the request. */
 export function useErrorText(): (error: unknown) => string | undefined {
@@ -17,6 +17,7 @@ export function useErrorText(): (error: unknown) => string | undefined {
 export function useDescribedText(): (described: ErrorDescription) => string {
   const locale = useLocale();
   const messages: ErrorMessages = useMessages();
-  const translate = createTranslator<ErrorMessages>({ locale, messages });
+  const errors = { ...messages.errors, ...messages.signErrors };
+  const translate = createTranslator<ErrorMessages>({ locale, messages: { ...messages, errors } });
   return ({ key, values }) => translate(key, values);
 }

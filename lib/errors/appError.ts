@@ -1,12 +1,14 @@
 import type listErrors from '@/messages/en/listErrors.json';
+import type signErrors from '@/messages/en/signErrors.json';
 import type messages from '@/messages/en.json';
 
 /**
- * The key of an error's text on screen. The texts of `errors` are on every page, those of the
- * others only where such an error is shown.
+ * The key of an error's text on screen. The texts of `errors` are on every page, but for those that
+ * only a signature or a transaction meets; they, and those of lists, come with what shows them.
  */
 export type ErrorKey =
   | `errors.${keyof (typeof messages)['errors'] & string}`
+  | `errors.${keyof typeof signErrors & string}`
   | `listErrors.${keyof typeof listErrors & string}`;
 
 /** The values of a message's placeholders, ready to be shown. */

@@ -30,6 +30,7 @@ import type removal from '@/messages/en/removal.json';
 import type rewards from '@/messages/en/rewards.json';
 import type send from '@/messages/en/send.json';
 import type settings from '@/messages/en/settings.json';
+import type signErrors from '@/messages/en/signErrors.json';
 import type stake from '@/messages/en/stake.json';
 import type swap from '@/messages/en/swap.json';
 import type swapReview from '@/messages/en/swapReview.json';
@@ -76,6 +77,7 @@ type LazyMessages = {
   readonly rewards: typeof rewards;
   readonly send: typeof send;
   readonly settings: typeof settings;
+  readonly signErrors: typeof signErrors;
   readonly stake: typeof stake;
   readonly swap: typeof swap;
   readonly swapReview: typeof swapReview;
