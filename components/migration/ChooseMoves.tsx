@@ -29,7 +29,7 @@ export function ChooseMoves({ account, movable, onChoose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const outcomes = useMoveOutcomes(
     account,
-    movable.map(({ move, position }) => ({ move, staked: position.liquidity.raw })),
+    movable.map(({ move, position }) => ({ move, step: 'withdraw', raw: position.liquidity.raw })),
   );
   const moves = movable.map(({ move }) => move).filter((move) => chosen.includes(moveKey(move)));
   const isAll = moves.length === movable.length;

@@ -17,6 +17,7 @@ import { hrefOf } from '@/lib/navigation/routes';
 import type { Currency } from '@/lib/tokens/currency';
 import { Migrated } from './Migrated';
 import * as styles from './MigrateScreen.css';
+import { MigrationPart } from './MigrationPart';
 import { MigrationSteps } from './MigrationSteps';
 import * as steps from './Steps.css';
 
@@ -122,6 +123,12 @@ function Known({ migration }: { migration: Extract<Migration, { status: 'known' 
       {hasFailed && <Notice tone="warning">{t('farmFailed')}</Notice>}
       {step === 'loading' && !hasFailed && <Waiting />}
       {step === 'nothing' && <Notice tone="plain">{t('nothing')}</Notice>}
+      {step === 'part' && (
+        <MigrationPart
+          migration={migration}
+          pairText={({ currencies }) => pairText(currencies, ' / ')}
+        />
+      )}
       {step === 'done' && <Migrated to={to} pair={toText} />}
       {/* Stays when a step is done, so that its dialog tells the result. */}
       <MigrationSteps key={account} migration={migration} account={account} />

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import type { Address } from 'viem';
 import { DepositForm } from '@/components/rewards/DepositForm';
-import { EarnedPanel } from '@/components/rewards/EarnedPanel';
-import { WithdrawForm } from '@/components/rewards/WithdrawForm';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
+import { Button } from '@/components/ui/Button';
+import type { MovingStep } from '@/lib/migration/migrationStep';
 import type { MigratedPair, Migration } from '@/lib/migration/useMigration';
 import type { RewardPool } from '@/lib/rewards/rewardPool';
 import { useRewardScreen } from '@/lib/rewards/useRewardScreen';
@@ -11,6 +12,7 @@ import { ConvertForm } from './ConvertForm';
 import { StepItem } from './StepItem';
 import * as styles from './Steps.css';
 import { usePoolView } from './usePoolView';
+import { WithdrawStep } from './WithdrawStep';
 
 /** The transactions that the steps begin. */
 const WAITS = ['withdraw', 'convert', 'deposit', 'approve', 'revoke'] as const;
@@ -19,10 +21,13 @@ type Props = { migration: Extract<Migration, { status: 'known' }>; account: Addr
 
 /** Shows the steps of a migration, and opens the current one. */
 export function MigrationSteps({ migration, account }: Props) {
-  const t = useTranslations('migration.steps');
-  const { from, to, isSamePair, step } = migration;
+  const t = useTranslations('migration');
+  const { from, to, isSamePair, step, kept, canKeep } = migration;
   const steps = [
-    from.farm && { name: 'withdraw' as const, form: <WithdrawStep pair={from} pool={from.farm} /> },
+    from.farm && {
+      name: 'withdraw' as const,
+      form: <WithdrawStep migration={migration} pool={from.farm} />,
+    },
     !isSamePair && {
       name: 'convert' as const,
       form: <ConvertForm account={account} from={from} to={to} isShown={step === 'convert'} />,
@@ -31,39 +36,58 @@ export function MigrationSteps({ migration, account }: Props) {
   ].filter((each) => typeof each === 'object');
   const now = steps.findIndex(({ name }) => name === step);
   const isOpen = now !== -1;
+  const current = steps[now]?.name;
+  const whole = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  const focus = () => whole.current?.focus();
   return (
-    <>
+    <div ref={whole} tabIndex={-1} className={styles.parts}>
       <ol className={isOpen ? styles.steps : styles.hidden}>
         {steps.map(({ name, form }, index) => (
-          <StepItem key={name} title={t(name)} number={index + 1} status={statusOf(index - now)}>
+          <StepItem
+            key={name}
+            title={t(`steps.${name}`)}
+            number={index + 1}
+            status={statusOf(name, index - now)}
+          >
             {form}
           </StepItem>
         ))}
       </ol>
+      {current && canKeep && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            kept.keep(current);
+            focus();
+          }}
+        >
+          {t(`keep.${current}`)}
+        </Button>
+      )}
+      {kept.steps.length > 0 && step !== 'done' && step !== 'nothing' && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            kept.resume();
+            focus();
+          }}
+        >
+          {t('keep.resume')}
+        </Button>
+      )}
       <PendingTransactions types={WAITS} />
-    </>
+    </div>
   );
+
+  function statusOf(name: MovingStep, distance: number) {
+    if (distance === 0) return 'current';
+    if (distance > 0) return 'later';
+    return kept.steps.includes(name) ? 'kept' : 'done';
+  }
 }
 
-function statusOf(distance: number) {
-  if (distance === 0) return 'current';
-  return distance < 0 ? 'done' : 'later';
-}
-
-type FormProps = { pair: MigratedPair; pool: RewardPool };
-
-function WithdrawStep({ pair, pool }: FormProps) {
-  const screen = useRewardScreen(pool);
-  const view = usePoolView(pair.currencies, pool.stakingToken);
-  return (
-    <>
-      <EarnedPanel screen={screen} />
-      <WithdrawForm screen={screen} view={view} />
-    </>
-  );
-}
-
-function DepositStep({ pair, pool }: FormProps) {
+function DepositStep({ pair, pool }: { pair: MigratedPair; pool: RewardPool }) {
   const screen = useRewardScreen(pool, { depositsAll: true });
   return <DepositForm screen={screen} view={usePoolView(pair.currencies, pool.stakingToken)} />;
 }

@@ -53,6 +53,7 @@ function Content({ account, movable, first, onClose }: Props) {
             place={{ number: index + 1, count: moves.length }}
             takesFocus={hasBegun}
             onNext={() => setIndex(index + 1)}
+            onClose={onClose}
             end={<MoveEnd account={account} moves={moves} onClose={onClose} />}
           />
         )}

@@ -1,56 +1,36 @@
 import { useTranslations } from 'next-intl';
 import { WeeklyRate } from '@/components/rewards/WeeklyRate';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { hypotheticalRate, ownRate } from '@/lib/rewards/rewardRates';
+import type { Fraction } from '@/lib/amounts/fraction';
+import type { MovedRates } from '@/lib/migration/movedRates';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 
 type Props = {
   from: RewardScreen;
   to: RewardScreen;
-  /** What is moved, in the smallest unit of the pool tokens. */
-  amount: bigint;
+  /** Absent while unknown. */
+  rates: MovedRates | undefined;
   /** Of the older farm. */
   version: number;
 };
 
-/** Why a deposit is moved: what it is paid in the older farm, and what it would be in the newer one. */
-export function MoveRates({ from, to, amount, version }: Props) {
+/** What a deposit is paid in the older farm, and what it would be in the newer one. */
+export function MoveRates({ from, to, rates, version }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   return (
     <Facts>
       <Fact term={t('rateNow', { version })}>
-        {from.figures ? (
-          <Rate
-            screen={from}
-            rate={ownRate(from.figures, amount)}
-            isFinished={from.figures.isFinished}
-          />
-        ) : (
-          '–'
-        )}
+        <Rate screen={from} rate={rates?.now} />
       </Fact>
       <Fact term={t('rateThen')}>
-        {to.figures ? (
-          <Rate
-            screen={to}
-            rate={hypotheticalRate(to.figures, to.stake?.staked ?? 0n, amount)}
-            isFinished={to.figures.isFinished}
-          />
-        ) : (
-          '–'
-        )}
+        <Rate screen={to} rate={rates?.after} />
       </Fact>
     </Facts>
   );
 }
 
-type RateProps = {
-  screen: RewardScreen;
-  rate: ReturnType<typeof ownRate>;
-  isFinished: boolean;
-};
-
-function Rate({ screen, rate, isFinished }: RateProps) {
+function Rate({ screen, rate }: { screen: RewardScreen; rate: Fraction | undefined }) {
   const t = useTranslations('migrationLanding.dialog');
-  return isFinished ? t('ended') : <WeeklyRate rate={rate} rewardToken={screen.pool.rewardToken} />;
+  if (screen.figures?.isFinished) return t('ended');
+  return rate ? <WeeklyRate rate={rate} rewardToken={screen.pool.rewardToken} /> : '–';
 }

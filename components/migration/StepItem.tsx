@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import * as styles from './Steps.css';
 
+const STATES = { done: 'isDone', later: 'isLater', kept: 'isKept' } as const;
+
 type Props = {
   title: string;
   number: number;
-  status: 'done' | 'current' | 'later';
+  status: keyof typeof STATES | 'current';
   children: ReactNode;
 };
 
@@ -18,9 +20,7 @@ export function StepItem({ title, number, status, children }: Props) {
         <h2 className={styles.stepTitle}>
           {number}. {title}
         </h2>
-        {status !== 'current' && (
-          <span className={styles.stepState}>{t(status === 'done' ? 'isDone' : 'isLater')}</span>
-        )}
+        {status !== 'current' && <span className={styles.stepState}>{t(STATES[status])}</span>}
       </div>
       <div className={status === 'current' ? styles.parts : styles.hidden}>{children}</div>
     </li>

@@ -69,6 +69,11 @@ export class LandingPage {
     await expect(this.dialog).toBeHidden();
   }
 
+  /** Goes on although the newer farm pays less. */
+  async agree(): Promise<void> {
+    await this.button('Migrate anyway').click();
+  }
+
   /** Withdraws everything in the step of now. */
   async withdraw(): Promise<void> {
     await this.review('Review withdrawal');

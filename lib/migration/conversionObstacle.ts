@@ -1,5 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import { type Pool, poolState } from '@/lib/pairs/pool';
+import { replacementOf } from '@/lib/tokens/oldBridge';
+import { isSameToken } from '@/lib/tokens/token';
 import { type Conversion, type ConvertedTokens, isConvertible, priceGapBps } from './conversion';
 
 /** Above this difference of the two prices nothing is converted, in basis points. */
@@ -21,6 +23,8 @@ export type RouterState = {
  * - `isContract`: the account is a contract, for which no outcome can be simulated.
  * - `unsupported`: the pairs share neither WAVAX nor PNG, or the other tokens differ in decimals.
  * - `noPool`: the present pair has no liquidity that a price can be read from.
+ * - `otherTokens`: the token that would be converted is not of the old bridge.
+ * - `otherPresent`: it is, but another token took its place.
  * - `notRegistered`: the router does not know which token takes the old one's place.
  * - `stray`: the router holds some of the present token. It expects to hold exactly what it swapped,
  *   so it fails for everybody.
@@ -32,6 +36,8 @@ export type ConversionObstacle =
   | 'isContract'
   | 'unsupported'
   | 'noPool'
+  | 'otherTokens'
+  | 'otherPresent'
   | 'notRegistered'
   | 'stray'
   | 'swapSupply'
@@ -58,7 +64,7 @@ export function conversionObstacle(planned: Planned): ConversionObstacle | 'unkn
   if (poolState(to) !== 'live') return 'noPool';
   if (router === undefined) return 'unknown';
   const { registered, swapSupply, stray } = router;
-  if (!isAddressEqual(registered, tokens.present.address)) return 'notRegistered';
+  if (!isAddressEqual(registered, tokens.present.address)) return unregistered(tokens);
   if (stray > 0n) return 'stray';
   if (conversion === undefined) return 'tooSmall';
   const swapped = conversion.removed.find(
@@ -66,4 +72,11 @@ export function conversionObstacle(planned: Planned): ConversionObstacle | 'unkn
   );
   if (swapped && swapped.raw > swapSupply) return 'swapSupply';
   return priceGapBps(from.pair, to.pair, tokens) > MAX_PRICE_GAP_BPS ? 'priceGap' : undefined;
+}
+
+/** Why the router does not know that a token takes the place of another one. */
+function unregistered({ old, present }: ConvertedTokens): ConversionObstacle {
+  const replacement = replacementOf(old);
+  if (replacement === undefined) return 'otherTokens';
+  return isSameToken(replacement, present) ? 'notRegistered' : 'otherPresent';
 }

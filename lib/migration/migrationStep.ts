@@ -10,29 +10,50 @@ export type MigrationHoldings = {
   readonly presentStaked: bigint | undefined;
 };
 
-type Terms = {
+/** A step that moves liquidity. */
+export type MovingStep = 'withdraw' | 'convert' | 'deposit';
+
+type MigrationTerms = {
   /** Whether the farms have the same pair, so that there is nothing to convert. */
   readonly isSamePair: boolean;
   readonly hasPresentFarm: boolean;
+  /** The steps whose rest the user keeps where it is, for now. */
+  readonly kept: readonly MovingStep[];
 };
 
 /**
  * Where an account is. `done`: it has everything in the present farm, or without one in the present
- * pair. `nothing`: it has nothing in either.
+ * pair. `part`: the user keeps a rest. `nothing`: it has nothing in either.
  */
-export type MigrationStep = 'loading' | 'withdraw' | 'convert' | 'deposit' | 'done' | 'nothing';
+export type MigrationStep = 'loading' | MovingStep | 'part' | 'done' | 'nothing';
 
-/** The first step that applies, by what the account has on chain now. */
-export function migrationStep(
-  { staked, held, presentHeld, presentStaked }: MigrationHoldings,
-  { isSamePair, hasPresentFarm }: Terms,
-): MigrationStep {
+/** The first step that applies and whose rest is not kept, by what the account has on chain now. */
+export function migrationStep(holdings: MigrationHoldings, terms: MigrationTerms): MigrationStep {
+  const { staked, held, presentHeld, presentStaked } = holdings;
+  const { isSamePair, hasPresentFarm, kept } = terms;
   if (staked === undefined) return 'loading';
   // What is in the old farm can be taken back whatever is known of the rest.
-  if (staked > 0n) return 'withdraw';
+  if (staked > 0n && !kept.includes('withdraw')) return 'withdraw';
   if (held === undefined) return 'loading';
-  if (!isSamePair && held > 0n) return 'convert';
+  const isOldHeld = !isSamePair && held > 0n;
+  if (isOldHeld && !kept.includes('convert')) return 'convert';
   if (presentHeld === undefined || presentStaked === undefined) return 'loading';
-  if (hasPresentFarm && presentHeld > 0n) return 'deposit';
+  const isUndeposited = hasPresentFarm && presentHeld > 0n;
+  if (isUndeposited && !kept.includes('deposit')) return 'deposit';
+  if (staked > 0n || isOldHeld || isUndeposited) return 'part';
   return presentHeld > 0n || presentStaked > 0n ? 'done' : 'nothing';
+}
+
+/**
+ * Whether the user can keep the rest of a step where it is: a later step has something to move, or
+ * something has arrived already.
+ */
+export function canKeepRest(
+  step: MigrationStep,
+  { held = 0n, presentHeld = 0n, presentStaked = 0n }: MigrationHoldings,
+): boolean {
+  const hasArrived = presentHeld > 0n || presentStaked > 0n;
+  if (step === 'withdraw') return held > 0n || hasArrived;
+  if (step === 'convert') return hasArrived;
+  return step === 'deposit';
 }

@@ -2,13 +2,13 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { breakRewarder, revertOne, takeBackReward } from '@/devnet/farms/brokenFarms';
 import { passTime } from '@/devnet/farms/periods';
 import { type RewardPlace, rewardPlace } from '@/devnet/farms/rewardPlace';
-import { giveStake, shareOf, stakedBy } from '@/devnet/farms/stakes';
+import { giveStake, giveStakingTokens, shareOf, stakedBy } from '@/devnet/farms/stakes';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { FARMS, type Farm } from '@/lib/rewards/farmCatalogue';
 import { farmPool } from '@/lib/rewards/farmPools';
 import type { RewardPool } from '@/lib/rewards/rewardPool';
 import { askChain } from '@/lib/simulation/devnetSimulation.setup';
-import { moveOutcome } from './moveOutcome';
+import { depositOutcome, moveOutcome } from './moveOutcome';
 
 const { second } = ACCOUNTS;
 const OLDER = rewardPlace('WAVAX_PNG_V1');
@@ -91,4 +91,18 @@ test('MIG-20 without a node that simulates, nothing is claimed', async () => {
     },
   );
   expect(await outcome).toEqual({ type: 'unknown' });
+});
+
+test('MIG-25 a deposit of what is in the wallet is tried out by itself, with its reason where it stops', async () => {
+  const held = await shareOf(chain(), NEWEST, 5n);
+  await giveStakingTokens(chain(), NEWEST, { account: second, amount: held });
+  const outcome = () =>
+    depositOutcome(
+      move,
+      { account: second, held },
+      { signal: new AbortController().signal, ask: askChain(chain().client) },
+    );
+  expect(await outcome()).toEqual({ type: 'passes' });
+  await breakRewarder(chain(), NEWEST, 'always');
+  expect(await outcome()).toMatchObject({ type: 'depositFails' });
 });

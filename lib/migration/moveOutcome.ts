@@ -58,6 +58,28 @@ export async function moveOutcome(
   return refused;
 }
 
+/**
+ * Tries out the deposit of pool tokens that are in the wallet, as `moveOutcome` does.
+ *
+ * @param held - What is deposited, in the smallest unit of the pool token.
+ */
+export async function depositOutcome(
+  { to }: Move,
+  { account, held }: { readonly account: Address; readonly held: bigint },
+  options: Options,
+): Promise<MoveOutcome> {
+  const { chainId, stakingToken: token, contract } = to.pool;
+  const approval = { token, spender: contract.address, raw: held, allowance: 0n };
+  const amount = amountOf(token, held);
+  const act = depositCalls({ account, pool: to.pool, amount, deadlineSeconds: 0 });
+  const calls = withApprovals([approval], act);
+  const simulation = await simulate({ chainId, account, calls, balances: [] }, options);
+  if (simulation.kind === 'unavailable') return { type: 'unknown' };
+  const deposit = simulation.calls.at(-1);
+  if (deposit?.status === 'succeeded') return { type: 'passes' };
+  return { type: 'depositFails', reason: reasonOf(deposit) };
+}
+
 function reasonOf(result: CallResult | undefined): string {
   return result?.status === 'reverted' ? result.reason : '';
 }

@@ -17,7 +17,13 @@ import { useFarmPools } from '@/lib/rewards/useFarmPools';
 import type { Currency } from '@/lib/tokens/currency';
 import { findCurrency } from '@/lib/tokens/find';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { type MigrationStep, migrationStep } from './migrationStep';
+import {
+  canKeepRest,
+  type MigrationHoldings,
+  type MigrationStep,
+  migrationStep,
+} from './migrationStep';
+import { useKeptSteps } from './useKeptSteps';
 
 /** Migration is on Avalanche alone. */
 export const MIGRATION_CHAIN_ID = 43114;
@@ -51,6 +57,11 @@ export type Migration =
       readonly hasFailed: boolean;
       /** Where the account is; `loading` also without an account. */
       readonly step: MigrationStep;
+      readonly holdings: MigrationHoldings;
+      /** Whether the rest of this step can stay where it is. */
+      readonly canKeep: boolean;
+      /** The steps whose rest the user keeps, and how that begins and ends. */
+      readonly kept: ReturnType<typeof useKeptSteps>;
     };
 
 /** The migration at the path, by what the account has on chain now. */
@@ -68,6 +79,7 @@ export function useMigration(): Migration {
   const toFarm = useFarmPoolAt(path?.currencyIdToA, path?.currencyIdToB, path?.versionTo);
   const staked = useStaked(fromFarm, account);
   const presentStaked = useStaked(toFarm, account);
+  const kept = useKeptSteps(JSON.stringify([account, path]));
   if (path === undefined) return { status: 'loading' };
   const isUnknown = [...from, ...to].some((currency) => currency === undefined);
   const isMissing = [fromPair, toPair].some(({ result }) => isNoPair(result.status));
@@ -76,15 +88,14 @@ export function useMigration(): Migration {
   if (old === undefined || present === undefined) return { status: 'loading' };
   const isSamePair =
     old.pool.pair.liquidityToken.address === present.pool.pair.liquidityToken.address;
-  const step = migrationStep(
-    {
-      staked,
-      held: heldIn(old, account),
-      presentHeld: heldIn(present, account),
-      presentStaked,
-    },
-    { isSamePair, hasPresentFarm: present.farm !== undefined },
-  );
+  const holdings = {
+    staked,
+    held: heldIn(old, account),
+    presentHeld: heldIn(present, account),
+    presentStaked,
+  };
+  const hasPresentFarm = present.farm !== undefined;
+  const step = migrationStep(holdings, { isSamePair, hasPresentFarm, kept: kept.steps });
   return {
     status: 'known',
     account,
@@ -94,6 +105,9 @@ export function useMigration(): Migration {
     versions: [path.versionFrom, path.versionTo],
     hasFailed: toFarm?.status === 'failed',
     step,
+    holdings,
+    canKeep: canKeepRest(step, holdings),
+    kept,
   };
 }
 

@@ -31,7 +31,7 @@ async function stakeIn(chain: Chain, name: Name, perMille: bigint): Promise<bigi
   return amount;
 }
 
-test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 two deposits of version 1 are chosen, and moved to version 2 one after the other', async ({
+test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 MIG-26 two deposits of version 1 are chosen, and moved to version 2 one after the other', async ({
   page,
   chains,
   wallet,
@@ -67,7 +67,16 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 two deposits of ve
     await expect(landing.wizard).toContainText('Both steps work now.');
     for (const version of ['now, in version 1', 'in version 2'])
       await expect(landing.rate(version)).toHaveText(/^([\d,.]+ PNG\s+per week|Ended)/);
+    // Version 2 pays less, which is said before anything can be withdrawn.
+    await expect(landing.wizard).toContainText(/You would earn [\d.]+% less/);
+    await expect(landing.wizard).toContainText(/would be paid [\d,.]+ PNG\s+per week/);
+    await expect(landing.step.getByRole('button', { name: 'Review withdrawal' })).toBeHidden();
+    await expect(landing.button(/^(Keep it in version 1|Migrate anyway)$/)).toHaveText([
+      'Keep it in version 1',
+      'Migrate anyway',
+    ]);
     expect(await accessibilityViolations(page)).toEqual([]);
+    await landing.agree();
     await landing.withdraw();
     await expect(landing.step).toContainText('2. Deposit in version 2');
     await landing.deposit();
@@ -83,7 +92,7 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 two deposits of ve
   await expect(landing.main).toContainText('You have no deposit in a farm of version 1.');
 });
 
-test('MIG-13 MIG-19 MIG-22 a card opens the wizard at its deposit; what was withdrawn is listed after a reload, and a part of it is deposited', async ({
+test('MIG-13 MIG-19 MIG-22 MIG-24 a card opens the wizard at its deposit; what was withdrawn is listed after a reload, and a part of it is deposited and the rest kept', async ({
   page,
   chains,
   wallet,
@@ -95,6 +104,7 @@ test('MIG-13 MIG-19 MIG-22 a card opens the wizard at its deposit; what was with
   await landing.open();
   await landing.main.getByRole('button', { name: 'Migrate now: AVAX / PNG' }).click();
   await expect(landing.step).toContainText('1. Withdraw from version 1');
+  await landing.agree();
   await landing.withdraw();
   await page.reload();
 
@@ -112,12 +122,16 @@ test('MIG-13 MIG-19 MIG-22 a card opens the wizard at its deposit; what was with
   await landing.deposit();
   const deposited = await stakedBy(chain, rewardPlace('WAVAX_PNG_V2'), demo);
   expect(deposited).toBe(staked / 2n);
-  // The rest is still there to be deposited.
+  // The rest is still there to be deposited, or kept.
   await expect(landing.step).toContainText('2. Deposit in version 2');
+  await landing.button('Finish and keep the rest').click();
+  await expect(landing.wizard).toContainText('Not migrated completely');
+  await landing.button('Close').last().click();
+  await expect(landing.loose).toHaveCount(1);
 });
 
 test(
-  'MIG-16 MIG-17 a part is withdrawn, deposited before the rest, and another deposit is skipped',
+  'MIG-16 MIG-17 MIG-24 a part is withdrawn and deposited before the rest, which is kept, and another deposit is skipped',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
@@ -131,6 +145,7 @@ test(
     await landing.button('Continue with 2 deposits').click();
     await landing.button('Skip this deposit').click();
     await expect(landing.wizard).toContainText('Deposit 2 of 2');
+    await landing.agree();
     const amount = landing.step.getByLabel('Amount to withdraw');
     await amount.fill('0');
     await expect(landing.step.getByRole('button', { name: 'Enter an amount' })).toBeDisabled();
@@ -142,6 +157,8 @@ test(
     await landing.button('Deposit what is in your wallet first').click();
     await landing.deposit();
     await expect(landing.step).toContainText('1. Withdraw from version 1');
+    await landing.button('Finish and keep the rest').click();
+    await expect(landing.wizard).toContainText('Not migrated completely');
   },
 );
 
@@ -236,15 +253,15 @@ test('MIG-14 the worth in versions 2 and 1, and what is paid in a week, are thos
   }
 });
 
-test('NAV-12 an unknown version leads to version 1, and pool tokens in the wallet are listed for version 0 as well', async ({
+test('NAV-12 version 2 leads to version 1, and pool tokens in the wallet are listed for version 0 as well', async ({
   page,
   chains,
   wallet,
 }) => {
   const chain = chains[43114];
   const landing = new LandingPage(page);
-  await landing.open('7');
-  await expect(landing.main).toContainText('There is no version 7 to migrate from.');
+  await landing.open(2);
+  await expect(landing.main).toContainText('There is no version 2 to migrate from.');
   await landing.main.getByRole('link', { name: 'Migrate from version 1' }).click();
   await expect(landing.main).toContainText('Connect the wallet that has the deposits.');
   const amount = await shareOf(chain, rewardPlace('WAVAX_PNG_V2'), 3n);

@@ -94,6 +94,9 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await expect(landing.step).toContainText('1. Withdraw from version 1');
     await expect(landing.wizard.getByText('Deposit 1 of 2')).toBeFocused();
     await fits();
+    await tabTo(page, landing.button('Migrate anyway'));
+    await page.keyboard.press('Enter');
+    await fits();
     await tabTo(page, landing.step.getByRole('button', { name: 'Review withdrawal' }));
     await page.keyboard.press('Enter');
     await tabTo(page, landing.reviewed('Confirm withdrawal'));

@@ -1,5 +1,7 @@
+import { formatUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { stakedBy } from '@/devnet/farms/stakes';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { giveStakingTokens, shareOf, stakedBy } from '@/devnet/farms/stakes';
 import {
   brickMigration,
   giveOldPoolTokens,
@@ -144,7 +146,43 @@ test('MIG-21 a price that moves after the click, before the wallet is asked, sen
   expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
 });
 
-test('MIG-04 MIG-05 pairs that share neither WAVAX nor PNG are not converted, and the bridge is named', async ({
+test('MIG-24 MIG-25 half is converted and deposited although the rest can not be, and a reload resumes with the rest', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await openMigration(chain);
+  const held = await giveOldPoolTokens(chain, 'WAVAX_ETH_V1', { account: demo, perMille: 7n });
+  await wallet.prepare({ isConnected: true });
+  const migrate = new MigratePage(page);
+  await migrate.open(OLD, PRESENT, [1, 1]);
+  await expect(migrate.amount).not.toHaveValue('');
+  await expect(migrate.button('Keep the rest unconverted')).toHaveCount(0);
+  await migrate.amount.fill(formatUnits(held / 2n, 18));
+  await migrate.review('Review conversion');
+  await migrate.reviewed('Approve with a signature').click();
+  await migrate.confirm();
+  await migrate.close();
+  const converted = await heldPoolTokens(chain, PAIRS.present, demo);
+  await expect(migrate.step).toContainText('2. Convert to the new pair');
+  await brickMigration(chain, 'WETH.e');
+  await expect(migrate.card).toContainText('it fails for everyone');
+  await migrate.button('Keep the rest unconverted').click();
+  await expect(migrate.step).toContainText('3. Deposit in the new farm');
+  await migrate.review('Review deposit');
+  await migrate.reviewed('Approve with a signature').click();
+  await migrate.confirm();
+  await migrate.close();
+  expect(await stakedBy(chain, farmPlace('WAVAX_WETHe_V1'), demo)).toBe(converted);
+  await expect(migrate.card).toContainText('Not everything is migrated');
+  await expect(migrate.card).toContainText('In your wallet, of AVAX / ETH');
+  await expect(migrate.card).not.toContainText('Congratulations');
+  await page.reload();
+  await expect(migrate.step).toContainText('2. Convert to the new pair');
+});
+
+test('MIG-04 MIG-05 MIG-27 pairs that share neither WAVAX nor PNG are not converted, and the bridge is named where a token is of the old one', async ({
   page,
   chains,
   wallet,
@@ -161,6 +199,13 @@ test('MIG-04 MIG-05 pairs that share neither WAVAX nor PNG are not converted, an
     /bridge/,
   );
   await expect(migrate.button('Review conversion')).toHaveCount(0);
+  const place = rewardPlace('WAVAX_USDCe_V2');
+  const amount = await shareOf(chain, place, 3n);
+  await giveStakingTokens(chain, place, { account: demo, amount });
+  await migrate.open(['AVAX', 'USDC.e'], ['AVAX', 'PNG'], [0, 0]);
+  await expect(migrate.card).toContainText('swap USDC.e for PNG');
+  await expect(migrate.card.getByRole('link', { name: 'Swap USDC.e for PNG' })).toBeVisible();
+  await expect(migrate.card).not.toContainText(/bridge,|at the bridge/);
 });
 
 test(
