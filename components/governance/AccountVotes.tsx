@@ -58,7 +58,7 @@ function OwnVotes({ account }: { account: Address }) {
         </Figure>
         <Figure term={t('votes.delegatedTo')}>
           <Delegate account={account} delegate={delegate} />
-          {delegate !== undefined && !locked && !isEditing && balance !== undefined && (
+          {locked === false && !isEditing && balance !== undefined && (
             <Button variant="text" onClick={() => setEditing(true)}>
               {t('votes.edit')}
             </Button>

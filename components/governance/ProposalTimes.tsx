@@ -15,18 +15,26 @@ export function ProposalTimes({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('proposal');
   const now = useChainTime(GOVERNANCE_CHAIN_ID);
   const timeLeft = useTimeLeft(now);
+  const timeText = useTimeText();
   const { startTime, endTime, eta, state } = proposal;
   const isPast = (seconds: bigint) => now !== undefined && seconds <= now;
   const expiry = expiresAt(proposal);
   return (
     <div className={styles.card}>
       <Facts>
-        <Fact term={t(isPast(startTime) ? 'times.started' : 'times.start')}>
-          {timeLeft(startTime)}
-        </Fact>
-        {/* A proposal that was canceled may have been so before its vote ended. */}
-        {state !== 'canceled' && (
-          <Fact term={t(isPast(endTime) ? 'times.ended' : 'times.end')}>{timeLeft(endTime)}</Fact>
+        {state === 'canceled' ? (
+          // When it was canceled is not known: its vote may never have started or ended.
+          <>
+            <Fact term={t('times.plannedStart')}>{timeText(startTime)}</Fact>
+            <Fact term={t('times.plannedEnd')}>{timeText(endTime)}</Fact>
+          </>
+        ) : (
+          <>
+            <Fact term={t(isPast(startTime) ? 'times.started' : 'times.start')}>
+              {timeLeft(startTime)}
+            </Fact>
+            <Fact term={t(isPast(endTime) ? 'times.ended' : 'times.end')}>{timeLeft(endTime)}</Fact>
+          </>
         )}
         {state === 'queued' && <Fact term={t('times.eta')}>{timeLeft(eta)}</Fact>}
         {(state === 'queued' || state === 'expired') && expiry !== undefined && (

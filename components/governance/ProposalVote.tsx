@@ -28,6 +28,7 @@ import { useWaiting } from '@/lib/submit/useWaiting';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { FailingCall } from './FailingCall';
 import * as screen from './GovernanceScreen.css';
+import { LockedHint } from './LockedHint';
 import * as styles from './ProposalVote.css';
 import { voteText } from './VoteCount';
 
@@ -71,7 +72,8 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
   const voter = useVoter(account, proposal);
   const now = useChainTime(GOVERNANCE_CHAIN_ID);
   const isPngLocked = isLocked(useVotes(account));
-  const gate = voteGate(proposal, voter, now);
+  const gate = voteGate(proposal, { ...voter, isLocked: isPngLocked }, now);
+  const isLockedBefore = isPngLocked && isStillToCome(proposal);
   const form = [String(proposal.id)];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
   const sending = useSentForm('vote', owner, agreementKey(form));
@@ -83,7 +85,7 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
   useHeldPanel('vote', started !== undefined, () => review.end('dismissed'));
   return (
     <>
-      <GateText gate={gate} proposal={proposal} isLocked={isPngLocked} />
+      <GateText gate={gate} proposal={proposal} />
       {gate.type === 'open' && (
         <>
           <FailingCall outcomes={outcomes} />
@@ -93,7 +95,8 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
           />
         </>
       )}
-      {isPngLocked && canStillCount(gate, proposal) && <LockedHint />}
+      {gate.type === 'locked' && <LockedHint locked={gate} />}
+      {isLockedBefore && <LockedHint locked={undefined} />}
       <EndedReview end={review.lastEnd} />
       <PendingTransactions types={WAITS} />
       {started && (
@@ -111,12 +114,7 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
   );
 }
 
-type GateTextProps = {
-  gate: VoteGate;
-  proposal: Proposal;
-  /** Whether the account's own PNG has no delegate. */
-  isLocked: boolean;
-};
+type GateTextProps = { gate: VoteGate; proposal: Proposal };
 
 type ButtonsProps = { id: bigint; onVote: (isFor: boolean) => void };
 
@@ -163,7 +161,7 @@ const CLOSED_TEXTS: Readonly<Partial<Record<ProposalState, 'notStarted' | 'notOp
 };
 
 /** Says what the gate means for the account. */
-function GateText({ gate, proposal, isLocked }: GateTextProps) {
+function GateText({ gate, proposal }: GateTextProps) {
   const t = useTranslations('proposal.vote');
   const locale = useLocale();
   const block = proposal.startBlock.toLocaleString(locale);
@@ -198,33 +196,19 @@ function GateText({ gate, proposal, isLocked }: GateTextProps) {
       return (
         <>
           <Notice tone="plain">{t('none')}</Notice>
-          {!isLocked && (
-            <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
-              {t('delegate')}
-            </ButtonLink>
-          )}
+          <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
+            {t('delegate')}
+          </ButtonLink>
         </>
       );
     case 'noWeight':
       return <Notice tone="plain">{t('noWeight', { block })}</Notice>;
+    case 'locked':
+      return null;
   }
 }
 
-/** Whether votes that are delegated now count on the proposal: nobody has voted yet. */
-function canStillCount(gate: VoteGate, { state, startBlock }: Proposal): boolean {
-  if (startBlock > 0n || gate.type === 'voted') return false;
-  return state === 'pending' || gate.type !== 'closed';
-}
-
-/** Where the account's own PNG has no delegate. */
-function LockedHint() {
-  const t = useTranslations('governance.votes');
-  return (
-    <>
-      <p className={screen.quiet}>{t('locked')}</p>
-      <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
-        {t('unlock')}
-      </ButtonLink>
-    </>
-  );
+/** Whether the vote has not started, so that votes that are delegated now count. */
+function isStillToCome({ state, startBlock }: Proposal): boolean {
+  return state === 'pending' && startBlock === 0n;
 }

@@ -39,6 +39,8 @@ export function VoteReviewDialog({ vote, gate, title, form, click, onClose }: Pr
         return t('review.closed');
       case 'loading':
         return t('vote.loading');
+      case 'locked':
+        return t('review.locked');
       case 'fewerVotes':
         return t('review.fewerVotes', { votes: voteText(now, locale) });
       default:

@@ -15,7 +15,10 @@ import type { Voter } from './voteGate';
  * What decides whether an account can vote on a proposal, in one block with the proposal itself.
  * A figure of an earlier block counts as unknown: a vote with other votes can't be repeated.
  */
-export function useVoter(account: Address | undefined, proposal: Proposal): Voter {
+export function useVoter(
+  account: Address | undefined,
+  proposal: Proposal,
+): Omit<Voter, 'isLocked'> {
   const { id, startBlock } = proposal;
   const [current, receipt, snapshot] = useChainReads(
     GOVERNANCE_CHAIN_ID,

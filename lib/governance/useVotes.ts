@@ -33,7 +33,9 @@ export function useVotes(account: Address | undefined): Votes {
   };
 }
 
-/** Whether an account holds PNG that vote for nobody. */
-export function isLocked({ balance, delegate }: Votes): boolean {
-  return delegate === 'none' && balance !== undefined && balance > 0n;
+/** Whether an account holds PNG that vote for nobody; undefined while unknown. */
+export function isLocked({ balance, delegate }: Votes): boolean | undefined {
+  if (delegate === undefined) return undefined;
+  if (delegate !== 'none') return false;
+  return balance === undefined ? undefined : balance > 0n;
 }

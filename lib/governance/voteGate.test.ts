@@ -15,7 +15,12 @@ const PROPOSAL: Proposal = {
 };
 const BEGUN = { ...PROPOSAL, startBlock: 55n };
 const NOT_VOTED = { hasVoted: false, isFor: false, votes: 0n };
-const VOTER: Voter = { currentVotes: 5n, snapshotVotes: undefined, receipt: NOT_VOTED };
+const VOTER: Voter = {
+  currentVotes: 5n,
+  snapshotVotes: undefined,
+  receipt: NOT_VOTED,
+  isLocked: false,
+};
 
 test('GOV-12 before anyone has voted, the votes of now open the vote', () => {
   expect(voteGate(PROPOSAL, VOTER, NOW)).toEqual({
@@ -43,6 +48,25 @@ test('GOV-12 no button is shown while the weight that counts is not known', () =
   expect(voteGate(PROPOSAL, { ...VOTER, currentVotes: undefined }, NOW)).toEqual(unknown);
   expect(voteGate(PROPOSAL, { ...VOTER, receipt: undefined }, NOW)).toEqual(unknown);
   expect(voteGate(PROPOSAL, VOTER, undefined)).toEqual(unknown);
+  expect(voteGate(PROPOSAL, { ...VOTER, isLocked: undefined }, NOW)).toEqual(unknown);
+});
+
+test('GOV-12 GOV-13 while own PNG has no delegate the vote is locked, whatever votes count', () => {
+  const locked: Voter = { ...VOTER, isLocked: true };
+  const before = { type: 'locked', isBeforeSnapshot: true };
+  expect(voteGate(PROPOSAL, locked, NOW)).toEqual({ ...before, votes: 5n });
+  expect(voteGate(PROPOSAL, { ...locked, currentVotes: 0n }, NOW)).toEqual({
+    ...before,
+    votes: 0n,
+  });
+  for (const snapshotVotes of [3n, 0n])
+    expect(voteGate(BEGUN, { ...locked, snapshotVotes }, NOW)).toEqual({
+      type: 'locked',
+      votes: snapshotVotes,
+      isBeforeSnapshot: false,
+    });
+  const receipt = { hasVoted: true, isFor: true, votes: 4n };
+  expect(voteGate(BEGUN, { ...locked, receipt }, NOW)).toEqual({ type: 'voted', receipt });
 });
 
 test('GOV-11 outside of the vote nothing can be voted', () => {
@@ -65,6 +89,7 @@ test('GOV-12 a review of a vote is blocked by fewer votes, by unknown ones and b
   expect(voteObstacle({ type: 'noVotes' }, 5n)).toBe('fewerVotes');
   expect(voteObstacle({ type: 'noWeight' }, 5n)).toBe('fewerVotes');
   expect(voteObstacle({ type: 'loading' }, 5n)).toBe('loading');
+  expect(voteObstacle({ ...open(5n), type: 'locked' }, 5n)).toBe('locked');
   expect(voteObstacle({ type: 'closed' }, 5n)).toBe('closed');
   const receipt = { hasVoted: true, isFor: true, votes: 4n };
   expect(voteObstacle({ type: 'voted', receipt }, 5n)).toBe('voted');

@@ -6,6 +6,8 @@ export type Voter = {
   /** The votes at the proposal's snapshot; not needed before there is one. */
   readonly snapshotVotes: bigint | undefined;
   readonly receipt: VoteReceipt | undefined;
+  /** Whether its own PNG has no delegate. */
+  readonly isLocked: boolean | undefined;
 };
 
 /** What the governor notes of an account's vote. */
@@ -15,12 +17,15 @@ type VoteReceipt = {
   readonly votes: bigint;
 };
 
+type CountedVotes = { readonly votes: bigint; readonly isBeforeSnapshot: boolean };
+
 /**
  * What an account can do with a proposal.
  *
  * - `closed`: votes can't be cast now.
  * - `loading`: what decides it is not all known yet.
  * - `voted`: the account has voted, which can't be changed.
+ * - `locked`: its own PNG has no delegate, so it has to unlock voting first. `votes` count then.
  * - `open`: the account can vote with `votes`. Before the snapshot they are those of now.
  * - `noVotes`: nobody has voted, so votes that are delegated now still count; the account has none.
  * - `noWeight`: the snapshot is past, and the account had no votes then.
@@ -28,7 +33,8 @@ type VoteReceipt = {
 export type VoteGate =
   | { readonly type: 'closed' | 'loading' | 'noVotes' | 'noWeight' }
   | { readonly type: 'voted'; readonly receipt: VoteReceipt }
-  | { readonly type: 'open'; readonly votes: bigint; readonly isBeforeSnapshot: boolean };
+  | ({ readonly type: 'open' } & CountedVotes)
+  | ({ readonly type: 'locked' } & CountedVotes);
 
 /**
  * Whether an account can vote, by the weight that counts. The first vote of anybody sets the
@@ -39,7 +45,7 @@ export type VoteGate =
  */
 export function voteGate(
   proposal: Proposal,
-  { currentVotes, snapshotVotes, receipt }: Voter,
+  { currentVotes, snapshotVotes, receipt, isLocked }: Voter,
   nowSeconds: bigint | undefined,
 ): VoteGate {
   if (receipt?.hasVoted) return { type: 'voted', receipt };
@@ -48,7 +54,8 @@ export function voteGate(
   if (receipt === undefined) return { type: 'loading' };
   const isBeforeSnapshot = proposal.startBlock === 0n;
   const votes = isBeforeSnapshot ? currentVotes : snapshotVotes;
-  if (votes === undefined) return { type: 'loading' };
+  if (votes === undefined || isLocked === undefined) return { type: 'loading' };
+  if (isLocked) return { type: 'locked', votes, isBeforeSnapshot };
   if (votes > 0n) return { type: 'open', votes, isBeforeSnapshot };
   return { type: isBeforeSnapshot ? 'noVotes' : 'noWeight' };
 }
@@ -60,7 +67,8 @@ export function voteGate(
 export function voteObstacle(
   gate: VoteGate,
   votes: bigint,
-): 'voted' | 'closed' | 'loading' | 'fewerVotes' | undefined {
-  if (gate.type === 'voted' || gate.type === 'closed' || gate.type === 'loading') return gate.type;
+): 'voted' | 'closed' | 'loading' | 'locked' | 'fewerVotes' | undefined {
+  if (gate.type === 'voted' || gate.type === 'closed') return gate.type;
+  if (gate.type === 'loading' || gate.type === 'locked') return gate.type;
   return gate.type === 'open' && gate.votes >= votes ? undefined : 'fewerVotes';
 }

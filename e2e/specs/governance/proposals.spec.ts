@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('GOV-05 P08 hostile text runs nothing and loads nothing; a proposal without text says so', async ({
+test('GOV-05 GOV-25 P08 hostile text runs nothing and loads nothing; a proposal without text says so', async ({
   page,
 }) => {
   const governance = new GovernancePage(page);
@@ -140,6 +140,8 @@ test('GOV-05 P08 hostile text runs nothing and loads nothing; a proposal without
   page.on('request', (request) => requests.push(request.url()));
   await governance.open(proposalId('canceled'));
   await expect(governance.overview.locator('p').first()).toBeVisible();
+  for (const term of ['Planned start of voting', 'Planned end of voting'])
+    await expect(page.getByText(term)).toBeVisible();
   await expect(governance.overview.locator('img, script, iframe, svg, style, form')).toHaveCount(0);
   for (const link of await governance.overview.getByRole('link').all())
     expect(await link.getAttribute('href')).toMatch(/^https:\/\//);

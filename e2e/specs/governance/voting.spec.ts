@@ -89,9 +89,22 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and is told
   await wallet.prepare({ isConnected: true, account: second });
   const governance = new GovernancePage(page);
   await governance.open(proposalId('unvoted'));
-  await expect(governance.ownVote).toContainText('delegate now and it counts here');
-  await expect(governance.ownVote.getByRole('link', { name: 'Unlock voting' })).toBeVisible();
+  const unlock = governance.ownVote.getByRole('link', { name: 'Unlock voting' });
+  await expect(unlock).toBeVisible();
+  await expect(governance.ownVote).toContainText('nobody has voted yet');
   await expect(governance.button(/^Vote/)).toHaveCount(0);
+  // Votes that it received do not open the vote before its own PNG has a delegate.
+  await delegateAs(chain, demo, second);
+  await expect(governance.ownVote).toContainText('votes delegated to you then count here');
+  await expect(unlock).toBeVisible();
+  await expect(governance.button(/^Vote/)).toHaveCount(0);
+  await governance.open(proposalId('voted'));
+  await expect(governance.ownVote).toContainText("no votes at this proposal's snapshot");
+  await expect(unlock).toBeVisible();
+  await delegateAs(chain, demo, demo);
+  await delegateAs(chain, second, PEOPLE.ada);
+  await governance.open(proposalId('unvoted'));
+  await expect(governance.ownVote).toContainText('delegate now and it counts here');
   // Votes that are delegated after the snapshot do not count.
   await delegateAs(chain, second, second);
   expect(await currentVotes(chain, second)).toBeGreaterThan(0n);
