@@ -29,6 +29,14 @@ const PaymentPageDialog = lazyComponent(
   LoadingPanel,
 );
 
+/** What the button says without a quote. */
+const WITHOUT_QUOTE = {
+  provider: 'withoutQuote',
+  limits: 'changeAmount',
+  tooMany: 'noQuoteNow',
+  unreachable: 'noQuoteNow',
+} as const;
+
 /** The order of AVAX by card. */
 export function BuyForm({ onRamp }: { onRamp: OnRamp }) {
   const t = useTranslations('buy');
@@ -46,8 +54,7 @@ export function BuyForm({ onRamp }: { onRamp: OnRamp }) {
     const error = amountError(amount, fiat);
     if (error) return t(`amountErrors.${error}`, { fiat });
     if (touched.some((field) => errors[field])) return t('fixFields');
-    if (quote.state.status === 'refused')
-      return t(quote.state.refusal.type === 'limits' ? 'changeAmount' : 'withoutQuote');
+    if (quote.state.status === 'refused') return t(WITHOUT_QUOTE[quote.state.refusal.type]);
     return quote.state.status === 'known' ? undefined : t('waitQuote');
   };
   const missingText = missing();

@@ -64,15 +64,21 @@ test('BUY-17 the signer gets the fields of the order, and neither a URL nor a si
   expect(init).toMatchObject({ credentials: 'omit', redirect: 'error' });
 });
 
-test.each([201, 204, 400, 401, 500])(
-  'BUY-06 P01 a quote with the status %i is none',
-  async (status) => {
-    fetched.mockImplementation(
-      async () => new Response(status === 204 ? null : JSON.stringify(QUOTE), { status }),
-    );
-    expect(await signer()?.quote(ORDER, NEVER)).toEqual({ refusal: { type: 'provider' } });
-  },
-);
+test.each([
+  [201, 'provider'],
+  [204, 'unreachable'],
+  [400, 'provider'],
+  [401, 'unreachable'],
+  [500, 'unreachable'],
+  [503, 'unreachable'],
+  [429, 'tooMany'],
+] as const)('BUY-06 BUY-23 P01 a quote with the status %i is none: %s', async (status, type) => {
+  fetched.mockImplementation(
+    async () => new Response(status === 204 ? null : JSON.stringify(QUOTE), { status }),
+  );
+  expect(await signer()?.quote(ORDER, NEVER)).toEqual({ refusal: { type } });
+  expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ refusal: { type } });
+});
 
 test('P04 nobody, a redirect and an endless answer are told from a refusal', async () => {
   for (const answer of [

@@ -34,7 +34,7 @@ export type OnRamp = {
 type Way = {
   readonly quote: (order: QuoteOrder, signal: AbortSignal) => Promise<ProviderAnswer>;
   readonly reserve: (order: CardOrder, signal: AbortSignal) => Promise<ProviderAnswer>;
-  readonly refusal: (json: unknown) => Refusal;
+  readonly refusal: (answer: ProviderAnswer) => Refusal;
 };
 
 /**
@@ -47,19 +47,17 @@ export function onRampOf(purchase: CardPurchase, site: Site): OnRamp | undefined
   if (purchase.mode === 'off') return undefined;
   const way = purchase.mode === 'signer' ? signerWay(purchase.url) : directWay(purchase, site);
   if (way === undefined) return undefined;
-  const refusal = ({ status, json }: ProviderAnswer): Refusal =>
-    status === 0 ? { type: 'unreachable' } : way.refusal(json);
   return {
     quote: async (order, signal) => {
       const answer = await way.quote(order, signal);
       if (answer.status === 0) throw new UnreachableProviderError();
       const quote = answer.status === OK ? quoteFrom(answer.json, order) : undefined;
-      return quote ? { quote } : { refusal: refusal(answer) };
+      return quote ? { quote } : { refusal: way.refusal(answer) };
     },
     reserve: async (order, signal) => {
       const answer = await way.reserve(order, signal);
       const text = answer.status === OK ? paymentPageIn(answer.json) : undefined;
-      if (text === undefined) return { refusal: refusal(answer) };
+      if (text === undefined) return { refusal: way.refusal(answer) };
       const rule = { hosts: purchase.paymentHosts, allowsLoopback: site.isPractice };
       const page = paymentUrl(text, rule);
       if (page) return { page };

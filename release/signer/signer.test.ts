@@ -169,7 +169,9 @@ test('BUY-17 only known sites may ask, and each address only so often', async ()
 
 test.each([
   ['down', () => Promise.reject(new TypeError('down')), { type: 'unreachable' }],
-  ['talks nonsense', () => new Response('<h1>', { status: 200 }), { type: 'provider' }],
+  ['talks nonsense', () => new Response('<h1>', { status: 200 }), { type: 'unreachable' }],
+  ['out of service', () => new Response('', { status: 503 }), { type: 'unreachable' }],
+  ['busy', () => Response.json({ message: 'Slow' }, { status: 429 }), { type: 'unreachable' }],
   [
     'quotes another token',
     () => Response.json({ ...QUOTE, destCurrency: 'ETH' }),
@@ -183,10 +185,10 @@ test.each([
   [
     'refuses the key',
     () => Response.json({ message: 'Key AK-1 is blocked' }, { status: 401 }),
-    { type: 'provider' },
+    { type: 'unreachable' },
   ],
 ] as const)(
-  'BUY-17 P04 a provider that is %s gives no quote and no page',
+  'BUY-17 BUY-23 P04 a provider that is %s gives no quote and no page',
   async (_what, answer, refusal) => {
     const { post } = signer(answer);
     for (const [path, order] of [

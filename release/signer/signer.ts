@@ -26,8 +26,6 @@ const FORBIDDEN = 403;
 const TOO_LARGE = 413;
 const TOO_MANY = 429;
 const BAD_GATEWAY = 502;
-/** The provider's refusals whose reason concerns the buyer. Others may name the operator's key. */
-const TOLD = [400, 422];
 /** Less than the page waits for, so that the page learns what became of an order. */
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 4_000;
@@ -107,7 +105,7 @@ export function createSigner(options: SignerOptions, dependencies: Dependencies)
     if (outside) return refused(context, BAD_REQUEST, outside);
     const answer = await ask(quoteRequest(order, access()), context);
     const quote = answer.status === OK ? quoteFrom(answer.json, order) : undefined;
-    return quote ? context.json(quote) : refused(context, BAD_GATEWAY, refusalIn(answer));
+    return quote ? context.json(quote) : refused(context, BAD_GATEWAY, providerRefusal(answer));
   });
 
   app.post('/reserve', async (context) => {
@@ -119,7 +117,7 @@ export function createSigner(options: SignerOptions, dependencies: Dependencies)
     const answer = await ask(reserveRequest(order, access(), back), context);
     const url = answer.status === OK ? paymentPageIn(answer.json) : undefined;
     return url === undefined
-      ? refused(context, BAD_GATEWAY, refusalIn(answer))
+      ? refused(context, BAD_GATEWAY, providerRefusal(answer))
       : context.json({ url });
   });
   return app;
@@ -131,11 +129,6 @@ function originOf({ req }: Context): string {
 
 function refused(context: Context, status: 400 | 429 | 502, refusal: Refusal) {
   return context.json(refusal, status);
-}
-
-function refusalIn({ status, json }: ProviderAnswer): Refusal {
-  if (status === 0) return { type: 'unreachable' };
-  return TOLD.includes(status) ? providerRefusal(json) : { type: 'provider' };
 }
 
 /** The order in a body; undefined for one that is not whole and right. */

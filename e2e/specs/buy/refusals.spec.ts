@@ -30,7 +30,7 @@ test('BUY-06 P01 where the provider gives no quote its reason is told, and the n
 });
 
 const FAULTS: readonly (readonly [what: string, fault: ServiceFault, isLong: boolean])[] = [
-  ['P02 is refused', { type: 'status', status: 500 }, false],
+  ['P02 BUY-23 meets an outage', { type: 'status', status: 500 }, false],
   ['P04 finds nobody', { type: 'down' }, true],
   ['P04 is not answered within 10 seconds', { type: 'hang' }, true],
   ['P03 leads to another host', body('https://pay.example.com/1'), false],
@@ -52,6 +52,10 @@ for (const [what, fault, isLong] of FAULTS)
     devnet.card.break(fault);
     await buy.submit();
     await expect(buy.card.getByRole('alert')).toContainText(FAILED);
+    if (fault.type !== 'body')
+      await expect(buy.card.getByRole('alert')).toContainText(
+        "The payment provider can't be reached now. Try again in a few minutes.",
+      );
     await expect(buy.leave).toBeHidden();
     await expect(page).toHaveURL(/\/buy\/$/);
     for (const [field, text] of [
