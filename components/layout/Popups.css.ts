@@ -20,9 +20,6 @@ export const popupRoom = createVar();
  * A stack at the top right if there is room beside a form; otherwise a strip above the bar at the
  * bottom, or in its place on a short screen. Above a dialog it is at the top, where `Dialog` leaves
  * room for it.
- *
- * What waits for an answer and is alone stands below the page where there is no room beside it: it
- * covers nothing.
  */
 export const stack = style({
   position: 'fixed',
@@ -41,15 +38,6 @@ export const stack = style({
   '@media': {
     [media.fromTablet]: {
       selectors: { [BETA]: { left: SIDE.narrow }, [PINNED]: { left: SIDE.open } },
-    },
-    [media.belowDesktop]: {
-      selectors: {
-        '&:has(> [data-in-page]:only-child)': {
-          position: 'static',
-          height: 'auto',
-          paddingBottom: theme.space.tight,
-        },
-      },
     },
     [media.fromDesktop]: {
       top: '112px',
@@ -73,17 +61,12 @@ export const stack = style({
   },
 });
 
-/** On a narrow screen one popup is in sight: a report before an offer. */
-globalStyle(`${stack} > [data-in-page]`, {
-  '@media': { [media.belowDesktop]: { order: 1 } },
-});
-
 globalStyle(':root', {
   vars: { [popupRoom]: '0px' },
   // Keeps the focused element clear of them and of the bar.
   scrollPaddingBottom: `calc(2 * ${popupRoom})`,
 });
-globalStyle(`:root:has(${stack} > :not([data-in-page]:only-child))`, {
+globalStyle(`:root:has(${stack} > *)`, {
   vars: { [popupRoom]: BAR_HEIGHT },
   '@media': {
     [media.short]: { vars: { [popupRoom]: '0px' } },

@@ -41,7 +41,6 @@ export function Popups() {
   }, [host, place]);
   const stack = (
     <section className={styles.stack} aria-label={t('popups')} aria-live="polite">
-      {claim.isOpen && !isCovered && <AirdropPopup onClose={claim.close} />}
       {lists.map((popup) => (
         <ListsPopup key={popup.key} popup={popup} />
       ))}
@@ -54,5 +53,13 @@ export function Popups() {
       ))}
     </section>
   );
-  return <div ref={home}>{host && createPortal(stack, host)}</div>;
+  return (
+    <div>
+      {/* It waits for an answer, so it stands below the page, where it covers nothing. */}
+      <div aria-live="polite">
+        {claim.isOpen && !isCovered && <AirdropPopup onClose={claim.close} />}
+      </div>
+      <div ref={home}>{host && createPortal(stack, host)}</div>
+    </div>
+  );
 }

@@ -1,28 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { popup as transactionPopup } from '@/components/transactions/TransactionPopup.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** On a small screen one line: the words, the way to the airdrop, the button that closes it. */
-export const popup = style([
-  transactionPopup,
-  { gridTemplateColumns: '1fr auto auto' },
-  {
-    '@media': {
-      [media.fromDesktop]: {
-        gridTemplate: '"icon words close" auto ". action action" auto / auto 1fr auto',
-      },
-    },
-  },
-]);
+/** Part of the page, below the screen: it covers nothing. */
+export const popup = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  maxWidth: '480px',
+  margin: `0 auto ${theme.space.tight}`,
+  padding: `0 ${theme.space.hair} 0 ${theme.space.snug}`,
+  background: theme.color.card,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.body,
+  fontSize: theme.size.tiny,
+  lineHeight: 1.25,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'auto 1fr auto auto' } },
+});
 
 export const icon = style({
   display: 'none',
-  '@media': { [media.fromDesktop]: { display: 'block' } },
+  '@media': { [media.fromTablet]: { display: 'block' } },
 });
 
 export const words = style({ overflowWrap: 'anywhere', fontWeight: theme.weight.medium });
-
-export const action = style({ '@media': { [media.fromDesktop]: { gridArea: 'action' } } });
-
-export const dismiss = style({ '@media': { [media.fromDesktop]: { gridArea: 'close' } } });

@@ -26,19 +26,17 @@ function Content({ onClose }: Props) {
   const offer = useAtomValue(airdropOfferAtom);
   if (offer === undefined) return null;
   return (
-    <div className={styles.popup} data-in-page>
+    <section className={styles.popup} aria-label={t('label')}>
       <Gift className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
       <p className={styles.words}>
         {t('text', { amount: formatAmount(offer.amount, { locale }) })}
       </p>
-      <div className={styles.action}>
-        <ButtonLink variant="accent" href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
-          {t('action')}
-        </ButtonLink>
-      </div>
-      <Button variant="icon" className={styles.dismiss} aria-label={t('dismiss')} onClick={onClose}>
+      <ButtonLink variant="accent" href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
+        {t('action')}
+      </ButtonLink>
+      <Button variant="icon" aria-label={t('dismiss')} onClick={onClose}>
         <X size={CLOSE_SIZE} aria-hidden="true" />
       </Button>
-    </div>
+    </section>
   );
 }

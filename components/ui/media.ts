@@ -7,7 +7,6 @@ export const media = {
   tallPhone: 'screen and (max-width: 719px) and (min-height: 640px)',
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
-  belowDesktop: 'screen and (max-width: 959px)',
   fromWide: 'screen and (min-width: 1280px)',
   /** Too short for a popup above the bar at the bottom: it would cover a form. */
   short: 'screen and (max-height: 599px)',
