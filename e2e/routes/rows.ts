@@ -72,7 +72,7 @@ export const ROWS: readonly Row[] = [
   { proves: 'NAV-08', document: 'page', address: '/png/2/?x=1#there', leadsTo: '/png/2/?x=1#there', screen: 'Farms' },
   { proves: 'NAV-08', document: 'shell', address: `/png/AVAX/${PNG}/2/?x=1#there`, leadsTo: `/png/AVAX/${PNG}/2/?x=1#there`, screen: 'AVAX / PNG' },
   { proves: 'NAV-08', document: 'shell', address: `/png/${PNG}/avax/1/`, leadsTo: `/png/${PNG}/avax/1/`, screen: 'AVAX / PNG' },
-  { proves: 'NAV-08', document: 'shell', address: `/png/AVAX/${PNG}/7/`, leadsTo: `/png/AVAX/${PNG}/7/`, screen: 'Farm' },
+  { proves: 'NAV-08 FRM-10', document: 'shell', address: `/png/AVAX/${PNG}/7/`, leadsTo: '/png/2/', screen: 'Farms' },
   { proves: 'NAV-08', document: 'route', address: `/PNG/AVAX/${PNG}/0/`, leadsTo: `/PNG/AVAX/${PNG}/0/`, screen: 'AVAX / PNG' },
   { proves: 'NAV-08 NAV-20', document: 'page', address: `/#/png/AVAX/${PNG}/2`, leadsTo: `/png/AVAX/${PNG}/2/`, leadsToDocument: 'shell', screen: 'AVAX / PNG' },
   { proves: 'NAV-04', document: 'page', address: '/buy/?x=1#there', leadsTo: '/buy/?x=1#there', screen: 'Buy AVAX' },

@@ -101,6 +101,24 @@ test.each([
   expect(redirect(address)).toBe(target);
 });
 
+test.each([
+  '/png/7',
+  `/png/AVAX/${PNG}/7`,
+  `/png/AVAX/${PNG}/02`,
+  '/beta/migrate/7',
+  `/migrate/AVAX/${PNG}/7/AVAX/${PNG}/1`,
+  `/migrate/AVAX/${PNG}/0/AVAX/${PNG}/x`,
+])('FRM-10 %s names an unknown farm version and leads to the newest farms', (address) => {
+  expect(redirect(`${address}?x=1#there`)).toBe('/png/2/?x=1#there');
+});
+
+test.each([`/png/AVAX/${PNG}/0`, '/beta/migrate/2', `/migrate/AVAX/${PNG}/0/AVAX/${PNG}/2`])(
+  'FRM-10 %s names known versions and has a screen',
+  (address) => {
+    expect(redirect(address)).toBeUndefined();
+  },
+);
+
 test('NAV-20 a hash is a route on the bare address only', () => {
   expect(redirect('/swap/#/swap/avax')).toBeUndefined();
   expect(redirect('/nowhere#/swap/avax')).toBe('/swap/#/swap/avax');

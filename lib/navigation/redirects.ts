@@ -74,12 +74,24 @@ function targetOf(route: Route | null, search: string): string | undefined {
       return (ids ? removalHref(...ids) : POOL) + search;
     }
     case 'farms':
-      return FARM_VERSION.test(route.versionOrCurrencyIdA) ? undefined : NEWEST_FARMS + search;
+      return unlessKnown([route.versionOrCurrencyIdA], search);
+    case 'farm':
+    case 'migrationLanding':
+      return unlessKnown([route.version], search);
+    case 'migrate':
+      return unlessKnown([route.versionFrom, route.versionTo], search);
     case 'stakes':
       return route.version === STAKE_VERSION ? undefined : STAKES + search;
     default:
       return undefined;
   }
+}
+
+/** The newest farms, where one of some versions is unknown. */
+function unlessKnown(versions: readonly string[], search: string): string | undefined {
+  return versions.every((version) => FARM_VERSION.test(version))
+    ? undefined
+    : NEWEST_FARMS + search;
 }
 
 function screenOf(name: `${'add' | 'create'}${'One' | 'Two'}`): 'add' | 'create' {
