@@ -21,11 +21,17 @@ export function wrapStatement({ type, amount }: ShownWrap): Statement {
       value: type === 'wrap' ? amount : 0n,
     }),
     unestimatedGas: 0n,
-    failures: { ...PLAIN_FAILURES, unsent: (_message, cause) => new WrapFailedError(cause) },
+    failures: {
+      ...PLAIN_FAILURES,
+      // WAVAX reverts without a reason.
+      reverted: (_reason, cause) => new WrapFailedError(cause),
+      unestimated: (cause) => new WrapFailedError(cause),
+      unsent: (_message, cause) => new WrapFailedError(cause),
+    },
   };
 }
 
-/** Wrapping or unwrapping was not sent. */
+/** Wrapping or unwrapping failed before it was sent. */
 export class WrapFailedError extends AppError {
   constructor(cause: unknown) {
     super('could not wrap', { code: 'errors.wrapFailed', cause });
