@@ -27,6 +27,7 @@ import {
 } from '@/lib/navigation/liquidityPaths';
 import { useIsOpenedPath } from '@/lib/navigation/useIsOpenedPath';
 import { currencyId } from '@/lib/tokens/currency';
+import { replacementOf } from '@/lib/tokens/oldBridge';
 import { AddAction } from './AddAction';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
@@ -50,6 +51,9 @@ const MissingToken = lazyPart(() =>
 const AddReviewDialog = lazyComponent(
   () => import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
   LoadingPanel,
+);
+const OldBridgeNotice = lazyPart(() =>
+  import('@/components/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
 );
 const FirstProviderNotice = lazyPart(() =>
   import('./FirstProviderNotice').then((loaded) => loaded.FirstProviderNotice),
@@ -137,6 +141,18 @@ function Add({ screen }: { screen: AddScreenName }) {
           )}
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
+        {[currencyA.currency, currencyB.currency].map(
+          (currency, index) =>
+            currency &&
+            replacementOf(currency) && (
+              <OldBridgeNotice
+                key={currencyId(currency)}
+                currency={currency}
+                other={[currencyB.currency, currencyA.currency][index]}
+                onReplace={(id) => follow(afterPick(ids, index === 0 ? 'A' : 'B', id))}
+              />
+            ),
+        )}
         <PairFindings currencies={[currencyA.currency, currencyB.currency]} way="sale" />
         {state.price && <FiguresAge chainId={chainId} />}
         {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}

@@ -22,6 +22,7 @@ import { sendMessages } from '@/lib/i18n/exported/send';
 import type { SendForm } from '@/lib/send/sendForm';
 import { type SendState, useSendScreen } from '@/lib/send/useSendScreen';
 import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
+import { replacementOf } from '@/lib/tokens/oldBridge';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { RecipientNote } from './RecipientNote';
 import { SendAction } from './SendAction';
@@ -40,6 +41,9 @@ const TokenFindings = lazyPart(() =>
 );
 const DecimalsNotice = lazyPart(() =>
   import('@/components/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+);
+const OldBridgeNotice = lazyPart(() =>
+  import('@/components/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
 );
 const SendReviewDialog = lazyComponent(
   () => import('./SendReviewDialog').then((loaded) => loaded.SendReviewDialog),
@@ -110,6 +114,9 @@ function Send() {
       {/* Below the button, which must not move under the finger when these appear or change. */}
       {send.recipient.status === 'valid' && <RecipientNote send={send} />}
       {send.decimalsProblem && <DecimalsNotice problem={send.decimalsProblem} />}
+      {side.currency && replacementOf(side.currency) && (
+        <OldBridgeNotice key={`old ${currencyId(side.currency)}`} currency={side.currency} />
+      )}
       {side.currency && !isKnownPlain(side.currency) && (
         <TokenFindings key={currencyId(side.currency)} currency={side.currency} way="sale" isSold />
       )}

@@ -143,9 +143,12 @@ function Swap() {
             <OldBridgeNotice
               key={currencyId(currency)}
               currency={currency}
-              isBought={index === 1}
-              paid={sides.input.currency}
-              onReplace={(id) => dispatch({ type: 'selected', field: 'output', id })}
+              other={sides.input.currency}
+              onReplace={
+                index === 1
+                  ? (id) => dispatch({ type: 'selected', field: 'output', id })
+                  : undefined
+              }
             />
           ),
       )}

@@ -16,36 +16,34 @@ import { useSymbolText } from './useSymbolText';
 type Props = {
   /** A token of the old bridge. */
   currency: Currency;
-  /** Whether it is bought, and not sold. */
-  isBought: boolean;
-  /** What is paid. */
-  paid: Currency | undefined;
-  /** Selects the currency with this id in its place. */
-  onReplace: (id: string) => void;
+  /** The form's other currency. */
+  other?: Currency | undefined;
+  /** Selects the currency with this id in its place; absent where it is paid or sent. */
+  onReplace?: ((id: string) => void) | undefined;
 };
 
 /** Says that a token comes from the old bridge, and what to do instead of holding it. */
 export const OldBridgeNotice = withMessages({ oldBridge: oldBridgeMessages }, Content);
 
-function Content({ currency, isBought, paid, onReplace }: Props) {
+function Content({ currency, other, onReplace }: Props) {
   const t = useTranslations('oldBridge');
   const symbolText = useSymbolText();
   const { open } = usePanel();
   const replacement = replacementOf(currency);
   if (replacement === undefined) return null;
-  // Where the present token is paid, selecting it would switch the sides.
-  const isReplaceable = isBought && !(paid && isSameCurrency(paid, replacement));
+  // Where the other side has the present token, selecting it would switch the sides.
+  const replace = other && isSameCurrency(other, replacement) ? undefined : onReplace;
   const values = { old: symbolText(currency), present: symbolText(replacement) };
   return (
     <div className={place}>
       <Notice tone="warning">
-        <p>{t(isReplaceable ? 'bought' : 'sold', values)}</p>
+        <p>{t(replace ? 'bought' : 'sold', values)}</p>
         <p className={styles.actions}>
-          {isReplaceable && (
+          {replace && (
             <button
               type="button"
               className={styles.link}
-              onClick={() => onReplace(currencyId(replacement))}
+              onClick={() => replace(currencyId(replacement))}
             >
               {t('select', values)}
             </button>

@@ -1,6 +1,7 @@
 import { listDocument } from '@/devnet/lists/document';
 import { accessibilityViolations } from '../axe';
 import { expect, test } from '../fixtures';
+import { SendPage } from '../pages/SendPage';
 import { TokenLists } from '../pages/TokenLists';
 
 test('PNL-05 a token of the old bridge that is sold or bought is named, with its replacement and the bridge', async ({
@@ -23,6 +24,29 @@ test('PNL-05 a token of the old bridge that is sold or bought is named, with its
   await expect(
     page.getByRole('button', { name: 'Token to receive: USDT.e', exact: true }),
   ).toBeVisible();
+});
+
+test('PNL-05 a token of the old bridge that is supplied or sent is named, with its replacement', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  // A plain host has no file for the address of a pair.
+  problems.allow(/status of 404/);
+  const { USDT } = chains[43114].tokens;
+  const told = page.getByRole('status').filter({ hasText: 'old Avalanche bridge' });
+  await page.goto(`/add/AVAX/${USDT.address}/`);
+  await expect(told).toContainText('Select USDT.e instead');
+  await told.getByRole('button', { name: 'Convert USDT here' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await told.getByRole('button', { name: 'Select USDT.e' }).click();
+  await expect(page).toHaveURL(new RegExp(`/add/AVAX/${chains[43114].tokens['USDT.e'].address}/`));
+  await expect(told).toBeHidden();
+  await page.goto('/send/');
+  await new SendPage(page).choose(USDT.address);
+  await expect(told).toContainText('Convert it to USDT.e.');
+  await expect(told.getByRole('button', { name: /^Select/ })).toHaveCount(0);
 });
 
 test('PNL-05 a list with tokens of the old bridge says so once it is selected, and links to the bridge', async ({
