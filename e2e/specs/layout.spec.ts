@@ -126,10 +126,7 @@ test('PNL-07 the menu leads to IDOs, and to the exchange outside of the app, by 
 
 test('NAV-22 PNL-01 the farm menu leads to the farms of versions 2 and 1, by pointer and by keyboard', async ({
   page,
-  problems,
 }) => {
-  // The chain of this test has no farms.
-  problems.allow(/Failed to load the figures of reward pools/);
   await page.goto('/swap/');
   await expect(new Frame(page).block).toBeVisible();
   const opener = page.getByRole('banner').getByRole('button', { name: 'Versions of the farms' });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fraction } from '@/lib/amounts/fraction';
 import { fetchBytes } from '@/lib/http/fetchBytes';
+import { ServiceAsideError, unlessAside } from '@/lib/http/leftAside';
 import { takeTurns } from '@/lib/http/turns';
 import { liquidityToken } from '@/lib/pairs/pair';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
@@ -33,17 +34,18 @@ export async function fetchAprs(
   signal: AbortSignal,
 ): Promise<FarmAprs | null> {
   try {
-    const bytes = await inTurn(() =>
+    const ask = () =>
       fetchBytes(statsUrlOf(host, farm), {
         accept: 'application/json',
         maxBytes: MAX_BYTES,
         signal,
-      }),
-    );
+      });
+    const bytes = await inTurn(() => unlessAside(host, ask));
     return parseAprs(new TextDecoder().decode(bytes));
   } catch (error) {
     signal.throwIfAborted();
-    console.error('Failed to load the APRs of a farm', farm.name, error);
+    if (!(error instanceof ServiceAsideError))
+      console.error('Failed to load the APRs of a farm', farm.name, error);
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { unlessAside } from '@/lib/http/leftAside';
 import { takeTurns } from '@/lib/http/turns';
 import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import { blockAtTime, forgetBlockTimes } from './blockAtTime';
@@ -21,7 +22,7 @@ type Search = {
 
 /**
  * The creation of a proposal, by the block subgraph, or without its help by a search over the times
- * of blocks.
+ * of blocks. A subgraph that hangs is left aside.
  *
  * @throws the failure of the search over the times of blocks.
  */
@@ -31,7 +32,8 @@ export function findCreation({ proposal, subgraph, latest, ...rest }: Search): P
     rest.signal.throwIfAborted();
     if (subgraph !== undefined) {
       try {
-        const block = await firstBlockAfter(subgraph, seconds, rest.signal);
+        const ask = () => firstBlockAfter(subgraph, seconds, rest.signal);
+        const block = await unlessAside(subgraph, ask);
         return await readCreation({ proposal, block, ...rest });
       } catch (error) {
         rest.signal.throwIfAborted();

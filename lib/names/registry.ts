@@ -2,6 +2,7 @@ import { type Address, encodeFunctionData, getAddress, type Hex, isHex, zeroAddr
 import { nameRegistryAbi } from '@/lib/contracts/abis/nameRegistry';
 import { AppError } from '@/lib/errors/appError';
 import { plainText } from '@/lib/errors/plainText';
+import { unlessAside } from '@/lib/http/leftAside';
 import { UndecodableResultError } from '@/lib/reads/readOutcome';
 import { type Endpoint, endpointAt } from '@/lib/rpc/endpoint';
 import { errorKindOf } from '@/lib/rpc/errorKind';
@@ -12,6 +13,9 @@ export const NAME_REGISTRY: Address = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1
 const ETHEREUM = { id: 1, name: 'Ethereum' } as const;
 /** An address as a contract returns it: the last 20 of 32 bytes. */
 const ADDRESS_WORD = /^0x0{24}([0-9a-f]{40})$/i;
+
+/** For how long an endpoint that hangs is left aside: someone who types a name waits for it. */
+const ASIDE_MS = 30_000;
 
 const endpoints = new Map<string, Endpoint>();
 
@@ -46,7 +50,8 @@ export async function resolverOf(name: string, ethereumRpc: string | undefined):
     functionName: 'resolver',
     args: [node],
   });
-  const resolver = await reached(called(ask, NAME_REGISTRY, whoAnswers).then(addressIn));
+  const asked = () => called(ask, NAME_REGISTRY, whoAnswers);
+  const resolver = await reached(unlessAside(ethereumRpc, asked, ASIDE_MS).then(addressIn));
   if (resolver === undefined) throw new UnknownNameError(name);
   return {
     node,

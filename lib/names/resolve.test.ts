@@ -147,6 +147,19 @@ test.each([
   await expect(resolve('friend.eth')).rejects.toThrow(NamesUnreachableError);
 });
 
+test('RPC-36 after a hanging lookup, names fail at once for half a minute', async () => {
+  const ethereum = fakeEthereum({ 'friend.eth': friend });
+  let isSilent = true;
+  const { resolve, sent } = endpoint((request) => (isSilent ? 'silence' : ethereum(request)));
+  await expect(resolve('friend.eth')).rejects.toThrow(NamesUnreachableError);
+  const posts = sent.length;
+  isSilent = false;
+  await expect(resolve('friend.eth')).rejects.toThrow(NamesUnreachableError);
+  expect(sent).toHaveLength(posts);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(await resolve('friend.eth')).toEqual({ address: friend, chain: 'ethereum' });
+});
+
 test('SWP-13 after a failure the name is found as soon as the endpoint answers', async () => {
   const ethereum = fakeEthereum({ 'friend.eth': friend });
   let isDown = true;

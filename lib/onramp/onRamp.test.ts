@@ -128,3 +128,26 @@ test('BUY-22 an order whose request is ended says so', async () => {
   left.abort();
   await expect(reserved).rejects.toThrow();
 });
+
+test('RPC-36 after a quote that hangs, quotes fail at once for ten seconds', async () => {
+  jest.useFakeTimers();
+  fetched.mockImplementation(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
+      }),
+  );
+  const quote = () =>
+    signer()
+      ?.quote(ORDER, NEVER)
+      .catch((error: Error) => error.name);
+  const first = quote();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await first).toBe('UnreachableProviderError');
+  expect(await quote()).toBe('ServiceAsideError');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answerWith(QUOTE);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await quote()).toEqual({ quote: QUOTE });
+  jest.useRealTimers();
+});

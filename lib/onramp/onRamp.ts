@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CardPurchase } from '@/lib/configuration/cardPurchase';
 import { isLoopbackHost } from '@/lib/configuration/endpointUrl';
+import { unlessAside } from '@/lib/http/leftAside';
 import { askProvider, type ProviderAnswer } from './askProvider';
 import { paymentUrl } from './paymentUrl';
 import { type CardOrder, type QuoteOrder, quoteRequest, reserveRequest } from './providerRequests';
@@ -10,6 +11,8 @@ import { providerHeaders } from './signRequest';
 
 const OK = 200;
 const TIMEOUT_MS = 10_000;
+/** For how long quotes are not asked for after one has hung. Someone waits for them. */
+const ASIDE_MS = 10_000;
 
 /** This site: its origin, and whether it is a practice exchange. */
 export type Site = { readonly origin: string; readonly isPractice: boolean };
@@ -49,8 +52,11 @@ export function onRampOf(purchase: CardPurchase, site: Site): OnRamp | undefined
   if (way === undefined) return undefined;
   return {
     quote: async (order, signal) => {
-      const answer = await way.quote(order, signal);
-      if (answer.status === 0) throw new UnreachableProviderError();
+      const answer = await unlessAside(
+        'card quotes',
+        () => reached(way.quote(order, signal)),
+        ASIDE_MS,
+      );
       const quote = answer.status === OK ? quoteFrom(answer.json, order) : undefined;
       return quote ? { quote } : { refusal: way.refusal(answer) };
     },
@@ -65,6 +71,13 @@ export function onRampOf(purchase: CardPurchase, site: Site): OnRamp | undefined
       return { refusal: { type: 'provider' } };
     },
   };
+}
+
+/** An answer, or an error that shows whether the service hangs. */
+async function reached(asked: Promise<ProviderAnswer>): Promise<ProviderAnswer> {
+  const answer = await asked;
+  if (answer.status === 0) throw new UnreachableProviderError();
+  return answer;
 }
 
 /** The signer takes the fields of an order, and builds and signs the request itself. */

@@ -1,6 +1,7 @@
 import { pngAbi } from '@/lib/contracts/abis/png';
 import { pngToken } from '@/lib/contracts/pngToken';
 import { fetchBytes } from '@/lib/http/fetchBytes';
+import { unlessAside } from '@/lib/http/leftAside';
 import type { ChainId } from '@/lib/networks/network';
 
 const UNIT = 10n ** 18n;
@@ -31,11 +32,13 @@ export async function fetchCirculatingSupply(
   signal: AbortSignal,
 ): Promise<bigint | null> {
   try {
-    const bytes = await fetchBytes(`${host}/png/circulating-supply`, {
-      accept: 'text/plain',
-      maxBytes: MAX_BYTES,
-      signal,
-    });
+    const ask = () =>
+      fetchBytes(`${host}/png/circulating-supply`, {
+        accept: 'text/plain',
+        maxBytes: MAX_BYTES,
+        signal,
+      });
+    const bytes = await unlessAside(host, ask);
     return parseCirculatingSupply(new TextDecoder().decode(bytes));
   } catch (error) {
     signal.throwIfAborted();

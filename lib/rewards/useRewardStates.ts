@@ -27,7 +27,8 @@ type Pools = readonly (RewardPool | undefined)[];
 
 /**
  * Many reward pools and what an account has in them, in their order. A pool that fails is logged,
- * and leaves the others as they are.
+ * and leaves the others as they are. So is one without a contract, as a warning: on a local chain
+ * most old farms were never deployed.
  *
  * What a pool pays and what is staked in it is read every 30 blocks. What the account has earned is
  * read in each block where it has a stake or a reward, and elsewhere once.
@@ -113,13 +114,17 @@ function mapped<Call>(pools: Pools, call: (pool: RewardPool) => Call) {
 }
 
 function useLogFailures(pools: Pools, states: readonly RewardState[]): void {
-  const failed = pools
-    .flatMap((pool, index) => {
-      const status = states[index]?.status;
-      return pool && (status === 'failed' || status === 'absent') ? [rewardPoolKey(pool)] : [];
-    })
-    .join();
+  const keysOf = (status: RewardState['status']) =>
+    pools
+      .flatMap((pool, index) =>
+        pool && states[index]?.status === status ? [rewardPoolKey(pool)] : [],
+      )
+      .join();
+  const [failed, absent] = [keysOf('failed'), keysOf('absent')];
   useEffect(() => {
     if (failed !== '') console.error('Failed to load the figures of reward pools', failed);
   }, [failed]);
+  useEffect(() => {
+    if (absent !== '') console.warn('There is no contract at reward pools', absent);
+  }, [absent]);
 }

@@ -1,4 +1,5 @@
 import { fetchBytes } from '@/lib/http/fetchBytes';
+import { isLeftAside, unlessAside } from '@/lib/http/leftAside';
 
 /** A request to a gateway. `read` throws for an answer that cannot be verified. */
 type GatewayRequest<Answer> = {
@@ -24,10 +25,12 @@ type Options = {
 
 /**
  * The gateways for one download. One that fails is not asked again. The remaining time is divided
- * among them, so that a gateway that does not answer leaves time for the next ones.
+ * among them, so that a gateway that does not answer leaves time for the next ones. In later
+ * downloads it is left aside, unless all are.
  */
 export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Options): Gateways {
-  let usable = urls;
+  const answering = urls.filter((url) => !isLeftAside(url));
+  let usable = answering.length > 0 ? answering : urls;
   let lastError: unknown;
   return {
     async ask({ path, accept, maxBytes, read }) {
@@ -35,7 +38,9 @@ export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Option
         const timeoutMs = (endsAtMs - performance.now()) / usable.length;
         try {
           const url = `${gateway}${path}`;
-          return await read(await fetchBytes(url, { accept, maxBytes, timeoutMs, signal }));
+          const download = () => fetchBytes(url, { accept, maxBytes, timeoutMs, signal });
+          const bytes = answering.length > 0 ? unlessAside(gateway, download) : download();
+          return await read(await bytes);
         } catch (error) {
           signal.throwIfAborted();
           lastError = error;

@@ -1,4 +1,5 @@
 import { fetchBytes } from '@/lib/http/fetchBytes';
+import { unlessAside } from '@/lib/http/leftAside';
 import { gatewaysAt } from '../ipfs/gateways';
 import type { LogoSource } from './logoSource';
 import { pictureSize } from './pictureSize';
@@ -38,8 +39,12 @@ async function bytesOf(
   { gateways, signal }: Options,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const limits = { timeoutMs: TIMEOUT_MS, signal };
-  if (source.type === 'https')
-    return fetchBytes(source.url, { ...limits, accept: 'image/*', maxBytes: MAX_BYTES });
+  if (source.type === 'https') {
+    const request = { ...limits, accept: 'image/*', maxBytes: MAX_BYTES };
+    return unlessAside(`logos of ${new URL(source.url).host}`, () =>
+      fetchBytes(source.url, request),
+    );
+  }
   const { readFile } = await import('../ipfs/readFile');
   const endsAtMs = performance.now() + TIMEOUT_MS;
   return readFile(source.cid, source.path, gatewaysAt(gateways, { endsAtMs, signal }), MAX_BYTES);
