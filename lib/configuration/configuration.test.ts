@@ -1,4 +1,5 @@
-import { InvalidConfigurationError, parseConfiguration } from './configuration';
+import { InvalidConfigurationError } from './configuration';
+import { parseConfiguration } from './parseConfiguration';
 
 const NODE = 'https://node.example/rpc';
 

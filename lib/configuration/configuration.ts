@@ -128,15 +128,14 @@ const fileSchema = z
 type ConfigurationFile = z.infer<typeof fileSchema>;
 
 /**
- * The configuration in a `/config.json`. Missing parts get their built-in default.
+ * The configuration in a `/config.json`, or what is wrong with it. Missing parts get their built-in
+ * default.
  *
  * Without a `defaultChainId`, the default is the only chain in `rpc`, otherwise 43114.
- *
- * @throws {InvalidConfigurationError} when any part is unknown or invalid.
  */
-export function parseConfiguration(json: unknown): Configuration {
+export function configurationIn(json: unknown): Configuration | readonly z.core.$ZodIssue[] {
   const { success, data, error } = z.safeParse(fileSchema, json);
-  if (!success) throw new InvalidConfigurationError(error.issues.flatMap(problemsOf));
+  if (!success) return error.issues;
   return {
     practice: data.practice ?? false,
     defaultChainId: data.defaultChainId ?? namedChains(data.rpc)[0] ?? DEFAULT_CHAIN_ID,
@@ -179,21 +178,6 @@ function explorerOf({ explorers }: ConfigurationFile, chainId: ChainId): Explore
     block: own?.block ?? known.block,
     address: own?.address ?? known.address,
   };
-}
-
-function problemsOf(issue: z.core.$ZodIssue): readonly ConfigurationProblem[] {
-  const at = (...path: readonly PropertyKey[]) => path.map(String).join('.') || 'config.json';
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      path: at(...issue.path, key),
-      sentence: 'is not a known setting',
-    }));
-  const path = at(...issue.path);
-  if (issue.code === 'invalid_type')
-    return [{ path, sentence: `must be of the type ${issue.expected}` }];
-  if (issue.code === 'invalid_value')
-    return [{ path, sentence: `must be ${issue.values.map(String).join(' or ')}` }];
-  return [{ path, sentence: issue.message }];
 }
 
 /** The site's `/config.json` is invalid; `problems` lists every reason. */

@@ -1,5 +1,5 @@
-import { parseConfiguration } from './configuration';
 import { explorerUrl } from './explorer';
+import { parseConfiguration } from './parseConfiguration';
 
 const HASH = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060';
 const ADDRESS = '0x60781C2586D68229fde47564546784ab3fACA982';

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/appError';
-import { type Configuration, InvalidConfigurationError, parseConfiguration } from './configuration';
+import { type Configuration, configurationIn, InvalidConfigurationError } from './configuration';
 
 const CONFIGURATION_PATH = '/config.json';
 const TIMEOUT_MS = 10_000;
@@ -23,7 +23,11 @@ export function loadConfiguration(): Promise<Configuration> {
 
 async function readConfiguration(): Promise<Configuration> {
   const text = await fetchConfiguration();
-  return parseConfiguration(text === undefined ? {} : parseJson(text));
+  const json = text === undefined ? {} : parseJson(text);
+  const found = configurationIn(json);
+  if ('rpc' in found) return found;
+  // Loaded only to say what is wrong.
+  return (await import('./parseConfiguration')).parseConfiguration(json);
 }
 
 /** The text of the file, or undefined when the site has none. */

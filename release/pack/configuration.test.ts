@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { InvalidConfigurationError, parseConfiguration } from '@/lib/configuration/configuration';
+import { InvalidConfigurationError } from '@/lib/configuration/configuration';
+import { parseConfiguration } from '@/lib/configuration/parseConfiguration';
 import { configurationWith, PracticeReleaseError, SecretReleaseError } from './configuration';
 
 /** Every variable but that of hosts takes this. */

@@ -1,4 +1,5 @@
-import { type Configuration, parseConfiguration } from '@/lib/configuration/configuration';
+import type { Configuration } from '@/lib/configuration/configuration';
+import { parseConfiguration } from '@/lib/configuration/parseConfiguration';
 
 /**
  * Adds the credentials of a release to a `/config.json`. A variable of `.env.example` that is empty
