@@ -23,6 +23,10 @@ const listTokenSchema = z.object({
 
 const count = z.int().check(z.gte(0));
 
+const faultName = z
+  .string()
+  .check(z.refine((name) => TOKEN_FAULTS.some((fault) => fault === name)));
+
 const documentSchema = z.object({
   name: z.string(),
   timestamp: z.exactOptional(z.string()),
@@ -31,7 +35,7 @@ const documentSchema = z.object({
   tokens: z.array(z.unknown()),
   leftOut: count,
   // Those of another release may have other names.
-  faults: z.catch(z.optional(z.partialRecord(z.enum(TOKEN_FAULTS), count)), undefined),
+  faults: z.catch(z.optional(z.record(faultName, count)), undefined),
 });
 
 /** Each field is read on its own, so that a broken one does not affect the others. */
