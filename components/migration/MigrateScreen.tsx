@@ -101,7 +101,7 @@ function Missing({ migration }: { migration: Extract<Migration, { status: 'missi
 function Known({ migration }: { migration: Extract<Migration, { status: 'known' }> }) {
   const t = useTranslations('migration');
   const pairText = usePairText();
-  const { account, from, to, step, versions, hasFailed } = migration;
+  const { account, from, to, step, versions, failed } = migration;
   const toText = pairText(to.currencies, ' / ');
   const intro = t('intro', {
     from: pairText(from.currencies, ' / '),
@@ -120,8 +120,8 @@ function Known({ migration }: { migration: Extract<Migration, { status: 'known' 
   return (
     <>
       <p className={styles.quiet}>{intro}</p>
-      {hasFailed && <Notice tone="warning">{t('farmFailed')}</Notice>}
-      {step === 'loading' && !hasFailed && <Waiting />}
+      {failed && <Notice tone="warning">{t(`farmFailed.${failed}`)}</Notice>}
+      {step === 'loading' && !failed && <Waiting />}
       {step === 'nothing' && <Notice tone="plain">{t('nothing')}</Notice>}
       {step === 'part' && (
         <MigrationPart

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { type Move, moveStep } from '@/lib/migration/move';
 import { movedRates } from '@/lib/migration/movedRates';
@@ -50,6 +51,7 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
       : undefined;
   const isOpen = step === 'withdraw' || step === 'deposit';
   const tried = isWithdrawal ? staked : held;
+  const isUnreadable = step === 'loading' && (from.hasFailed || to.isBalanceRefused);
   const isLast = place.number === place.count;
   const leave = isLast ? () => setEnded(true) : onNext;
   const title = useRef<HTMLParagraphElement>(null);
@@ -61,7 +63,8 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
       <p className={styles.text} ref={title} tabIndex={-1}>
         {t('place', { ...place, pair })}
       </p>
-      {step === 'loading' && (
+      {isUnreadable && <Notice tone="warning">{t('unreadable')}</Notice>}
+      {step === 'loading' && !isUnreadable && (
         <div role="status" aria-label={landing('loading')}>
           <Spinner isLarge />
         </div>
@@ -87,7 +90,7 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
       >
         <MoveForms move={move} from={from} to={to} step={step} />
       </LowerRateGate>
-      {isOpen && (
+      {step !== 'done' && (
         <MoveRest
           {...{ from, to, isLast, skipsRest }}
           version={move.from.farm.version}

@@ -52,3 +52,12 @@ test('MIG-24 a rest can be kept once there is something to go on with', () => {
   expect(canKeepRest('deposit', { ...NONE, presentHeld: 1n })).toBe(true);
   expect(canKeepRest('done', ALL)).toBe(false);
 });
+
+test('MIG-25 an old farm that does not tell the stake holds up no later step, and is never called done', () => {
+  const untold = { ...ALL, staked: undefined };
+  const terms = { ...TERMS, kept: ['withdraw'] as const };
+  expect(migrationStep(untold, terms)).toBe('convert');
+  expect(migrationStep({ ...untold, held: 0n }, terms)).toBe('deposit');
+  expect(migrationStep({ ...untold, held: 0n, presentHeld: 0n }, terms)).toBe('part');
+  expect(migrationStep({ ...NONE, staked: undefined }, terms)).toBe('loading');
+});

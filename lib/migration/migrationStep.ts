@@ -1,6 +1,6 @@
 /** What an account has on the way from an old farm to a present one, in the smallest units. */
 export type MigrationHoldings = {
-  /** In the old farm; 0 where there is none. */
+  /** In the old farm; 0 where there is none. Undefined also where the farm does not tell. */
   readonly staked: bigint | undefined;
   /** Pool tokens of the old pair, in the wallet. */
   readonly held: bigint | undefined;
@@ -17,7 +17,7 @@ type MigrationTerms = {
   /** Whether the farms have the same pair, so that there is nothing to convert. */
   readonly isSamePair: boolean;
   readonly hasPresentFarm: boolean;
-  /** The steps whose rest the user keeps where it is, for now. */
+  /** The steps whose rest stays where it is for now: the user keeps it, or can't move it. */
   readonly kept: readonly MovingStep[];
 };
 
@@ -31,17 +31,21 @@ export type MigrationStep = 'loading' | MovingStep | 'part' | 'done' | 'nothing'
 export function migrationStep(holdings: MigrationHoldings, terms: MigrationTerms): MigrationStep {
   const { staked, held, presentHeld, presentStaked } = holdings;
   const { isSamePair, hasPresentFarm, kept } = terms;
-  if (staked === undefined) return 'loading';
-  // What is in the old farm can be taken back whatever is known of the rest.
-  if (staked > 0n && !kept.includes('withdraw')) return 'withdraw';
+  if (!kept.includes('withdraw')) {
+    if (staked === undefined) return 'loading';
+    // What is in the old farm can be taken back whatever is known of the rest.
+    if (staked > 0n) return 'withdraw';
+  }
   if (held === undefined) return 'loading';
   const isOldHeld = !isSamePair && held > 0n;
   if (isOldHeld && !kept.includes('convert')) return 'convert';
   if (presentHeld === undefined || presentStaked === undefined) return 'loading';
   const isUndeposited = hasPresentFarm && presentHeld > 0n;
   if (isUndeposited && !kept.includes('deposit')) return 'deposit';
+  const hasArrived = presentHeld > 0n || presentStaked > 0n;
+  if (staked === undefined) return isOldHeld || hasArrived ? 'part' : 'loading';
   if (staked > 0n || isOldHeld || isUndeposited) return 'part';
-  return presentHeld > 0n || presentStaked > 0n ? 'done' : 'nothing';
+  return hasArrived ? 'done' : 'nothing';
 }
 
 /**

@@ -6,7 +6,7 @@ import { useRoute } from '@/lib/navigation/useRoute';
 import type { Pool, Position } from '@/lib/pairs/pool';
 import type { PoolResult } from '@/lib/pairs/poolReads';
 import { usePairPosition } from '@/lib/pairs/usePairPosition';
-import { resultOf } from '@/lib/reads/readOutcome';
+import { EmptyResultError, isRefused, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { farmAt } from '@/lib/rewards/farmAt';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
@@ -53,8 +53,8 @@ export type Migration =
       readonly isSamePair: boolean;
       /** The versions of the farms, as the address names them. */
       readonly versions: readonly [from: string, to: string];
-      /** Whether the present farm can't be read. */
-      readonly hasFailed: boolean;
+      /** The farm that can't be read, if there is one. */
+      readonly failed: 'old' | 'present' | undefined;
       /** Where the account is; `loading` also without an account. */
       readonly step: MigrationStep;
       readonly holdings: MigrationHoldings;
@@ -77,8 +77,8 @@ export function useMigration(): Migration {
   const toPair = usePairPosition(MIGRATION_CHAIN_ID, ...to);
   const fromFarm = useFarmPoolAt(path?.currencyIdFromA, path?.currencyIdFromB, path?.versionFrom);
   const toFarm = useFarmPoolAt(path?.currencyIdToA, path?.currencyIdToB, path?.versionTo);
-  const staked = useStaked(fromFarm, account);
-  const presentStaked = useStaked(toFarm, account);
+  const stake = useStaked(fromFarm, account);
+  const presentStake = useStaked(toFarm, account);
   const kept = useKeptSteps(JSON.stringify([account, path]));
   if (path === undefined) return { status: 'loading' };
   const isUnknown = [...from, ...to].some((currency) => currency === undefined);
@@ -89,13 +89,17 @@ export function useMigration(): Migration {
   const isSamePair =
     old.pool.pair.liquidityToken.address === present.pool.pair.liquidityToken.address;
   const holdings = {
-    staked,
+    staked: stake.raw,
     held: heldIn(old, account),
     presentHeld: heldIn(present, account),
-    presentStaked,
+    presentStaked: presentStake.raw,
   };
   const hasPresentFarm = present.farm !== undefined;
-  const step = migrationStep(holdings, { isSamePair, hasPresentFarm, kept: kept.steps });
+  const step = migrationStep(holdings, {
+    isSamePair,
+    hasPresentFarm,
+    kept: stake.isRefused ? ['withdraw', ...kept.steps] : kept.steps,
+  });
   return {
     status: 'known',
     account,
@@ -103,12 +107,17 @@ export function useMigration(): Migration {
     to: present,
     isSamePair,
     versions: [path.versionFrom, path.versionTo],
-    hasFailed: toFarm?.status === 'failed',
+    failed: failedFarm(stake.isRefused, presentStake.isRefused || toFarm?.status === 'failed'),
     step,
     holdings,
     canKeep: canKeepRest(step, holdings),
     kept,
   };
+}
+
+function failedFarm(isOld: boolean, isPresent: boolean): 'old' | 'present' | undefined {
+  if (isOld) return 'old';
+  return isPresent ? 'present' : undefined;
 }
 
 /** Whether there is no such pair: it was never created, or its two tokens are the same. */
@@ -153,14 +162,28 @@ function useFarmPoolAt(
   return pool;
 }
 
-/** What an account has in a farm: 0 without a farm, undefined while unknown. */
-function useStaked(farm: FarmPool | undefined, account: Address | undefined): bigint | undefined {
+/** What an account has in a farm, in the smallest unit; 0 without a farm. */
+type Stake = {
+  /** Undefined while unknown. */
+  readonly raw: bigint | undefined;
+  /** Whether the farm does not tell it. */
+  readonly isRefused: boolean;
+};
+
+function useStaked(farm: FarmPool | undefined, account: Address | undefined): Stake {
   const pool = farm?.status === 'known' ? farm.pool : undefined;
   const [staked] = useChainReads(MIGRATION_CHAIN_ID, [pool && stakedRead(pool, account)], {
     sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
     needsSameBlock: true,
   });
-  if (farm === undefined || farm.status === 'absent') return account && 0n;
+  const isAbsent =
+    farm === undefined ||
+    farm.status === 'absent' ||
+    (staked.status === 'error' && staked.error instanceof EmptyResultError);
+  if (isAbsent) return { raw: account && 0n, isRefused: false };
   const answer = resultOf(staked);
-  return answer === undefined ? undefined : stakedIn(answer);
+  return {
+    raw: answer === undefined ? undefined : stakedIn(answer),
+    isRefused: isRefused(staked),
+  };
 }

@@ -261,7 +261,7 @@ test('NAV-12 version 2 leads to version 1, and pool tokens in the wallet are lis
   const chain = chains[43114];
   const landing = new LandingPage(page);
   await landing.open(2);
-  await expect(landing.main).toContainText('There is no version 2 to migrate from.');
+  await expect(landing.main).toContainText('Nothing is migrated from version 2.');
   await landing.main.getByRole('link', { name: 'Migrate from version 1' }).click();
   await expect(landing.main).toContainText('Connect the wallet that has the deposits.');
   const amount = await shareOf(chain, rewardPlace('WAVAX_PNG_V2'), 3n);
