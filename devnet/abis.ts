@@ -39,6 +39,10 @@ export const miniChefSeedAbi = parseAbi([
   'function fundRewards(uint256 funding, uint256 duration)',
 ]);
 
+export const superRewarderSeedAbi = parseAbi([
+  'function addReward(address reward, uint256 amount, uint40 beginning, uint40 expiration)',
+]);
+
 export const stakingRewardsSeedAbi = parseAbi([
   'function setRewardsDuration(uint256 duration)',
   'function notifyRewardAmount(uint256 reward)',

@@ -44,6 +44,7 @@ export function FarmBanners({ farm, screen, pair }: Props) {
           {t('migrateText')}
         </FarmBanner>
       )}
+      {figures?.paysOnlyExtra && <Notice tone="plain">{t('extraOnly')}</Notice>}
       {figures && hasNotBegun(figures) && <Notice tone="warning">{t('notBegun')}</Notice>}
       {figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
     </>

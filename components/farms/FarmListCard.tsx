@@ -59,6 +59,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
             })}
           </span>
         )}
+        {figures?.paysOnlyExtra && <span className={styles.badge}>{t('extraOnly')}</span>}
         {hasEnded && <span className={styles.badge}>{t('finished')}</span>}
       </h2>
       <dl className={styles.figures}>

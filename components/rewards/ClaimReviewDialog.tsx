@@ -11,6 +11,9 @@ import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { bringsNothing } from '@/lib/rewards/bringsNothing';
+import { splitExtra } from '@/lib/rewards/owedExtra';
 import type { ProposedClaim } from '@/lib/rewards/proposals';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import { rewardsOf } from '@/lib/rewards/rewardsOf';
@@ -18,6 +21,7 @@ import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { claimIntent } from '@/lib/rewards/withdrawIntent';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { RewardLine } from './RewardLine';
+import { RewardList } from './RewardList';
 import { useGrowingReward } from './useGrowingReward';
 
 type Props = {
@@ -34,7 +38,14 @@ export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
   const t = useTranslations('rewards');
   const submission = useSubmit(click.noteSent);
   const { pool } = proposal;
-  const reward = useGrowingReward(proposal, screen, submission.status === 'idle');
+  const { account, owedExtra } = screen;
+  const followed = proposal.rewarder
+    ? {
+        ...{ account, earned: proposal.earned, earnedBlock: owedExtra.block },
+        ...{ extra: owedExtra.amounts, rewarder: owedExtra.own?.claim },
+      }
+    : screen;
+  const reward = useGrowingReward(proposal, followed, submission.status === 'idle');
   const review = useReview(claimIntent({ ...proposal, ...reward }), {
     submission,
     agreed: proposal,
@@ -44,6 +55,8 @@ export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
     onEnd: onClose,
   });
   const rewards = rewardsOf(reward.earned, reward.extra);
+  const later = proposal.rewarder ? [] : splitExtra(owedExtra, reward.earned.raw).apart;
+  const paysNothing = bringsNothing(review.preview.simulation, review.intent.expectation);
   return (
     <ReviewDialog title={t('claimReview')} review={review}>
       <div className={styles.sides}>
@@ -51,12 +64,23 @@ export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
           <RewardLine key={reward.currency.address} label={t('youReceive')} reward={reward} />
         ))}
       </div>
+      {later.length > 0 && (
+        <Notice tone="plain">
+          <p>{t.rich('apartLater', { reward: () => <RewardList rewards={later} /> })}</p>
+        </Notice>
+      )}
+      {paysNothing && <Notice tone="warning">{t('outOfReach')}</Notice>}
       <AfterTransaction review={review} />
       <Facts>
         <FiguresFrom review={review} />
-        <ContractFact address={pool.contract.address} />
+        <ContractFact address={(reward.rewarder ?? pool.contract).address} />
       </Facts>
-      <ReviewFooter review={review} isBlocked={rewards.length === 0} label={t('claimConfirm')} />
+      <ReviewFooter
+        review={review}
+        isBlocked={rewards.length === 0}
+        missing={paysNothing ? t('paysNothing') : undefined}
+        label={t('claimConfirm')}
+      />
     </ReviewDialog>
   );
 }

@@ -6,25 +6,22 @@ import { EndedReview } from '@/components/transactions/EndedReview';
 import { useStartedReview } from '@/components/transactions/useStartedReview';
 import { Button } from '@/components/ui/Button';
 import type { ProposedClaim } from '@/lib/rewards/proposals';
+import { proposedClaim } from '@/lib/rewards/proposedClaim';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
-import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { ClaimReviewDialog } from './ClaimReviewDialog';
 
 /** The steps from the button that claims a reward to the wallet. */
 export function ClaimSigning({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
-  const { pool, account, earned, earnedBlock, extra, claiming } = screen;
+  const { pool, claiming } = screen;
   const staleText = useStaleText(pool.chainId);
   const review = useStartedReview<ProposedClaim, unknown>(pool.chainId, rewardPoolKey(pool), {
     sending: claiming,
     onConfirmed: () => {},
   });
   const { started } = review;
-  const proposal: ProposedClaim | undefined =
-    account && earned && rewardsOf(earned, extra).length > 0
-      ? { account, pool, earned, earnedBlock, extra }
-      : undefined;
+  const proposal = proposedClaim(screen);
   return (
     <>
       <Button

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { Button } from '@/components/ui/Button';
+import { proposedClaim } from '@/lib/rewards/proposedClaim';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import { ownRate } from '@/lib/rewards/rewardRates';
-import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { AwaitedFigure } from './AwaitedFigure';
 import * as styles from './EarnedPanel.css';
@@ -22,7 +22,8 @@ const ClaimSigning = lazyPart(
 export function EarnedPanel({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
   const { pool, account, earned, stake, figures, claiming } = screen;
-  const isOwed = earned !== undefined && rewardsOf(earned, screen.extra).length > 0;
+  const isOwed = proposedClaim(screen) !== undefined;
+  const isPayingPng = figures && !figures.isFinished && !figures.paysOnlyExtra;
   const [hasBegun, setBegun] = useState(false);
   if ((isOwed || claiming.status !== 'unsent') && !hasBegun) setBegun(true);
   return (
@@ -40,7 +41,7 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
             <AwaitedFigure hasFailed={screen.isEarnedRefused || screen.hasFailed} characters={10} />
           )}
         </p>
-        {screen.extra.map((extra) => (
+        {screen.owedExtra.amounts.map((extra) => (
           <p key={extra.currency.address} className={styles.extra}>
             + <RewardCounter key={account} reward={extra} />
           </p>
@@ -48,7 +49,8 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
         <p className={styles.rate}>
           {screen.isEarnedRefused && t('earnedRefused')}
           {!screen.isEarnedRefused && figures?.isFinished && t('finishedRate')}
-          {!screen.isEarnedRefused && figures && stake && !figures.isFinished && (
+          {!screen.isEarnedRefused && figures?.paysOnlyExtra && t('extraOnly')}
+          {!screen.isEarnedRefused && figures && stake && isPayingPng && (
             <WeeklyRate rate={ownRate(figures, stake.staked)} rewardToken={pool.rewardToken} />
           )}
         </p>

@@ -13,12 +13,15 @@ import { useReview } from '@/components/transactions/useReview';
 import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { keptExtra } from '@/lib/rewards/owedExtra';
 import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { withdrawIntent } from '@/lib/rewards/withdrawIntent';
 import { rewardFate } from '@/lib/rewards/withdrawWays';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { RewardLine } from './RewardLine';
+import { RewardList } from './RewardList';
 import type { RewardView } from './rewardView';
 import { useGrowingReward } from './useGrowingReward';
 import { useRewardWords } from './useRewardWords';
@@ -60,7 +63,8 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
     onEnd: onClose,
   });
   const fate = rewardFate(way);
-  const owed = rewardsOf(reward.earned, reward.extra);
+  const kept = keptExtra(screen.owedExtra, fate, reward.earned?.raw);
+  const owed = rewardsOf(reward.earned, kept.length > 0 ? [] : reward.extra);
   const isOwed = reward.earned === undefined || owed.length > 0;
   const isShort = screen.staked !== undefined && screen.staked.raw < amount.raw;
   const refusal = found.needsAll ? t('noPart') : undefined;
@@ -87,6 +91,11 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
         hasGivenUp={consent.isGiven}
         onGiveUp={(isGiven) => setConsent({ way, isGiven })}
       />
+      {kept.length > 0 && (
+        <Notice tone="plain">
+          <p>{t.rich('keptExtra', { reward: () => <RewardList rewards={kept} /> })}</p>
+        </Notice>
+      )}
       <AfterTransaction review={review} />
       <Facts>
         <FiguresFrom review={review} />

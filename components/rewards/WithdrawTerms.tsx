@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
-import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
+import type { ReactNode } from 'react';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/amounts/amount';
 import { rewardFate, type WithdrawWay } from '@/lib/rewards/withdrawWays';
 import type { Token } from '@/lib/tokens/token';
+import { RewardList } from './RewardList';
 
 type Props = {
   found: {
@@ -28,13 +28,7 @@ type Props = {
 export function WithdrawTerms({ found, owed, isOwed, ...consent }: Props) {
   const t = useTranslations('rewards');
   const fate = rewardFate(found.way);
-  const reward = () =>
-    owed.map((amount, index) => (
-      <Fragment key={amount.currency.address}>
-        {index > 0 && ' + '}
-        <CurrencyAmount amount={amount} />
-      </Fragment>
-    ));
+  const reward = () => <RewardList rewards={owed} />;
   const told = (text: 'staysOwed' | 'staysUntilPaid' | 'giveUp'): ReactNode =>
     owed.length > 0 ? t.rich(text, { reward }) : t(`${text}Untold`);
   if (found.needsAll) return <Notice tone="warning">{t('tryAll')}</Notice>;

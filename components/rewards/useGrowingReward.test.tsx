@@ -70,3 +70,21 @@ test('FRM-22 once the review is confirmed, the reward that was shown last stays'
   show({ account: ALICE, raw: 0n, isOpen: false });
   expect(earned()).toBe(7n);
 });
+
+test('FRM-40 the claim of a rewarder follows what it owes, and never turns into one of the pool', () => {
+  const rewarder = (...rewardIds: readonly bigint[]) => ({ address: BOB, rewardIds });
+  const none = png(0n);
+  const reviewed = { account: ALICE, earned: none, extra: [png(5n)], rewarder: rewarder(0n) };
+  type Followed = Parameters<typeof useGrowingReward>[1];
+  const initialProps: Followed = reviewed;
+  const { result, rerender } = renderHook(
+    (followed: Followed) => useGrowingReward(reviewed, followed, true),
+    { initialProps },
+  );
+  rerender({ ...reviewed, extra: [png(7n)], rewarder: rewarder(0n, 1n) });
+  expect(result.current).toMatchObject({ extra: [png(7n)], rewarder: rewarder(0n, 1n) });
+  rerender({ ...reviewed, extra: [png(8n)], rewarder: { address: ALICE, rewardIds: [0n] } });
+  expect(result.current).toMatchObject({ extra: [png(7n)], rewarder: rewarder(0n, 1n) });
+  rerender({ ...reviewed, earned: png(9n), extra: [], rewarder: undefined });
+  expect(result.current).toMatchObject({ extra: [], rewarder: rewarder(0n, 1n) });
+});

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { Address } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
-import type { ExtraRewards } from '@/lib/rewards/proposals';
-import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
+import type { ExtraRewards, RewarderClaim } from '@/lib/rewards/proposals';
 import type { Token } from '@/lib/tokens/token';
 
 /** A reward, the block from which on it is owed, and what is paid beside it. */
@@ -10,21 +9,31 @@ type Shown<Earned extends Amount<Token> | undefined> = {
   readonly earned: Earned;
   readonly earnedBlock?: bigint | undefined;
   readonly extra: ExtraRewards;
+  /** The rewarder that pays it by itself. */
+  readonly rewarder?: RewarderClaim | undefined;
 };
 
+/** What is owed now, to the account that is connected. */
+type Followed = Shown<Amount<Token> | undefined> & { readonly account: Address | undefined };
+
 /**
- * The reward of a review as it grows. The call is the same, whatever it pays. Once the review is
- * confirmed, the reward that was shown last stays.
+ * The reward of a review as it grows. The call is the same, whatever it pays, but that the ids of a
+ * rewarder's claim are those of the rewards that are shown. Once the review is confirmed, the reward
+ * that was shown last stays.
  */
 export function useGrowingReward<Earned extends Amount<Token> | undefined>(
   reviewed: Shown<Earned> & { readonly account: Address },
-  screen: Pick<RewardScreen, 'account' | 'earned' | 'earnedBlock' | 'extra'>,
+  { account, earned, earnedBlock, extra, rewarder }: Followed,
   isOpen: boolean,
 ): Shown<Earned | Amount<Token>> {
-  const { earned, earnedBlock, extra } = screen;
   const [shown, setShown] = useState<Shown<Earned | Amount<Token>>>(reviewed);
-  const isOwn = screen.account === reviewed.account;
+  const isOwn = account === reviewed.account;
   const isNew = shown.earned?.raw !== earned?.raw || shown.extra !== extra;
-  if (isOpen && isOwn && earned && isNew) setShown({ earned, earnedBlock, extra });
+  // A claim from one contract never turns into one from another.
+  const next = shown.rewarder && (rewarder ?? shown.rewarder);
+  const isSameContract =
+    !next || !shown.rewarder || isAddressEqual(next.address, shown.rewarder.address);
+  if (isOpen && isOwn && earned && isNew && isSameContract)
+    setShown({ earned, earnedBlock, extra, ...(next && { rewarder: next }) });
   return shown;
 }

@@ -2,9 +2,7 @@ import {
   type Address,
   encodeAbiParameters,
   erc20Abi,
-  getAddress,
   type Hex,
-  numberToHex,
   parseAbiParameters,
   parseEther,
   toFunctionSelector,
@@ -22,6 +20,7 @@ import { transact } from '../transact';
 import { transactAs } from '../transactAs';
 import { MINI_CHEF } from './farmTables';
 import { passTime } from './periods';
+import { poolIdOf, rewarderOf, setRewarder } from './rewarders';
 import { FARM_CHAIN_ID, type RewardPlace } from './rewardPlace';
 import type { FarmChain } from './stakes';
 
@@ -29,8 +28,6 @@ const { deployer } = ACCOUNTS;
 const { png } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
 /** PUSH1 0, PUSH1 0, REVERT. */
 const ALWAYS_REVERTS = '0x60006000fd';
-/** The address of the rewarder of the farm with id 0. */
-const FIRST_REWARDER = 0xde4000000000000000000000000000000000f000n;
 
 /** Leaves MiniChef with too little PNG to pay what it owes: from now on it holds `left`. */
 export async function leaveChefShort(chain: FarmChain, left: bigint): Promise<void> {
@@ -170,27 +167,6 @@ function comparison(signature: string): string {
   return `8063${toFunctionSelector(signature).slice(2)}14`;
 }
 
-async function setRewarder({ client }: FarmChain, place: RewardPlace): Promise<void> {
-  const chef = { address: MINI_CHEF, abi: [...miniChefAbi, ...miniChefSeedAbi] } as const;
-  const poolId = poolIdOf(place);
-  const info = { ...chef, functionName: 'poolInfo', args: [poolId] } as const;
-  const [, , weight] = await client.readContract(info);
-  await transact(client, deployer, {
-    ...chef,
-    functionName: 'setPools',
-    args: [[poolId], [weight], [rewarderOf(place)], [true]],
-  });
-}
-
-function rewarderOf(place: RewardPlace): Address {
-  return getAddress(numberToHex(FIRST_REWARDER + poolIdOf(place), { size: 20 }));
-}
-
-function poolIdOf({ contract }: RewardPlace): bigint {
-  if (contract.type !== 'miniChef') throw new NotOfMiniChefError(contract.address);
-  return contract.poolId;
-}
-
 function balanceOf({ client }: FarmChain, token: Address, owner: Address): Promise<bigint> {
   return client.readContract({
     address: token,
@@ -198,14 +174,6 @@ function balanceOf({ client }: FarmChain, token: Address, owner: Address): Promi
     functionName: 'balanceOf',
     args: [owner],
   });
-}
-
-class NotOfMiniChefError extends Error {
-  override readonly name = 'NotOfMiniChefError';
-
-  constructor(contract: Address) {
-    super(`${contract} is not MiniChef, which alone has weights and rewarders.`);
-  }
 }
 
 class NoSuchFunctionError extends Error {

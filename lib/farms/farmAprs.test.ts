@@ -24,6 +24,13 @@ test('FRM-19 the staking APR on chain is the value of a year of rewards divided 
   expect(stakingApr(figures, pngPrice, { numerator: 0n, denominator: 1n })).toBeUndefined();
 });
 
+test('FRM-41 a farm that pays an extra reward alone has no APR on chain, which would leave that out', () => {
+  const million = { numerator: 1_000_000n, denominator: 1n };
+  const none = { numerator: 0n, denominator: 1n };
+  const extraOnly = { ...figures, ratePerSecond: none, paysOnlyExtra: true };
+  expect(stakingApr(extraOnly, pngPrice, million)).toBeUndefined();
+});
+
 test('FRM-19 an APR of a farm with next to nothing in it is not known', () => {
   // 630,720 dollars a year are 1,000,000 percent of 63.072 dollars.
   const [limit, below] = [63_072n, 63_071n].map((numerator) =>

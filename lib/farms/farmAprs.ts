@@ -66,14 +66,15 @@ export function totalApr(
  *
  * @param rewardPrice - Of one smallest unit of the reward, in dollars.
  * @param totalUsd - What is staked, in dollars.
- * @returns undefined where nothing is staked, a value is not known, or the APR is above
+ * @returns undefined where nothing is staked, only an extra reward is paid, a value is not known, or the APR is above
  * {@link MAX_APR_PERCENT}.
  */
 export function stakingApr(
-  { ratePerSecond }: RewardFigures,
+  { ratePerSecond, paysOnlyExtra }: RewardFigures,
   rewardPrice: Fraction | undefined,
   totalUsd: Fraction | undefined,
 ): Fraction | undefined {
+  if (paysOnlyExtra) return undefined;
   if (rewardPrice === undefined || totalUsd === undefined || totalUsd.numerator === 0n)
     return undefined;
   const yearly = yearlyRate(ratePerSecond);

@@ -20,6 +20,14 @@ export function isSameWord(expected: Hex): ArgumentCheck {
   return (word) => isHex(word) && word.toLowerCase() === expected.toLowerCase();
 }
 
+/** Allows exactly one list of numbers. */
+export function isSameList(expected: readonly bigint[]): ArgumentCheck {
+  return (list) =>
+    Array.isArray(list) &&
+    list.length === expected.length &&
+    expected.every((value, index) => value === list[index]);
+}
+
 /** Allows exactly one list of addresses. */
 export function isSamePath(expected: readonly Address[]): ArgumentCheck {
   return (path) =>

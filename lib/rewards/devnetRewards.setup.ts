@@ -6,6 +6,7 @@ import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { transact } from '@/devnet/transact';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { rewarderAbi } from '@/lib/contracts/abis/rewarder';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { readBalance } from '@/lib/pairs/readPool.setup';
 import { askChain } from '@/lib/simulation/devnetSimulation.setup';
@@ -19,7 +20,7 @@ import type { RewardPool } from './rewardPool';
 import type { RewardStake } from './rewardState';
 
 const { farmer } = ACCOUNTS;
-const ABI = [...miniChefAbi, ...stakingRewardsAbi];
+const ABI = [...miniChefAbi, ...stakingRewardsAbi, ...rewarderAbi];
 /** How much later each test begins than the seed ends, and a moment is than the block before it. */
 const LATER_SECONDS = 600n;
 

@@ -19,6 +19,12 @@ export type ProposedDeposit = {
 /** Rewards that are paid beside the pool's own. */
 export type ExtraRewards = readonly Amount<Token>[];
 
+/** The claim of a rewarder itself: its contract, and the ids of the rewards that it owes. */
+export type RewarderClaim = {
+  readonly address: Address;
+  readonly rewardIds: readonly bigint[];
+};
+
 /** A withdrawal whose way is not chosen yet. */
 export type UndecidedWithdrawal = {
   readonly account: Address;
@@ -45,4 +51,6 @@ export type ProposedClaim = {
   /** The block from which on so much is owed; absent while unknown. */
   readonly earnedBlock?: bigint | undefined;
   readonly extra: ExtraRewards;
+  /** How the rewarder itself pays `extra`, and nothing else; absent where the pool pays. */
+  readonly rewarder?: RewarderClaim | undefined;
 };

@@ -8,6 +8,7 @@ test('FRM-14 the rewards of a pool end with its period, if it has one', () => {
   expect(rewardEndMs(live)).toBe(1_800_000_000_000);
   expect(rewardEndMs({ ...live, isFinished: true })).toBeUndefined();
   expect(rewardEndMs({ ...live, periodFinish: 0n })).toBeUndefined();
+  expect(rewardEndMs({ ...live, paysOnlyExtra: true })).toBeUndefined();
   expect(rewardEndMs({ ...live, periodFinish: 2n ** 256n - 1n })).toBeUndefined();
 });
 

@@ -3,15 +3,20 @@ import type { RewardFigures } from './rewardState';
 /** The latest time that a date can have, in seconds. */
 const MAX_DATE_SECONDS = 8_640_000_000_000n;
 
-type Period = Pick<RewardFigures, 'periodFinish' | 'isFinished' | 'ratePerSecond'>;
+type Period = Pick<
+  RewardFigures,
+  'periodFinish' | 'isFinished' | 'ratePerSecond' | 'paysOnlyExtra'
+>;
 
 /**
  * When a pool stops paying, in milliseconds since 1970.
  *
  * @returns undefined where no period was begun, or it is finished, or its end is no date.
  */
-export function rewardEndMs({ periodFinish, isFinished }: Period): number | undefined {
-  if (isFinished || periodFinish === 0n || periodFinish > MAX_DATE_SECONDS) return undefined;
+export function rewardEndMs(period: Period): number | undefined {
+  const { periodFinish, isFinished, paysOnlyExtra } = period;
+  if (isFinished || paysOnlyExtra || periodFinish === 0n || periodFinish > MAX_DATE_SECONDS)
+    return undefined;
   return Number(periodFinish) * 1_000;
 }
 

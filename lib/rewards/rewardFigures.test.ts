@@ -1,4 +1,5 @@
 import { EmptyResultError, type ReadOutcome, ReadRevertedError } from '@/lib/reads/readOutcome';
+import { isOwnStake } from './isOwnStake';
 import { type RewardAnswers, toRewardState } from './rewardFigures';
 
 const NOW = 1_000n;
@@ -55,6 +56,57 @@ test('FRM-14 in MiniChef a pool without weight is finished as well', () => {
   const weight = answer([5n, 6n, 0n] as const);
   const state = toRewardState('miniChef', { ...chef, weight }, NOW);
   expect([rateOf(state), state]).toMatchObject([0, { figures: { isFinished: true } }]);
+});
+
+test('FRM-14 FRM-41 a pool without weight whose rewarder still pays has not ended; it pays no PNG', () => {
+  const weight = answer([5n, 6n, 0n] as const);
+  const period = (rewardRatePerSecond: bigint, expiration: number) =>
+    toRewardState(
+      'miniChef',
+      { ...chef, weight, extra: answer([{ rewardRatePerSecond, expiration }]) },
+      NOW,
+    );
+  const paying = period(1n, 1_001);
+  expect(paying).toMatchObject({ figures: { isFinished: false, paysOnlyExtra: true } });
+  expect(rateOf(paying)).toBe(0);
+  for (const over of [period(1n, 1_000), period(0n, 1_001)]) {
+    expect(over).toMatchObject({ figures: { isFinished: true } });
+    expect(over).not.toMatchObject({ figures: { paysOnlyExtra: true } });
+  }
+  // The same after the period of all farms, and beside PNG nothing changes.
+  const extra = answer([{ rewardRatePerSecond: 1n, expiration: 1_001 }]);
+  expect(
+    toRewardState('miniChef', { ...chef, periodFinish: answer(999n), extra }, NOW),
+  ).toMatchObject({ figures: { isFinished: false, paysOnlyExtra: true } });
+  expect(rateOf(toRewardState('miniChef', { ...chef, extra }, NOW))).toBe(3);
+});
+
+test('FRM-41 whether a pool without weight has ended is not known before its rewarder has answered', () => {
+  const weight = answer([5n, 6n, 0n] as const);
+  const asked = (extra: RewardAnswers['extra']) =>
+    toRewardState('miniChef', { ...chef, weight, extra }, NOW);
+  expect(asked({ status: 'loading' }).status).toBe('loading');
+  expect(asked(reverted)).toMatchObject({ figures: { isFinished: true } });
+  expect(asked(undefined)).toMatchObject({ figures: { isFinished: true } });
+});
+
+test('FRM-33 FRM-41 what a rewarder owes makes a pool the account’s own', () => {
+  const owes = (raw: bigint) =>
+    toRewardState(
+      'miniChef',
+      {
+        ...chef,
+        staked: answer([0n, 0n] as const),
+        earned: answer(0n),
+        owedExtra: answer([[], [0n, raw]] as const),
+      },
+      NOW,
+    );
+  const own = [5n, 0n].map((raw) => {
+    const state = owes(raw);
+    return state.status === 'known' && isOwnStake(state.stake);
+  });
+  expect(own).toEqual([true, false]);
 });
 
 test('FRM-14 without any weight MiniChef pays nothing, and nothing is divided by it', () => {

@@ -12,6 +12,9 @@ import type { RewardFigures, RewardStake, RewardState } from './rewardState';
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
+/** What a rewarder pays in a second, and until when, in seconds since 1970. */
+type ExtraPeriod = { readonly rewardRatePerSecond: bigint; readonly expiration: number };
+
 /** The outcomes of the reads of a pool; those of MiniChef alone are absent for other contracts. */
 export type RewardAnswers = {
   readonly totalStaked: ReadOutcome<bigint> | undefined;
@@ -19,6 +22,10 @@ export type RewardAnswers = {
   readonly periodFinish: ReadOutcome<bigint> | undefined;
   readonly weight?: ReadOutcome<readonly [bigint, bigint, bigint]> | undefined;
   readonly totalWeight?: ReadOutcome<bigint> | undefined;
+  /** Of a rewarder that pays at a rate of its own; absent where there is none. */
+  readonly extra?: ReadOutcome<readonly ExtraPeriod[]> | undefined;
+  /** What such a rewarder owes the account. */
+  readonly owedExtra?: ReadOutcome<readonly [unknown, readonly bigint[]]> | undefined;
   /** Absent without an account. */
   readonly staked?: ReadOutcome<StakedAnswer> | undefined;
   readonly earned?: ReadOutcome<bigint> | undefined;
@@ -48,6 +55,7 @@ export function toRewardState(
       rate: resultOf(rate),
       periodFinish: resultOf(periodFinish),
       share: type === 'miniChef' ? shareOf(resultOf(weight), resultOf(totalWeight)) : WHOLE,
+      extra: answers.extra,
     },
     nowSeconds,
   );
@@ -82,30 +90,42 @@ type KnownFigures = {
   readonly rate: bigint | undefined;
   readonly periodFinish: bigint | undefined;
   readonly share: Share | undefined;
+  readonly extra: RewardAnswers['extra'];
 };
 
 function toFigures(
-  { totalStaked, rate, periodFinish, share }: KnownFigures,
+  { totalStaked, rate, periodFinish, share, extra }: KnownFigures,
   nowSeconds: bigint | undefined,
 ): RewardFigures | undefined {
   if (totalStaked === undefined || rate === undefined || periodFinish === undefined)
     return undefined;
   if (share === undefined || nowSeconds === undefined) return undefined;
   const { part, weight } = share;
-  const isFinished = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);
-  const ratePerSecond = isFinished
+  const isOver = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);
+  if (isOver && extra?.status === 'loading') return undefined;
+  const paysExtra = (resultOf(extra) ?? []).some(
+    (each) => each.rewardRatePerSecond > 0n && BigInt(each.expiration) > nowSeconds,
+  );
+  const ratePerSecond = isOver
     ? NOTHING
     : { numerator: rate * part.numerator, denominator: part.denominator };
   return {
     totalStaked,
     ratePerSecond,
     periodFinish,
-    isFinished,
+    isFinished: isOver && !paysExtra,
+    ...(isOver && paysExtra && { paysOnlyExtra: true }),
     ...(weight !== undefined && { weight }),
   };
 }
 
-function toStake({ staked: outcome, earned }: RewardAnswers): RewardStake | undefined {
+function toStake(answers: RewardAnswers): RewardStake | undefined {
+  const stake = toOwnStake(answers);
+  const isOwedExtra = resultOf(answers.owedExtra)?.[1].some((raw) => raw > 0n) ?? false;
+  return stake && { ...stake, ...(isOwedExtra && { isOwedExtra }) };
+}
+
+function toOwnStake({ staked: outcome, earned }: RewardAnswers): RewardStake | undefined {
   const answer = resultOf(outcome);
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);

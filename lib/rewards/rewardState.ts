@@ -12,16 +12,19 @@ export type RewardFigures = {
   /** When the period ends, in seconds since 1970; 0 where none was begun. */
   readonly periodFinish: bigint;
   /**
-   * Whether the period is over: its end is set and past, or the pool has no weight any more.
-   * Nothing is earned then.
+   * Whether the period is over: its end is set and past, or the pool has no weight any more, and no
+   * rewarder pays beside it. Nothing is earned then.
    */
   readonly isFinished: boolean;
+  /** Whether the period is over, but the pool's rewarder still pays: `ratePerSecond` is zero. */
+  readonly paysOnlyExtra?: boolean;
   /** The share that MiniChef gives the pool (`allocPoint`); absent in other contracts. */
   readonly weight?: bigint;
 };
 
 /**
- * What one account has in a reward pool, at one block. It may be owed a reward without a stake.
+ * What one account has in a reward pool, at one block. It may be owed a reward without a stake;
+ * `isOwedExtra` says that the pool's rewarder owes one, and is absent where that is not known.
  *
  * `earned` is absent while it is not read, and where the contract fails to tell, which
  * `isEarnedRefused` says. So much is owed from `earnedBlock` on, and more in later blocks.
@@ -31,6 +34,7 @@ export type RewardStake = {
   readonly earned: bigint | undefined;
   readonly earnedBlock?: bigint | undefined;
   readonly isEarnedRefused: boolean;
+  readonly isOwedExtra?: boolean;
 };
 
 /**

@@ -195,6 +195,43 @@ test('FRM-36 a reward of zero is no part of what a review says that arrives', ()
   expect(claim.summary).toMatchObject({ type: 'claim', reward: extra[0] });
 });
 
+test('FRM-40 what a rewarder owes is claimed by its own call, of the ids that were shown, for the account itself', () => {
+  const ooe = { ...chef.rewardToken, symbol: 'OOE', address: other } as const;
+  const rewarder = { address: other, rewardIds: [0n, 2n] } as const;
+  const claim = (change: Partial<Parameters<typeof claimIntent>[0]> = {}) =>
+    claimIntent({
+      ...{ account, pool: chef, earned: amountOf(chef.rewardToken, 0n), earnedBlock: 7n },
+      ...{ extra: [amountOf(ooe, 4n)], rewarder, ...change },
+    });
+  expect(functionOf(claim())).toBe('forceClaimRewards');
+  expect(claim().expectation?.changes).toEqual([
+    { currency: ooe, shown: 4n, worst: 4n, growsSince: 7n },
+  ]);
+  expect(() => check(claim(), claim())).not.toThrow();
+  const others = [
+    claim({ account: other }),
+    claim({ rewarder: undefined }),
+    claim({ rewarder: { ...rewarder, address: account } }),
+    claim({ rewarder: { ...rewarder, rewardIds: [0n] } }),
+    claim({ rewarder: { ...rewarder, rewardIds: [0n, 1n] } }),
+    claim({ rewarder: { ...rewarder, rewardIds: [0n, 2n, 3n] } }),
+  ];
+  for (const sent of others) expect(() => check(claim(), sent)).toThrow(ReviewMismatchError);
+  expect(() => check(claim({ rewarder: undefined }), claim())).toThrow(ReviewMismatchError);
+});
+
+test('FRM-40 an extra reward that the pool may not pay has to be accepted where it is not simulated', () => {
+  const [none, some] = [0n, 1n].map((raw) => amountOf(chef.rewardToken, raw));
+  const ooe = { ...chef.rewardToken, symbol: 'OOE', address: other } as const;
+  const asks = (earned = none) => {
+    if (earned === undefined) throw new TypeError('No amount');
+    const claim = claimIntent({ account, pool: chef, earned, extra: [amountOf(ooe, 4n)] });
+    return claim.expectation?.changes.map(({ unsimulated }) => unsimulated);
+  };
+  expect(asks()).toEqual(['asks']);
+  expect(asks(some)).toEqual([undefined, undefined]);
+});
+
 test('STK-10 exit is sent with at least 300000 gas and getReward with 350000', () => {
   const claim = claimIntent({
     account,

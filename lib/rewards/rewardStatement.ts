@@ -1,11 +1,14 @@
+import type { Address } from 'viem';
 import type { PermitSignature } from '@/lib/approvals/permitSignature';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { rewarderAbi } from '@/lib/contracts/abis/rewarder';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import {
   type ArgumentCheck,
   isDeadlineIn,
   isEqualTo,
   isSameAddress,
+  isSameList,
   isSameWord,
 } from '@/lib/review/argumentChecks';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
@@ -78,6 +81,27 @@ export function withdrawStatement({ contract, raw, way }: ShownWithdrawal): Stat
             functionName: way,
             args: way === 'emergencyWithdraw' ? {} : { amount },
           }),
+  };
+}
+
+/** A claim of what a rewarder owes, as it was shown. */
+type ShownRewarderClaim = {
+  readonly address: Address;
+  readonly rewardIds: readonly bigint[];
+};
+
+/** The statement of a claim from a rewarder itself. What it owes goes to the account. */
+export function rewarderClaimStatement({ address, rewardIds }: ShownRewarderClaim): Statement {
+  return {
+    ...UNLIMITED_TIME,
+    unestimatedGas: PAYOUT_GAS,
+    allowedCall: ({ account }) => ({
+      target: address,
+      abi: rewarderAbi,
+      functionNames: ['forceClaimRewards'],
+      args: { rewardIds: isSameList(rewardIds), to: isSameAddress(account) },
+      value: 0n,
+    }),
   };
 }
 

@@ -1,5 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import { type Address, encodeAbiParameters, type Hex, parseAbiParameters, zeroAddress } from 'viem';
+import {
+  type Address,
+  encodeAbiParameters,
+  getAddress,
+  type Hex,
+  parseAbiParameters,
+  zeroAddress,
+} from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { connectedPage } from '@/lib/submit/connectedPage.setup';
 import { avaxPngPool } from './rewardPools.setup';
@@ -43,8 +50,31 @@ function described(symbol: string, decimals: bigint | undefined): Hex {
   ]);
 }
 
+type PageOptions = {
+  readonly at?: Address;
+  readonly token?: Hex;
+  /** What only the rewarder of a super farm answers. */
+  readonly superFarm?: readonly (readonly [Address, string, Hex])[];
+};
+
+/** The answers of a super farm's rewarder that pays these tokens, and counts this stake. */
+function superFarm(stake: bigint, ...tokens: readonly Address[]) {
+  const infos = encodeAbiParameters(
+    parseAbiParameters('(address, uint256, uint176, uint40, uint40)[]'),
+    [tokens.map((token) => [token, 1n, 0n, 0, 9] as const)],
+  );
+  const counted = encodeAbiParameters([{ type: 'uint256' }], [stake]);
+  return [
+    [rewarder, 'getRewardInfos()', infos],
+    [rewarder, 'userAmounts(address)', counted],
+  ] as const;
+}
+
 /** A page with a pool whose rewarder answers like this. */
-async function page(answer: Hex, { at = rewarder, token = described('OOE', 18n) } = {}) {
+async function page(
+  answer: Hex,
+  { at = rewarder, token = described('OOE', 18n), superFarm = [] }: PageOptions = {},
+) {
   const asked: { account: Address | undefined; earned: bigint | undefined } = {
     account,
     earned: 7n,
@@ -55,10 +85,11 @@ async function page(answer: Hex, { at = rewarder, token = described('OOE', 18n) 
       [chef, REWARDER, addressWord(at)],
       [rewarder, PENDING, answer],
       [MULTICALL3_ADDRESS, DESCRIBED, token],
+      ...superFarm,
     ],
   });
   const amounts = () =>
-    shown.result.current.map(({ currency, raw }) => `${raw} ${currency.symbol}`);
+    shown.result.current.amounts.map(({ currency, raw }) => `${raw} ${currency.symbol}`);
   const ask = (change: Partial<typeof asked>) => {
     Object.assign(asked, change);
     shown.rerender();
@@ -117,4 +148,30 @@ test('FRM-32 a pool without a rewarder pays nothing beside its reward, and none 
   await waitFor(() => expect(read.length).toBeGreaterThan(0));
   expect(amounts()).toEqual([]);
   expect(isAsked()).toBe(false);
+});
+
+test('FRM-40 a super farm also pays by a call of its own, of the ids that owe something', async () => {
+  const { amounts, result } = await page(pays([OOE, 0n], [OOE, 21n]), {
+    superFarm: superFarm(5n, OOE, OOE),
+  });
+  await waitFor(() => expect(amounts()).toEqual(['21 OOE']));
+  expect(result.current.own).toEqual({
+    claim: { address: getAddress(rewarder), rewardIds: [1n] },
+    countsStake: true,
+  });
+});
+
+test('FRM-40 a super farm that counts no stake of the account says so', async () => {
+  const { amounts, result } = await page(pays([OOE, 21n]), { superFarm: superFarm(0n, OOE) });
+  await waitFor(() => expect(amounts()).toEqual(['21 OOE']));
+  expect(result.current.own?.countsStake).toBe(false);
+});
+
+test('FRM-40 a rewarder has no call of its own where it is no super farm, or its rewards are not those that it owes', async () => {
+  const plain = await page(pays([OOE, 21n]));
+  await waitFor(() => expect(plain.amounts()).toEqual(['21 OOE']));
+  expect(plain.result.current.own).toBeUndefined();
+  const odd = await page(pays([OOE, 21n]), { superFarm: superFarm(5n, QI) });
+  await waitFor(() => expect(odd.amounts()).toEqual(['21 OOE']));
+  expect(odd.result.current.own).toBeUndefined();
 });

@@ -1,23 +1,27 @@
 import { useState } from 'react';
-import { type Address, zeroAddress } from 'viem';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { amountOf } from '@/lib/amounts/amount';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { rewarderAbi } from '@/lib/contracts/abis/rewarder';
 import { tokenAnswers, tokenRead } from '@/lib/knownTokens/reads';
-import { isRefused, resultOf } from '@/lib/reads/readOutcome';
+import { blockOf, isRefused, type ReadOutcome, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { onChainToken } from '@/lib/tokens/onChainToken';
-import type { ExtraRewards } from './proposals';
+import type { OwedExtra } from './owedExtra';
+import {
+  countedStakeRead,
+  pendingTokensRead,
+  rewarderRead,
+  rewardInfosRead,
+} from './rewarderReads';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { rewardsOf } from './rewardsOf';
 
-const NONE: ExtraRewards = [];
+const NONE: OwedExtra = { amounts: [] };
 /** A farm is given a rewarder, or loses it, about once in its life. */
-const REWARDER_EVERY_BLOCKS = 30;
+const SELDOM = { everyBlocks: 30 };
 const ONCE = { everyBlocks: Number.POSITIVE_INFINITY };
 
 /**
- * What the rewarder of a pool pays an account beside its reward; empty without one, where it does
+ * What the rewarder of a pool owes an account beside its reward; nothing without one, where it does
  * not tell, and until it is known. A token that does not tell its decimals is left out.
  *
  * @param earned - The reward that is owed, which a rewarder goes by; absent while unknown.
@@ -26,56 +30,66 @@ export function useExtraRewards(
   pool: RewardPool,
   account: Address | undefined,
   earned: bigint | undefined,
-): ExtraRewards {
+): OwedExtra {
   const { chainId } = pool;
-  const [rewarder] = useChainReads(chainId, [rewarderRead(pool)], {
-    everyBlocks: REWARDER_EVERY_BLOCKS,
-  });
-  const [pending] = useChainReads(chainId, [
-    pendingRead(pool, { account, earned, rewarder: resultOf(rewarder) }),
+  const [found] = useChainReads(chainId, [rewarderRead(pool)], SELDOM);
+  const rewarder = resultOf(found);
+  const [infos] = useChainReads(chainId, [rewardInfosRead(rewarder)], SELDOM);
+  const superFarm = resultOf(infos);
+  const [pending, counted] = useChainReads(chainId, [
+    pendingTokensRead(pool, { account, earned, rewarder }),
+    countedStakeRead(superFarm && rewarder, account),
   ]);
   const [tokens, amounts] = resultOf(pending) ?? [[], []];
   const described = useChainReads(chainId, tokens.map(tokenRead), ONCE);
-  const isKnown = tokens.length > 0 && described.every((one) => resultOf(one) !== undefined);
-  const extra = tokens.flatMap((address, index) => {
-    const answers = resultOf(described[index]);
-    const found = answers && onChainToken(chainId, address, tokenAnswers(answers));
-    const raw = amounts[index] ?? 0n;
-    return found?.status === 'found' && raw > 0n ? [amountOf(found.token, raw)] : [];
+  const known = tokens.flatMap((address, id) => {
+    const answers = resultOf(described[id]);
+    const token = answers && onChainToken(chainId, address, tokenAnswers(answers));
+    const raw = amounts[id] ?? 0n;
+    return token?.status === 'found' && raw > 0n
+      ? [{ id: BigInt(id), amount: amountOf(token.token, raw) }]
+      : [];
   });
+  const isSuper =
+    superFarm?.length === tokens.length &&
+    superFarm.every(({ reward }, id) => isAddressEqual(reward, tokens[id] ?? zeroAddress));
+  const stake = resultOf(counted);
+  const owed: OwedExtra = {
+    amounts: rewardsOf(
+      undefined,
+      known.map(({ amount }) => amount),
+    ),
+    block: blockOf(pending),
+    ...(isSuper &&
+      rewarder && {
+        own: {
+          claim: { address: rewarder, rewardIds: known.map(({ id }) => id) },
+          countsStake: stake !== undefined && stake > 0n,
+        },
+      }),
+  };
+  const isKnown =
+    tokens.length > 0 &&
+    described.every((one) => resultOf(one) !== undefined) &&
+    (superFarm ? stake !== undefined : isRefused(infos));
   const owner = `${rewardPoolKey(pool)} ${account}`;
-  const [last, setLast] = useState({ owner, pending, extra: NONE });
+  const [last, setLast] = useState({ owner, from: [pending, counted, infos], owed: NONE });
+  const from = [pending, counted, infos];
   // Each block has another question. Until it is answered, the last answer stays.
-  const paysNone =
-    resultOf(rewarder) === zeroAddress ||
-    (pending !== undefined && isRefused(pending)) ||
-    resultOf(pending)?.[0].length === 0;
-  if (isKnown && (last.owner !== owner || last.pending !== pending))
-    setLast({ owner, pending, extra: rewardsOf(undefined, extra) });
-  else if (paysNone && last.extra !== NONE) setLast({ owner, pending, extra: NONE });
-  return last.owner === owner ? last.extra : NONE;
+  if (isKnown && (last.owner !== owner || isOther(last.from, from))) setLast({ owner, from, owed });
+  else if (paysNone(rewarder, pending) && last.owed !== NONE) setLast({ owner, from, owed: NONE });
+  return last.owner === owner ? last.owed : NONE;
 }
 
-function rewarderRead({ contract }: RewardPool) {
-  if (contract.type === 'stakingRewards') return undefined;
-  const { address, poolId } = contract;
-  return { address, abi: miniChefAbi, functionName: 'rewarder', args: [poolId] } as const;
+type Outcomes = readonly (ReadOutcome<unknown> | undefined)[];
+
+function isOther(last: Outcomes, from: Outcomes): boolean {
+  return from.some((outcome, index) => outcome !== last[index]);
 }
 
-type Asked = {
-  readonly account: Address | undefined;
-  readonly earned: bigint | undefined;
-  readonly rewarder: Address | undefined;
-};
-
-function pendingRead({ contract }: RewardPool, { account, earned, rewarder }: Asked) {
-  if (contract.type === 'stakingRewards' || rewarder === undefined || rewarder === zeroAddress)
-    return undefined;
-  if (account === undefined || earned === undefined) return undefined;
-  return {
-    address: rewarder,
-    abi: rewarderAbi,
-    functionName: 'pendingTokens',
-    args: [contract.poolId, account, earned],
-  } as const;
+function paysNone(
+  rewarder: Address | undefined,
+  pending: ReadOutcome<readonly [readonly Address[], readonly bigint[]]>,
+): boolean {
+  return rewarder === zeroAddress || isRefused(pending) || resultOf(pending)?.[0].length === 0;
 }

@@ -6,6 +6,7 @@ import { isRefused, resultOf } from '@/lib/reads/readOutcome';
 import { useChainReads } from '@/lib/reads/useChainReads';
 import { balanceRead } from '@/lib/wallet/reads';
 import { useAddress } from '@/lib/wallet/useAddress';
+import { splitExtra } from './owedExtra';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { useExtraRewards } from './useExtraRewards';
 import { useRewardForms } from './useRewardForms';
@@ -35,6 +36,9 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
   const owner = { chainId, account };
   const earned = stake?.earned;
   const staked = stake && amountOf(stakingToken, stake.staked);
+  // Where the pool fails to tell its reward, its rewarder may still owe one.
+  const asked = stake?.isEarnedRefused ? 0n : earned;
+  const owedExtra = useExtraRewards(pool, account, asked);
   return {
     pool,
     account,
@@ -50,7 +54,9 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     /** The block from which on so much can be claimed; absent with `earned`. */
     earnedBlock: stake?.earnedBlock,
     /** What is paid beside the reward. */
-    extra: useExtraRewards(pool, account, earned),
+    extra: splitExtra(owedExtra, earned).withPool,
+    /** What the pool's rewarder owes, also what only a call of its own pays. */
+    owedExtra,
     /** Whether the contract fails to tell the reward. */
     isEarnedRefused: stake?.isEarnedRefused ?? false,
     /** What the account could deposit; absent without an account and while unknown. */

@@ -14,6 +14,7 @@ import {
   weightRead,
 } from './rewardReads';
 import type { RewardState } from './rewardState';
+import { useRewarders } from './useRewarders';
 
 /**
  * One reward pool and what an account has in it, read in each block. All its figures are of one
@@ -41,7 +42,17 @@ export function useRewardState(
     ],
     options,
   );
+  const [rewarder] = useRewarders(pool?.chainId, [pool], { account: undefined, sinceBlock });
   if (pool === undefined) return { status: 'loading', stake: undefined };
-  const answers = { totalStaked, rate, periodFinish, weight, totalWeight, staked, earned };
+  const answers = {
+    totalStaked,
+    rate,
+    periodFinish,
+    weight,
+    totalWeight,
+    staked,
+    earned,
+    ...rewarder,
+  };
   return toRewardState(pool.contract.type, answers, now);
 }

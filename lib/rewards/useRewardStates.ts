@@ -19,6 +19,7 @@ import {
   weightRead,
 } from './rewardReads';
 import type { RewardState } from './rewardState';
+import { useRewarders } from './useRewarders';
 
 /** How often the figures of many pools are read, unless the account has sent something. */
 const SELDOM_BLOCKS = 30;
@@ -51,6 +52,7 @@ export function useRewardStates(
   const ofAccount = (pool: RewardPool) => stakedRead(pool, account);
   const stakes = useChainReads(chainId, mapped(pools, ofAccount), seldom);
   const earned = useEarned(chainId, pools, { account, stakes, sinceBlock });
+  const rewarders = useRewarders(chainId, pools, { account, sinceBlock });
   const states = pools.map((pool, index): RewardState => {
     if (pool === undefined) return { status: 'loading', stake: undefined };
     const answers = {
@@ -61,6 +63,7 @@ export function useRewardStates(
       totalWeight: totalWeights[index],
       staked: stakes[index],
       earned: earned[index],
+      ...rewarders[index],
     };
     return toRewardState(pool.contract.type, answers, now);
   });

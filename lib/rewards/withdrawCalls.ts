@@ -1,4 +1,5 @@
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { rewarderAbi } from '@/lib/contracts/abis/rewarder';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import type { CallCandidates } from '@/lib/contracts/contractCall';
 import type { ProposedClaim, UndecidedWithdrawal } from './proposals';
@@ -21,8 +22,14 @@ export function withdrawCalls({
   return [{ address, abi: miniChefAbi, functionName: way, args }];
 }
 
-/** The call that claims the reward, for the account itself. */
-export function claimCalls({ account, pool: { contract } }: ProposedClaim): CallCandidates {
+/** The call that claims the reward, or what a rewarder owes, for the account itself. */
+export function claimCalls({ account, pool, rewarder }: ProposedClaim): CallCandidates {
+  if (rewarder) {
+    const args = [rewarder.rewardIds, account];
+    const { address } = rewarder;
+    return [{ address, abi: rewarderAbi, functionName: 'forceClaimRewards', args }];
+  }
+  const { contract } = pool;
   const { address } = contract;
   return contract.type === 'stakingRewards'
     ? [{ address, abi: stakingRewardsAbi, functionName: 'getReward' }]

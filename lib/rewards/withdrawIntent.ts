@@ -3,7 +3,7 @@ import type { ExpectedChange, Intent } from '@/lib/submit/intent';
 import { isSameToken, type Token } from '@/lib/tokens/token';
 import { farmTokens } from './farmTokens';
 import type { ProposedClaim, ProposedWithdrawal } from './proposals';
-import { claimStatement, withdrawStatement } from './rewardStatement';
+import { claimStatement, rewarderClaimStatement, withdrawStatement } from './rewardStatement';
 import { amountsByToken, rewardsOf } from './rewardsOf';
 import { claimCalls, withdrawCalls } from './withdrawCalls';
 import { rewardFate } from './withdrawWays';
@@ -34,14 +34,24 @@ export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
 
 /** The intent of a claim, with the statement that its call must match. */
 export function claimIntent(claim: ProposedClaim): Intent {
-  const { account, pool, earned, earnedBlock, extra } = claim;
+  const { account, pool, earned, earnedBlock, extra, rewarder } = claim;
   const { chainId, contract } = pool;
-  const rewards = rewardsOf(earned, extra);
+  const rewards = rewardsOf(rewarder ? undefined : earned, extra);
   const [reward = earned] = rewards;
   return {
-    review: { chainId, account, statement: claimStatement(contract) },
+    review: {
+      chainId,
+      account,
+      statement: rewarder ? rewarderClaimStatement(rewarder) : claimStatement(contract),
+    },
     summary: { type: 'claim', reward, ...farmTokens(pool) },
-    expectation: { changes: received([], rewards, earnedBlock), approvals: [] },
+    expectation: {
+      // A rewarder may pay nothing where the pool pays nothing: only a simulation can tell.
+      changes: received([], rewards, earnedBlock).map((change) =>
+        rewarder || earned.raw > 0n ? change : { ...change, unsimulated: 'asks' },
+      ),
+      approvals: [],
+    },
     callsAt: () => claimCalls(claim),
   };
 }

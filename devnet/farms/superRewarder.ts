@@ -1,0 +1,57 @@
+import { encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther } from 'viem';
+import { mintableAbi, superRewarderSeedAbi } from '../abis';
+import { ACCOUNTS } from '../accounts';
+import { codeOf, compileContracts } from '../compile';
+import { placeContract } from '../placeContract';
+import { seededTokens } from '../tokens';
+import { transact } from '../transact';
+import { MINI_CHEF } from './farmTables';
+import { DAY_SECONDS } from './periods';
+import { poolIdOf, rewarderOf, setRewarder } from './rewarders';
+import { FARM_CHAIN_ID, type RewardPlace } from './rewardPlace';
+import type { FarmChain } from './stakes';
+
+const { deployer } = ACCOUNTS;
+
+/** What a super farm pays in its period, in whole OOE. */
+const REWARD = '30000';
+const DAYS = 30n;
+
+/**
+ * Gives a farm of version 2 a rewarder of the super farm's kind. It pays 30,000 OOE in 30 days from
+ * now on, to those who stake after this: with a claim of PNG, and else only by `forceClaimRewards`.
+ */
+export async function makeSuperFarm({ client }: FarmChain, place: RewardPlace): Promise<void> {
+  const rewarder = rewarderOf(place);
+  await placeContract(client, {
+    address: rewarder,
+    creationCode: codeOf(await compileContracts(), 'SuperRewarder'),
+    constructorArgs: encodeAbiParameters(parseAbiParameters('address chef, uint256 poolId'), [
+      MINI_CHEF,
+      poolIdOf(place),
+    ]),
+    deployer,
+  });
+  const { address } = seededTokens(FARM_CHAIN_ID).OOE;
+  const amount = parseEther(REWARD);
+  await transact(client, deployer, {
+    address,
+    abi: mintableAbi,
+    functionName: 'mint',
+    args: [deployer, amount],
+  });
+  await transact(client, deployer, {
+    address,
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [rewarder, amount],
+  });
+  const { timestamp } = await client.getBlock();
+  await transact(client, deployer, {
+    address: rewarder,
+    abi: superRewarderSeedAbi,
+    functionName: 'addReward',
+    args: [address, amount, Number(timestamp), Number(timestamp + DAYS * DAY_SECONDS)],
+  });
+  await setRewarder({ client }, place);
+}

@@ -1,0 +1,47 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { setWeight } from '@/devnet/farms/brokenFarms';
+import { DAY_SECONDS, passTime } from '@/devnet/farms/periods';
+import { rewardPlace } from '@/devnet/farms/rewardPlace';
+import { giveStake } from '@/devnet/farms/stakes';
+import { makeSuperFarm } from '@/devnet/farms/superRewarder';
+import { heldOf } from '../../farms';
+import { expect, test } from '../../fixtures';
+import { FarmListPage } from '../../pages/FarmListPage';
+import { FarmPage } from '../../pages/FarmPage';
+
+const V2 = rewardPlace('WAVAX_PNG_V2');
+const { demo } = ACCOUNTS;
+
+test('FRM-40 FRM-41 a farm without weight that pays an extra reward has not ended, and its claim brings that reward', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  const ooe = chain.tokens.OOE.address;
+  await makeSuperFarm(chain, V2);
+  // Before the stake, so that no PNG is ever owed.
+  await setWeight(chain, V2, 0n);
+  await giveStake(chain, V2, { account: demo, amount: 10n ** 18n });
+  await passTime(chain, DAY_SECONDS);
+  await wallet.prepare({ isConnected: true });
+  const farms = new FarmListPage(page);
+  await farms.open('2');
+  await expect(farms.card('AVAX / PNG')).toContainText('Extra reward only');
+  await expect(farms.card('AVAX / PNG')).not.toContainText('Ended');
+
+  const farm = new FarmPage(page);
+  await farm.open(2);
+  await expect(farm.card.getByText(/^This farm pays no PNG now/)).toBeVisible();
+  await expect(farm.card.getByText(/rewards have ended/)).toHaveCount(0);
+  await expect(farm.reward.getByText(/OOE/).first()).toBeVisible();
+  expect(await heldOf(chain, ooe)).toBe(0n);
+  await farm.claimButton.click();
+  await expect(farm.dialog.getByText(/OOE/).first()).toBeVisible();
+  await expect(farm.dialog.getByText(/has no OOE left/)).toHaveCount(0);
+  await farm.confirm();
+  const claimed = await heldOf(chain, ooe);
+  expect(claimed).toBeGreaterThan(0n);
+  await expect(farm.dialog.getByText(/^Claimed [\d,.]+ OOE$/)).toBeVisible();
+  expect((await farm.exact(farm.dialog)).raw).toBe(claimed);
+});
