@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { isolated } from '@/lib/errors/isolated';
 import { useLists } from '@/lib/lists/store';
 import type { FoundList } from '@/lib/lists/useFoundList';
 
@@ -10,6 +11,7 @@ export function AddNote({ found }: { found: FoundList }) {
   const url = found.status === 'idle' ? found.added : found.status === 'known' && found.url;
   const name = url && byUrl[url]?.current?.name;
   if (!name) return null;
-  if (found.status === 'known') return t('alreadyThere', { name });
-  return selectedListUrl.includes(url) && t('added', { name });
+  const values = { name: isolated(name) };
+  if (found.status === 'known') return t('alreadyThere', values);
+  return selectedListUrl.includes(url) && t('added', values);
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isolated } from '@/lib/errors/isolated';
 import { fallbackInUse } from '@/lib/lists/listsInUse';
 import { useLists } from '@/lib/lists/store';
 import * as styles from './ManageLists.css';
@@ -14,7 +15,7 @@ export function FallbackNote() {
   const lists = new Intl.ListFormat(locale).format(state.selectedListUrl);
   return (
     <p className={styles.fallback} role="status">
-      {t('fallback', { lists, name })}
+      {t('fallback', { lists, name: isolated(name) })}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Switch } from '@/components/ui/Switch';
+import { isolated } from '@/lib/errors/isolated';
 import { updateOf } from '@/lib/lists/listNews';
 import type { ListState } from '@/lib/lists/listState';
 import { acceptUpdate, dismissUpdate } from '@/lib/lists/storeActions';
@@ -31,7 +32,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
   const { actions } = tools;
   const place = useListPlace();
   const facts = useListFacts(list, tools.chainId);
-  const name = list.current?.name ?? url;
+  const name = isolated(list.current?.name ?? url);
   const update = updateOf(url, list);
   const close = () => setOpen(undefined);
   return (

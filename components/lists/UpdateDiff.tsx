@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { isolated } from '@/lib/errors/isolated';
 import { type ListUpdate, listUpdate } from '@/lib/lists/listUpdate';
 import type { TokenList } from '@/lib/lists/tokenList';
 import type { Token } from '@/lib/tokens/token';
@@ -52,8 +53,8 @@ function useChangedFields() {
   const t = useTranslations('lists');
   return (before: Token, after: Token): string =>
     [
-      before.symbol !== after.symbol && t('changedSymbol', { before: before.symbol }),
-      before.name !== after.name && t('changedName', { before: before.name }),
+      before.symbol !== after.symbol && t('changedSymbol', { before: isolated(before.symbol) }),
+      before.name !== after.name && t('changedName', { before: isolated(before.name) }),
       before.decimals !== after.decimals &&
         t('changedDecimals', { before: before.decimals, after: after.decimals }),
       before.logoURI !== after.logoURI && t('changedLogo'),

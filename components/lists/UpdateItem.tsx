@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { isolated } from '@/lib/errors/isolated';
 import type { ListNews } from '@/lib/lists/listNews';
 import type { TokenList } from '@/lib/lists/tokenList';
 import { UpdateDiff } from './UpdateDiff';
@@ -34,7 +35,7 @@ export function UpdateItem({ news, isOpen, onAccept, onDismiss }: Props) {
   const [shown, setShown] = useState(news);
   const [isReplaced, setReplaced] = useState(false);
   const { url, status, before, after } = shown;
-  const { name } = before;
+  const name = isolated(before.name);
   const answer = (onAnswer: Answer, { detail: clicks }: { readonly detail: number }) => {
     // The second click of a double click answers what has just come in its place.
     if (clicks > 1 || onAnswer(url, after)) return;

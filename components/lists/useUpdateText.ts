@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isolated } from '@/lib/errors/isolated';
 import type { ListNews } from '@/lib/lists/listNews';
 import { type ListUpdate, listUpdate } from '@/lib/lists/listUpdate';
 import { versionText } from '@/lib/lists/tokenList';
@@ -13,7 +14,7 @@ export function useUpdateText(): (news: ListNews) => string {
   return ({ status, before, after }) => {
     const update = listUpdate(before, after);
     const values = {
-      name: before.name,
+      name: isolated(before.name),
       version: versionText(after.version),
       changes: changesText(update),
     };
@@ -29,7 +30,7 @@ export function useChangesText(): (update: ListUpdate) => string {
   const locale = useLocale();
   return ({ newName, added, removed, changed }) => {
     const parts = [
-      newName !== undefined && t('renames', { name: newName }),
+      newName !== undefined && t('renames', { name: isolated(newName) }),
       added.length > 0 && t('adds', { count: added.length }),
       removed.length > 0 && t('removes', { count: removed.length }),
       changed.length > 0 && t('changes', { count: changed.length }),

@@ -5,6 +5,7 @@ import { WrongDigitCount } from '@/components/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
 import { SortChoice } from '@/components/ui/SortChoice';
+import { isolated } from '@/lib/errors/isolated';
 import { selectList } from '@/lib/lists/storeActions';
 import { NETWORK_NAMES } from '@/lib/networks/network';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
@@ -162,7 +163,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
             count === undefined &&
             t(NO_ROWS[byAddress.status], { network })}
           {count !== undefined && <WrongDigitCount count={count} />}
-          {picked && t('enterPicks', { symbol: symbolText(picked), name: picked.name })}
+          {picked && t('enterPicks', { symbol: symbolText(picked), name: isolated(picked.name) })}
         </p>
       </div>
     </div>

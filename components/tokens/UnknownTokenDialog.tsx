@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ConsentActions } from '@/components/ui/ConsentActions';
 import { Dialog } from '@/components/ui/Dialog';
+import { isolated } from '@/lib/errors/isolated';
 import { useTokens } from '@/lib/knownTokens/useTokens';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { findLookalike } from '@/lib/tokens/lookalike';
@@ -35,7 +36,10 @@ export function UnknownTokenDialog({ token, onAccept, onClose }: Props) {
         <UnknownTokenCard token={token} isLookalike={lookalike !== undefined}>
           {lookalike && (
             <p className={styles.lookalike} role="alert">
-              {t('lookalike', { symbol: shortSymbol(lookalike.symbol), name: lookalike.name })}
+              {t('lookalike', {
+                symbol: shortSymbol(lookalike.symbol),
+                name: isolated(lookalike.name),
+              })}
             </p>
           )}
         </UnknownTokenCard>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { formatAddress } from '@/lib/amounts/formatAddress';
+import { isolated } from '@/lib/errors/isolated';
 import { useSharedSymbol } from '@/lib/knownTokens/useSharedSymbol';
 import type { TokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import type { OtherList } from '@/lib/lists/useOtherLists';
@@ -38,7 +39,7 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
     if (addedIds.has(currencyId(currency))) return tokens('addedByYou');
     if (byAddress.status === 'found') return t('foundByAddress');
     const other = otherListOf(currency);
-    return other && t('listNotInUse', { list: other.list.name });
+    return other && t('listNotInUse', { list: isolated(other.list.name) });
   };
   return (currency: Currency): readonly string[] => {
     const original = originalOf(currency);

@@ -70,6 +70,12 @@ test.each([
   expect(pastedNumber(text, { locale, unit: 'AVAX' })).toBeUndefined();
 });
 
+test('AMT-15 TOK-23 a unit between isolates is the same unit', () => {
+  const unit = '\u2068שקל\u2069';
+  expect(pastedNumber('1.5 שקל', { locale: 'en', unit })).toBe('1.5');
+  expect(pastedNumber(`1.5 ${unit}`, { locale: 'en', unit })).toBe('1.5');
+});
+
 test('AMT-15 a unit that looks like digits takes none of the number', () => {
   expect(pastedNumber('1.50', { locale: 'en', unit: '50' })).toBe('1.50');
 });

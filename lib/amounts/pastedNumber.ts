@@ -28,8 +28,9 @@ const ONE_DOTTED_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
  * pastedNumber(' 1,234.5 AVAX', { locale: 'en', unit: 'AVAX' }) // '1234.5'
  */
 export function pastedNumber(text: string, { locale, unit }: Field): string | undefined {
-  const trimmed = text.replace(/\p{Cf}/gu, '').trim();
-  return readNumber(trimmed, locale) ?? readNumber(withoutUnit(trimmed, unit), locale);
+  const [trimmed = '', bareUnit = ''] = [text, unit].map((each) => each.replace(/\p{Cf}/gu, ''));
+  const number = trimmed.trim();
+  return readNumber(number, locale) ?? readNumber(withoutUnit(number, bareUnit), locale);
 }
 
 function withoutUnit(text: string, unit: string): string {

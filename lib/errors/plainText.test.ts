@@ -29,3 +29,8 @@ test('ERR-37 C02 any text becomes one line of at most 120 visible characters', (
     }),
   );
 });
+
+test('TOK-22 marks are not stacked over other lines, and two on a letter stay', () => {
+  expect(plainText(`Z${'\u0336'.repeat(40)}a`)).toBe('Z\u0336\u0336a');
+  for (const text of ['ที่ไหน', 'क़ि', 'Việt']) expect(plainText(text)).toBe(text);
+});

@@ -151,3 +151,10 @@ test('LST-29 LST-30 REL-02 a list without a time and with faulty tokens is saved
     list: { ...NEW_LIST, current: counted },
   });
 });
+
+test('TOK-25 REL-02 symbols of a list that an earlier release saved follow the present rules', async () => {
+  const current = withTokens(fakeToken(1, { symbol: 'PNG$1,000' }), fakeToken(2));
+  await set(OWN, { ...NEW_LIST, version: 1, current }, DATABASE);
+  const tokens = [{ symbol: 'UNKNOWN' }, { symbol: 'T2' }];
+  expect(await readSavedList(OWN)).toMatchObject({ list: { current: { tokens } } });
+});

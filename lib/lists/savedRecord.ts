@@ -1,7 +1,6 @@
 import { getAddress } from 'viem';
 import * as z from 'zod/mini';
 import { tokenSchema } from '@/lib/tokens/tokenSchema';
-import { tokenName, tokenSymbol } from '@/lib/tokens/tokenText';
 import type { ListState } from './listState';
 import { mapInSlices } from './mapInSlices';
 import { TOKEN_FAULTS } from './tokenFault';
@@ -77,23 +76,13 @@ export async function parseSavedList(record: unknown): Promise<SavedList | undef
   };
 }
 
-/**
- * A saved version of a list; undefined if it, or one of its tokens, cannot be read. Its texts are
- * made safe again: an earlier release may have had other rules.
- */
+/** A saved version of a list; undefined if it, or one of its tokens, cannot be read. */
 async function readVersion(saved: unknown): Promise<TokenList | undefined> {
   const { success, data } = z.safeParse(documentSchema, saved);
   if (!success) return undefined;
   const tokens = await mapInSlices(data.tokens, (entry) => {
     const token = z.safeParse(listTokenSchema, entry).data;
-    return (
-      token && {
-        ...token,
-        address: getAddress(token.address),
-        symbol: tokenSymbol(token.symbol),
-        name: tokenName(token.name),
-      }
-    );
+    return token && { ...token, address: getAddress(token.address) };
   });
   const readable = tokens.filter((token) => token !== undefined);
   if (readable.length < tokens.length) return undefined;

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/networks/network';
 import type { Token } from '@/lib/tokens/token';
 import { tokenSchema } from '@/lib/tokens/tokenSchema';
-import { tokenName, tokenSymbol } from '@/lib/tokens/tokenText';
 import { savedEntries } from './savedEntries';
 
 /** The tokens that a user has added on this device, per chain and checksummed address. */
@@ -46,8 +45,7 @@ function tokensOf(chainId: ChainId) {
   return savedEntries((entry) => {
     const { data } = z.safeParse(tokenSchema, entry);
     if (data?.chainId !== chainId) return undefined;
-    const [symbol, name] = [tokenSymbol(data.symbol), tokenName(data.name)];
-    const token = serialized({ ...data, symbol, name });
+    const token = serialized(data);
     return [token.address, token] as const;
   });
 }

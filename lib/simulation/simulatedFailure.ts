@@ -4,6 +4,7 @@ import type { AppError } from '@/lib/errors/appError';
 import type { Statement } from '@/lib/review/statement';
 import { InsufficientBalanceError } from '@/lib/submit/assertBalance';
 import { isSameCurrency, nativeCurrency } from '@/lib/tokens/currency';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { CallResult, Simulated, SimulationRequest } from './simulation';
 
 /** Why a transaction would fail: the error of its kind, and the contract's own reason. */
@@ -23,7 +24,7 @@ export function simulatedFailure(
     return { error: new InsufficientBalanceError(nativeCurrency(chainId).symbol, undefined) };
   const { reason } = failed;
   if (sold && isShort(simulation, account, sold))
-    return { error: new InsufficientBalanceError(sold.currency.symbol, reason) };
+    return { error: new InsufficientBalanceError(shortSymbol(sold.currency.symbol), reason) };
   return { error: failures.reverted(reason, reason), reason };
 }
 

@@ -3,6 +3,7 @@ import { readContract } from 'viem/actions';
 import type { Amount } from '@/lib/amounts/amount';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { AppError } from '@/lib/errors/appError';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type RefusedCall = {
   readonly account: Address;
@@ -30,7 +31,7 @@ export async function assertBalance(
     functionName: 'balanceOf',
     args: [account],
   }).catch(() => raw); // A balance that cannot be read is not reported as the reason.
-  if (balance < raw) throw new InsufficientBalanceError(currency.symbol, cause);
+  if (balance < raw) throw new InsufficientBalanceError(shortSymbol(currency.symbol), cause);
 }
 
 /** The account has less of a token than the call sells. */

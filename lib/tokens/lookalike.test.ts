@@ -89,3 +89,23 @@ test('TOK-15 the original is of the token’s own chain', () => {
   expect(onFuji('USDC.e')).toBeUndefined();
   expect(onFuji('PNG')?.chainId).toBe(43113);
 });
+
+test.each([
+  ['PNG-1000000', 'PNG'],
+  ['PNG1000000', 'PNG'],
+  ['PNG-v2', 'PNG'],
+  ['free-PNG', 'PNG'],
+  ['Wrapped-AVAX', 'AVAX'],
+  ['АVАХ-airdrop', 'AVAX'],
+  ['$PNG', 'PNG'],
+])('TOK-24 a known symbol inside another is a look-alike: %s', (symbol, original) => {
+  expect(lookalike({ symbol })).toBe(original);
+  expect(originalOf({ ...unknown, symbol })?.symbol).toBe(original);
+});
+
+test.each(['sAVAX', 'ggAVAX', 'aAvaWAVAX', '1INCH', 'PNGX', 'BTC.b', 'QI-1', 'APE-X', 'USDC'])(
+  'TOK-24 a symbol that is a word of its own is no look-alike: %s',
+  (symbol) => {
+    expect(originalOf({ ...unknown, symbol })).toBeUndefined();
+  },
+);

@@ -31,8 +31,8 @@ const originals = new Map<ChainId, ReadonlyMap<string, Currency>>();
 const found = new WeakMap<Token, Currency | undefined>();
 
 /**
- * The native coin, or the token of the catalogue, whose symbol a token has or seems to have. Absent
- * for the catalogue's own tokens.
+ * The native coin, or the token of the catalogue, whose symbol a token has or seems to have, alone or
+ * as a word in its own. Absent for the catalogue's own tokens.
  */
 export function originalOf(token: Currency): Currency | undefined {
   if (token.type === 'native') return undefined;
@@ -45,7 +45,20 @@ function originalBySkeleton(token: Token): Currency | undefined {
   const { chainId, symbol } = token;
   const known = originals.get(chainId) ?? bySkeleton(chainId);
   originals.set(chainId, known);
-  return known.get(skeleton(symbol));
+  const names = [skeleton(symbol), ...wordsOf(symbol)];
+  return known.get(names.find((name) => known.has(name)) ?? '');
+}
+
+/** Fewer letters are in many symbols by chance. */
+const FEWEST_LETTERS = 3;
+
+/** The skeletons of the words in a symbol, without digits at their ends: `PNG` of `PNG-v2`, `5PNG`. */
+function wordsOf(symbol: string): readonly string[] {
+  const words = symbol.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return words
+    .map((word) => word.replace(/^\p{N}+|\p{N}+$/gu, ''))
+    .filter((word) => word !== symbol && [...word].length >= FEWEST_LETTERS)
+    .map(skeleton);
 }
 
 function bySkeleton(chainId: ChainId): ReadonlyMap<string, Currency> {
@@ -55,17 +68,18 @@ function bySkeleton(chainId: ChainId): ReadonlyMap<string, Currency> {
 
 /**
  * The first known currency that a token could be mistaken for: another one whose symbol or name
- * looks the same, ignoring case, width and script, and reading digits as letters. Absent when there
- * is none.
+ * looks the same, ignoring case, width and script, and reading digits as letters. Else the one of
+ * {@link originalOf}. Absent when there is none.
  */
 export function findLookalike(token: Token, known: readonly Currency[]): Currency | undefined {
   const symbol = skeleton(token.symbol);
   const name = skeleton(token.name);
-  return known.find(
+  const alike = known.find(
     (other) =>
       !isSameCurrency(other, token) &&
       (looksLike(symbol, other.symbol) || looksLike(name, other.name)),
   );
+  return alike ?? originalOf(token);
 }
 
 function looksLike(ownSkeleton: string, other: string): boolean {

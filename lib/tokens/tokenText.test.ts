@@ -1,3 +1,4 @@
+import { CATALOGUE } from './catalogue';
 import { tokenName, tokenSymbol } from './tokenText';
 
 /** Controls, tags, marks of direction, joiners and fillers: what nobody sees. */
@@ -42,13 +43,107 @@ test('TOK-03 a text of nothing but such characters is none', () => {
   expect(tokenName(INVISIBLE.join(''))).toBe('Unknown Token');
 });
 
-test.each(['AVAX', 'avax', 'Avax', ' AVAX', 'AV\u200bAX', '\u202eAVAX'])(
-  'TOK-01 the symbol AVAX is the native coin’s alone: %j counts as none',
-  (symbol) => {
-    expect(tokenSymbol(symbol)).toBe('UNKNOWN');
-  },
-);
+test.each([
+  'AVAX',
+  'avax',
+  'Avax',
+  ' AVAX',
+  'AV\u200bAX',
+  '\u202eAVAX',
+  '$AVAX',
+  'A.V.A.X',
+  'ＡＶＡＸ',
+])('TOK-01 the symbol AVAX is the native coin’s alone: %j counts as none', (symbol) => {
+  expect(tokenSymbol(symbol)).toBe('UNKNOWN');
+});
 
 test('TOK-01 symbols that only contain it stay', () => {
   for (const symbol of ['WAVAX', 'sAVAX', 'AVAX.e']) expect(tokenSymbol(symbol)).toBe(symbol);
+});
+
+test.each([
+  'PNG $1,000,000.00',
+  'PNG$1000',
+  '$ 5',
+  '5$',
+  '€5',
+  '0.001 AVAX',
+  '100AVAX',
+  '100avax',
+  '100 AVAX',
+  '1000 USD',
+  '1000USDC',
+  '1000USDC.e',
+  '5PNG',
+  '1,000',
+  'PNG 1,000',
+  "1'000",
+  '1.5',
+  '.5.5',
+  '42',
+  '-42',
+  '10M',
+  '5%',
+  'APR 5 %',
+  '1e18',
+  '½',
+  '１，０００',
+  '100元',
+  '١٢٣',
+])('TOK-20 a symbol that reads as a figure counts as none: %j', (symbol) => {
+  expect(tokenSymbol(symbol)).toBe('UNKNOWN');
+});
+
+test.each([
+  ['Wrapped AVAX', 'Wrapped-AVAX'],
+  ['PNG (v2)', 'PNG-v2'],
+  ['FREE🔥PNG', 'FREE-PNG'],
+  ['PNG: claim', 'PNG-claim'],
+  ['<b>PNG</b>', 'b-PNG-/b'],
+  ['ＰＮＧ', 'PNG'],
+  ['🔥', 'UNKNOWN'],
+  ['$', 'UNKNOWN'],
+])('TOK-21 a symbol has letters, digits and a few signs: %j', (symbol, shown) => {
+  expect(tokenSymbol(symbol)).toBe(shown);
+});
+
+test('TOK-22 a letter of a symbol has one mark, and no mark stands alone', () => {
+  expect(tokenSymbol(`x${'\u0300'.repeat(20)}y`)).toBe('x\u0300y');
+  expect(tokenSymbol('\u0336P\u20dd')).toBe('P');
+  expect(tokenName(`T${'\u0336'.repeat(40)}`)).toBe('T\u0336\u0336');
+});
+
+test('TOK-21 the tokens of the catalogue keep their symbols and names', () => {
+  for (const { symbol, name } of Object.values(CATALOGUE).flat())
+    expect([tokenSymbol(symbol), tokenName(name)]).toEqual([symbol, name]);
+});
+
+test.each([
+  '1INCH',
+  '3CRV',
+  '3ULL',
+  '0xBTC',
+  '$ERROR',
+  '$AIGG',
+  'POI$ON',
+  'G$',
+  'USD+',
+  'USD0++',
+  'USD₮0',
+  'USDt',
+  'BTC.b',
+  'USDC.e',
+  'APE-X',
+  'DATA/Index',
+  'DOGE-1',
+  'BTC2x-FLI',
+  'LUNA2.0',
+  '50WETH-50USDC',
+  'PT-sAVAX-26DEC2024',
+  'sAVAX',
+  'ggAVAX',
+  'aAvaWAVAX',
+  '@G',
+])('TOK-21 the published symbol %s stays', (symbol) => {
+  expect(tokenSymbol(symbol)).toBe(symbol);
 });
