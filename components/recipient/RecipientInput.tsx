@@ -4,9 +4,11 @@ import { useErrorText } from '@/components/errors/useErrorText';
 import { withMessages } from '@/components/layout/withMessages';
 import { recipientMessages } from '@/lib/i18n/exported/recipient';
 import type { TypedRecipient } from '@/lib/names/useTypedRecipient';
+import { addressText } from '@/lib/tokens/pastedAddress';
 import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
 import { EthereumName } from './EthereumName';
 import * as styles from './RecipientInput.css';
+import { useProblemText } from './useProblemText';
 import { WrongDigitCount } from './WrongDigitCount';
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
   recipient: Pick<TypedRecipient, 'address' | 'problem' | 'error' | 'ethereumName'>;
   /** Whether the text is known to be no recipient. */
   isInvalid: boolean;
+  /** Called with each edit, as {@link addressText} writes it. */
   onType: (text: string) => void;
   /** What the address is for; a recipient by default. */
   label?: string;
@@ -29,10 +32,11 @@ function Content(props: Props) {
   const t = useTranslations('recipient');
   const { text, recipient, isInvalid, onType, label = t('label'), action } = props;
   const errorText = useErrorText();
+  const problemText = useProblemText();
   const id = useId();
   const { problem, error } = recipient;
   const count = wrongDigitCount(text);
-  const failure = problem ? t(`problems.${problem}`) : error && errorText(error);
+  const failure = problem ? problemText(problem, text) : error && errorText(error);
   const isMiscounted = problem === 'incomplete' && count !== undefined;
   return (
     <div className={`${styles.place} ${styles.field}`}>
@@ -43,7 +47,7 @@ function Content(props: Props) {
         id={id}
         className={styles.input}
         value={text}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => onType(addressText(event.target.value))}
         placeholder={t('hint')}
         autoComplete="off"
         spellCheck={false}

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { EthereumName } from '@/components/recipient/EthereumName';
+import { useProblemText } from '@/components/recipient/useProblemText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { plainText } from '@/lib/errors/plainText';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import * as styles from './LinkRecipient.css';
 
@@ -11,13 +13,14 @@ export function LinkRecipient({ swap }: { swap: SwapState }) {
   const t = useTranslations('recipient');
   const { form, recipient, dispatch } = swap;
   const errorText = useErrorText();
-  const text = form.recipient?.text;
+  const problemText = useProblemText();
+  const text = form.recipient?.text ?? '';
   return (
     <div className={styles.place}>
       <Notice tone="warning">
         <p>{t('fromLink')}</p>
         <bdi className={styles.whole} translate="no">
-          {text}
+          {plainText(text)}
         </bdi>
         {recipient.address && recipient.address !== text && (
           <bdi className={styles.whole} translate="no">
@@ -25,7 +28,7 @@ export function LinkRecipient({ swap }: { swap: SwapState }) {
           </bdi>
         )}
         <EthereumName name={recipient.ethereumName} />
-        {recipient.problem && <p>{t(`problems.${recipient.problem}`)}</p>}
+        {recipient.problem && <p>{problemText(recipient.problem, text)}</p>}
         {recipient.error && <p>{errorText(recipient.error)}</p>}
         <div className={styles.choice}>
           <Button variant="secondary" onClick={() => dispatch({ type: 'recipientRemoved' })}>

@@ -3,9 +3,12 @@ import { withMessages } from '@/components/layout/withMessages';
 import { RecipientInput } from '@/components/recipient/RecipientInput';
 import { action, place } from '@/components/recipient/RecipientInput.css';
 import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { plainText } from '@/lib/errors/plainText';
 import { recipientMessages } from '@/lib/i18n/exported/recipient';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import { LinkRecipient } from './LinkRecipient';
+import * as styles from './LinkRecipient.css';
 
 /** The recipient of the output. It is shown in expert mode, or when a link has a recipient. */
 export const RecipientField = withMessages({ recipient: recipientMessages }, Content);
@@ -14,12 +17,27 @@ function Content({ swap }: { swap: SwapState }) {
   const t = useTranslations('recipient');
   const { form, recipient, dispatch } = swap;
   if (form.recipient === undefined) {
-    if (!swap.isExpertMode) return null;
+    if (!swap.isExpertMode || swap.wrap) return null;
     return (
       <div className={place}>
         <Button variant="text" onClick={() => dispatch({ type: 'recipientTyped', text: '' })}>
           {t('add')}
         </Button>
+      </div>
+    );
+  }
+  if (swap.wrap) {
+    return (
+      <div className={styles.place}>
+        <Notice tone="warning">
+          <p>{t('wrapped')}</p>
+          <bdi className={styles.whole} translate="no">
+            {plainText(form.recipient.text)}
+          </bdi>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'recipientRemoved' })}>
+            {t('remove')}
+          </Button>
+        </Notice>
       </div>
     );
   }

@@ -37,9 +37,7 @@ const TokenDialog = lazyComponent(
   () => import('@/components/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
   LoadingPanel,
 );
-const MissingToken = lazyPart(() =>
-  import('@/components/tokens/MissingToken').then((loaded) => loaded.MissingToken),
-);
+const LinkNotes = lazyPart(() => import('./LinkNotes').then((loaded) => loaded.LinkNotes));
 const RecipientField = lazyPart(() =>
   import('./RecipientField').then((loaded) => loaded.RecipientField),
 );
@@ -83,7 +81,6 @@ function Swap() {
   const t = useTranslations('swap');
   const swap = useSwapScreen();
   const { dispatch, sides, figures, quote } = swap;
-  const unknownId = swap.unknownSide?.id;
   const hasAsked = useAtomValue(askedSwapAtom) !== undefined;
   const [choosing, setChoosing] = useState<Field>();
   const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, {
@@ -120,15 +117,8 @@ function Swap() {
       {field('input', t('youPay'))}
       <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
       {field('output', t('youReceive'))}
-      {!swap.wrap && (swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
-      {swap.chainId && unknownId && (
-        <MissingToken
-          chainId={swap.chainId}
-          id={unknownId}
-          isLinked={swap.form.linkedIds.includes(unknownId)}
-          onRemove={() => dispatch({ type: 'cleared', id: unknownId })}
-        />
-      )}
+      {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
+      {(swap.unknownSide || swap.form.unusedAmount) && <LinkNotes swap={swap} />}
       <div className={styles.action}>
         <SwapAction swap={swap} onSign={review.start} />
         <EndedReview end={review.lastEnd} />

@@ -9,6 +9,7 @@ import { isolated } from '@/lib/errors/isolated';
 import { selectList } from '@/lib/lists/storeActions';
 import { NETWORK_NAMES } from '@/lib/networks/network';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
+import { pastedAddress } from '@/lib/tokens/pastedAddress';
 import { pickedByEnter } from '@/lib/tokens/search';
 import type { Token } from '@/lib/tokens/token';
 import { wrongDigitCount } from '@/lib/tokens/wrongDigitCount';
@@ -19,6 +20,7 @@ import { NO_TOKEN } from './noToken';
 import * as styles from './TokenDialog.css';
 import { TokenList } from './TokenList';
 import { TokenRow } from './TokenRow';
+import { useAddressProblem } from './useAddressProblem';
 import type { CurrencyChoices } from './useCurrencyChoices';
 import { usePartTitles } from './usePartTitles';
 import { useRowFocus } from './useRowFocus';
@@ -62,6 +64,9 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
     if (picked) onChoose(picked);
   };
   const count = rows.length === 0 ? wrongDigitCount(query) : undefined;
+  const pasted = pastedAddress(query);
+  const isUsable = pasted.status === 'address' || pasted.status === 'none';
+  const addressProblem = useAddressProblem();
   const symbolText = useSymbolText();
   const titles = usePartTitles(isSearching ? NO_CURRENCIES : rows, choices);
   const marksOf = useRowMarks({ ...found, addedIds: choices.addedIds });
@@ -161,7 +166,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
           {rows.length === 0 &&
             byAddress.status !== 'found' &&
             count === undefined &&
-            t(NO_ROWS[byAddress.status], { network })}
+            (isUsable ? t(NO_ROWS[byAddress.status], { network }) : addressProblem(pasted))}
           {count !== undefined && <WrongDigitCount count={count} />}
           {picked && t('enterPicks', { symbol: symbolText(picked), name: isolated(picked.name) })}
         </p>

@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { getAddress, isAddress } from 'viem';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { plainText } from '@/lib/errors/plainText';
 import { useTokenByAddress } from '@/lib/knownTokens/useTokenByAddress';
 import { type ChainId, NETWORK_NAMES } from '@/lib/networks/network';
 import { rememberToken } from '@/lib/settings/store';
+import { type PastedAddress, pastedAddress } from '@/lib/tokens/pastedAddress';
 import { NO_TOKEN } from './noToken';
 import { UnknownTokenDialog } from './UnknownTokenDialog';
 import * as styles from './UnlistedToken.css';
+import { useAddressProblem } from './useAddressProblem';
 
 type Props = {
   chainId: ChainId;
@@ -21,20 +23,24 @@ type Props = {
 /** Asks about a token of the form that is on no list in use. */
 export function UnlistedToken({ chainId, id, isLinked, onRemove }: Props) {
   const t = useTranslations('tokenChoice');
-  const lookedUp = useTokenByAddress(
-    chainId,
-    isAddress(id, { strict: false }) ? getAddress(id) : undefined,
-  );
-  if (lookedUp.status === 'idle' || lookedUp.status === 'loading') return null;
+  const addressProblem = useAddressProblem();
+  const pasted = pastedAddress(id);
+  const address = pasted.status === 'address' ? pasted.address : undefined;
+  const lookedUp = useTokenByAddress(chainId, address);
+  if (lookedUp.status === 'loading') return null;
   if (lookedUp.status !== 'found') {
     return (
       <div className={styles.place}>
         <Notice tone="warning">
-          <p>{t(isLinked ? 'linked' : 'unlisted')}</p>
+          <p>{t(introOf(pasted.status, isLinked))}</p>
           <bdi className={styles.whole} translate="no">
-            {id}
+            {plainText(id)}
           </bdi>
-          <p>{t(NO_TOKEN[lookedUp.status], { network: NETWORK_NAMES[chainId] })}</p>
+          <p>
+            {lookedUp.status === 'idle'
+              ? addressProblem(pasted)
+              : t(NO_TOKEN[lookedUp.status], { network: NETWORK_NAMES[chainId] })}
+          </p>
           <Button variant="secondary" onClick={onRemove}>
             {t('removeLinked')}
           </Button>
@@ -50,4 +56,9 @@ export function UnlistedToken({ chainId, id, isLinked, onRemove }: Props) {
       onClose={onRemove}
     />
   );
+}
+
+function introOf(status: PastedAddress['status'], isLinked: boolean) {
+  if (!isLinked) return 'unlisted';
+  return status === 'none' ? 'linkedText' : 'linked';
 }

@@ -60,7 +60,7 @@ test('TOK-15 TOK-18 the names of a hostile list are cleaned and marked, and Ente
   await connectedSwap(page);
   const tokens = await opened(page);
   await tokens.search.fill('<script>');
-  await expect(tokens.rows).toHaveText([/^<script>.*<script>alert\(1\)<\/script>/]);
+  await expect(tokens.rows).toHaveText([/^script.*<script>alert\(1\)<\/script>/]);
   await tokens.search.fill('usdc');
   await expect(tokens.rows).toHaveText([
     /^USDC *USD Coin/,

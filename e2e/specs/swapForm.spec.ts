@@ -393,7 +393,7 @@ test('SWP-14 C22 neither pair of a two-hop route is accepted as the recipient', 
   }
 });
 
-test('SWP-05 SWP-02 a link with one currency twice clears the token to receive, and an invalid recipient is dropped', async ({
+test('SWP-05 SWP-02 TOK-29 a link with one currency twice clears the token to receive, and an invalid recipient is named', async ({
   page,
 }) => {
   const swap = new SwapPage(page);
@@ -402,7 +402,8 @@ test('SWP-05 SWP-02 a link with one currency twice clears the token to receive, 
   await expect(
     page.getByRole('button', { name: 'Token to receive: Select a token' }),
   ).toBeVisible();
-  await expect(page.getByText('A link set this recipient:')).toBeHidden();
+  await expect(page.getByText('A link set this recipient:')).toBeVisible();
+  await expect(page.getByText('This is neither an address nor a name.')).toBeVisible();
 });
 
 test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impact reads and looks other than a high one, after a typed consent and without the review', async ({

@@ -1,6 +1,7 @@
-import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import { AppError } from '@/lib/errors/appError';
 import type { ChainId } from '@/lib/networks/network';
+import { isNativeAddress } from '@/lib/tokens/nativeAddress';
 import { EXCHANGE_CONTRACTS } from './exchangeContracts';
 import { pairContract } from './pairContract';
 
@@ -11,7 +12,8 @@ export type TokenPath = { readonly chainId: ChainId; readonly path: readonly Add
 export type Exclusion = 'nobody' | 'exchange' | 'token' | 'pool';
 
 /**
- * Why an amount would be lost at an address: it is the zero address (`nobody`), a contract of the
+ * Why an amount would be lost at an address: nobody owns it (the zero address, and that of only
+ * E's, which other apps use for the native coin), it is a contract of the
  * exchange on any chain, a token on the swap's path, or a pair between two of them.
  *
  * The pairs are computed only from the path and the factory, independently of the code that built
@@ -26,7 +28,7 @@ export function exclusionOf(
 ): Exclusion | undefined {
   const isOneOf = (addresses: readonly Address[]) =>
     addresses.some((address) => isAddressEqual(address, recipient));
-  if (isOneOf([zeroAddress])) return 'nobody';
+  if (isNativeAddress(recipient)) return 'nobody';
   if (isOneOf(EXCHANGE_CONTRACTS)) return 'exchange';
   if (swap === undefined) return undefined;
   if (isOneOf(swap.path)) return 'token';

@@ -24,3 +24,10 @@ test.each([
   expect(addressToAdd(url, 'https://site.example/swap')).toBe(address);
   expect(canBeAdded(address)).toBe(true);
 });
+
+test('TOK-26 unseen characters around and in an address of a list are dropped', () => {
+  expect(listAddress('\u2066https://lists.exam\u200bple/a.json\u2069\ufeff')).toBe(
+    'https://lists.example/a.json',
+  );
+  expect(listAddress('\u200elists.eth')).toBe('lists.eth');
+});

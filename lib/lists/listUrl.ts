@@ -38,7 +38,8 @@ export function canBeAdded(text: string): boolean {
 }
 
 function sourceOf(text: string, options: Options): ListSource | undefined {
-  const typed = text.trim();
+  // Zero-width and direction characters are copied along unseen. Emoji need their joiner.
+  const typed = text.replace(/(?!\u200d)\p{Cf}/gu, '').trim();
   return webSource(typed, options) ?? contentSource(typed) ?? ensSource(typed);
 }
 

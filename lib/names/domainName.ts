@@ -8,14 +8,6 @@ const MAX_CHARACTERS = 255;
 const DOMAIN_NAME = /^(?:(?:[-\w]|(?!\p{ASCII})[^\p{Z}\p{C}]|\u200d)+\.)+[\p{L}\p{M}]{2,}$/u;
 
 /**
- * Cleans the text of a recipient: addresses and names have no whitespace, so any that was copied
- * along is removed.
- */
-export function toRecipientText(text: string): string {
-  return text.replace(/\s+/g, '');
-}
-
-/**
  * Whether a text looks like a name, such as `friend.eth`: at least two labels joined by dots.
  *
  * Only resolving it shows whether the name is valid and whose it is.

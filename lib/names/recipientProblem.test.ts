@@ -14,6 +14,7 @@ test('SWP-14 each address where the output would be lost has its own reason', ()
   const problem = (address: Address) => recipientProblem(address, address, path);
   expect(problem(FRIEND)).toBeUndefined();
   expect(problem(zeroAddress)).toBe('nobody');
+  expect(problem('0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE')).toBe('nobody');
   expect(problem(EXCHANGE_ADDRESSES[43113].router)).toBe('exchange');
   expect(problem(EXCHANGE_ADDRESSES[43114].factory)).toBe('exchange');
   expect(problem(BOUGHT)).toBe('token');
@@ -39,6 +40,8 @@ test.each([
   ['an address with a digit too few', FRIEND.slice(0, -1), 'incomplete'],
   ['an address with a digit too many', `${FRIEND}0`, 'incomplete'],
   ['another letter within', `${FRIEND.slice(0, -1)}g`, 'incomplete'],
+  ['an address of Ethereum', `eth:${FRIEND}`, 'otherChain'],
+  ['a mistyped address with our prefix', `avax:${FRIEND.replace('3C', '3c')}`, 'mistyped'],
   ['a word', 'friend', 'notAnAddress'],
   ['a name, whose lookup says what is wrong', 'friend.eth', undefined],
 ])('SWP-12 %s', (_what, text, expected) => {

@@ -1,15 +1,19 @@
-import { type Address, isHex } from 'viem';
+import type { Address } from 'viem';
 import { type Exclusion, exclusionOf, type TokenPath } from '@/lib/contracts/excludedRecipient';
+import { pastedAddress } from '@/lib/tokens/pastedAddress';
 import { isDomainName } from './domainName';
-
-/** `0x` and two for each of 20 bytes. */
-const ADDRESS_CHARACTERS = 42;
 
 /**
  * Why a text is no recipient. `mistyped`: its capital letters are not those of an address.
- * `incomplete`: it begins like an address. `notAnAddress`: it is not a name either.
+ * `otherChain`: its prefix names another chain. `incomplete`: it begins like an address.
+ * `notAnAddress`: it is not a name either.
  */
-export type RecipientProblem = Exclusion | 'mistyped' | 'incomplete' | 'notAnAddress';
+export type RecipientProblem =
+  | Exclusion
+  | 'mistyped'
+  | 'otherChain'
+  | 'incomplete'
+  | 'notAnAddress';
 
 /**
  * Why a recipient can't be used.
@@ -25,7 +29,8 @@ export function recipientProblem(
   path: TokenPath | undefined,
 ): RecipientProblem | undefined {
   if (address !== undefined) return exclusionOf(address, path);
+  const { status } = pastedAddress(text);
+  if (status === 'mistyped' || status === 'otherChain') return status;
   if (isDomainName(text)) return undefined;
-  if (!/^0x/i.test(text)) return 'notAnAddress';
-  return isHex(text) && text.length === ADDRESS_CHARACTERS ? 'mistyped' : 'incomplete';
+  return /^0x/i.test(text) ? 'incomplete' : 'notAnAddress';
 }

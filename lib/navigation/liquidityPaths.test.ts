@@ -75,3 +75,15 @@ test.each([`AVAX-${PNG}`, PNG, `${PNG}-`, `${PNG}-${USDC}-${PNG}`, `${PNG}-${USD
     expect(addressPair(`${PNG}-${USDC}`)).toEqual([PNG, USDC]);
   },
 );
+
+test('TOK-26 TOK-28 the currencies of a path are read as links write them', () => {
+  const ids = (path: string) => idsOf(parsePath(path) ?? undefined);
+  const other = '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664';
+  expect(ids(`/add/0x${'0'.repeat(40)}/${other.toLowerCase()}/`)).toEqual({
+    idA: 'AVAX',
+    idB: other,
+  });
+  expect(ids(`/add/0x${'Ee'.repeat(20)}/`)).toEqual({ idA: 'AVAX', idB: undefined });
+  expect(ids('/add/foo/bar/')).toEqual({ idA: 'foo', idB: 'bar' });
+  expect(isSameId('avax', `0x${'0'.repeat(40)}`)).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { NATIVE_ID } from '@/lib/tokens/currency';
+import { linkedCurrencyId } from '@/lib/tokens/linkedCurrencyId';
 import { hrefOf, type Route } from './routes';
 
 /** The screens that add liquidity. Both name up to two currencies. */
@@ -25,6 +26,14 @@ export function removalHref(idA: string, idB: string): string {
 
 /** The currencies in a route; both absent for a route that is not about a pair. */
 export function idsOf(route: Route | undefined): CurrencyIds {
+  const { idA, idB } = writtenIds(route);
+  return {
+    idA: idA === undefined ? undefined : linkedCurrencyId(idA),
+    idB: idB === undefined ? undefined : linkedCurrencyId(idB),
+  };
+}
+
+function writtenIds(route: Route | undefined): CurrencyIds {
   switch (route?.name) {
     case 'addOne':
     case 'createOne':
@@ -65,7 +74,7 @@ export function addressPair(id: string): readonly [string, string] | undefined {
   return idA !== undefined && idB !== undefined ? [idA, idB] : undefined;
 }
 
-/** Whether two ids mean the same currency, ignoring case. */
+/** Whether two ids, as links write them, mean the same currency. */
 export function isSameId(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+  return linkedCurrencyId(a).toLowerCase() === linkedCurrencyId(b).toLowerCase();
 }

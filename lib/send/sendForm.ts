@@ -1,5 +1,5 @@
-import { toRecipientText } from '@/lib/names/domainName';
 import { NATIVE_ID } from '@/lib/tokens/currency';
+import { addressText } from '@/lib/tokens/pastedAddress';
 
 /** A user's input. The currency is stored by its id (`AVAX` or an address). */
 export type SendForm = {
@@ -36,7 +36,7 @@ export function reduceSendForm(form: SendForm, event: SendFormEvent): SendForm {
     case 'chainChanged':
       return onChain(form, event.idOnChain);
     case 'recipientTyped':
-      return { ...form, recipient: toRecipientText(event.text) };
+      return { ...form, recipient: addressText(event.text) };
     case 'restored':
       return event.kept;
     case 'sent':

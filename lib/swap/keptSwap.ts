@@ -34,6 +34,8 @@ export function restoredForm(
     inputId,
     outputId,
     recipient: link?.recipient,
+    ...(kept.form.typedValue === '' &&
+      link?.unusedAmount !== undefined && { unusedAmount: link.unusedAmount }),
     // The address names what the user has chosen as well.
     linkedIds: kept.form.linkedIds ?? link?.linkedIds ?? [],
   };

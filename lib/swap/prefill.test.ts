@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { prefilledForm } from './prefill';
-import { EMPTY_SWAP_FORM } from './swapForm';
+import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -39,21 +39,52 @@ test('SWP-05 two equal currencies clear the output', () => {
   });
 });
 
-test('SWP-01 what cannot be read is left out', () => {
+test('TOK-29 SWP-01 what a link names and cannot be used stays in the form, which says so', () => {
   expect(
     prefill('inputCurrency=PNG&outputCurrency=0x123&exactAmount=12abc&exactField=both'),
-  ).toEqual(EMPTY_SWAP_FORM);
+  ).toEqual({
+    ...EMPTY_SWAP_FORM,
+    inputId: 'PNG',
+    outputId: '0x123',
+    unusedAmount: '12abc',
+    linkedIds: ['PNG', '0x123'],
+  });
 });
 
-test('SWP-02 a recipient is kept only if it is an address or looks like a name', () => {
-  expect(prefill(`recipient=${FRIEND}`)?.recipient).toEqual({ text: FRIEND, isFromLink: true });
-  expect(prefill('recipient=friend.eth')?.recipient).toEqual({
-    text: 'friend.eth',
-    isFromLink: true,
+test.each(['1,000', '12,345', '1,234,567', '1e18', '-1', '1 000'])(
+  'TOK-29 SWP-01 the amount %s of a link is not guessed',
+  (text) => {
+    const form = prefill(`exactAmount=${encodeURIComponent(text)}`);
+    expect(form).toMatchObject({ typedValue: '', unusedAmount: text });
+    const typed = form && reduceSwapForm(form, { type: 'typed', field: 'input', text: '7' });
+    expect(typed).toEqual({ ...EMPTY_SWAP_FORM, typedValue: '7' });
+  },
+);
+
+test('TOK-28 SWP-01 the usual addresses of the native coin mean AVAX', () => {
+  expect(prefill(`inputCurrency=0x${'0'.repeat(40)}&outputCurrency=${PNG}`)).toMatchObject({
+    inputId: 'AVAX',
+    outputId: PNG,
   });
-  for (const text of ['friend', '0x123', '', '<script>', '.eth']) {
-    expect(prefill(`recipient=${encodeURIComponent(text)}`)?.recipient).toBeUndefined();
+  expect(prefill(`outputCurrency=0x${'Ee'.repeat(20)}`)).toMatchObject({ outputId: 'AVAX' });
+});
+
+test('TOK-29 SWP-01 an address with a wrong checksum names no token', () => {
+  const wrong = PNG.replace('C', 'c');
+  expect(prefill(`outputCurrency=${wrong}`)).toMatchObject({ outputId: wrong, linkedIds: [wrong] });
+});
+
+test('SWP-02 TOK-29 a recipient is kept whatever it is, so that the form can say what is wrong', () => {
+  for (const text of [FRIEND, 'friend.eth', 'friend', '0x123', '<script>', '.eth']) {
+    const recipient = { text, isFromLink: true };
+    expect(prefill(`recipient=${encodeURIComponent(text)}`)?.recipient).toEqual(recipient);
   }
+  expect(prefill('recipient=')?.recipient).toBeUndefined();
+});
+
+test('TOK-26 SWP-02 a recipient is taken as people paste it', () => {
+  for (const text of [`avax:${FRIEND}`, `\u200b${FRIEND}`, FRIEND.toUpperCase()])
+    expect(prefill(`recipient=${encodeURIComponent(text)}`)?.recipient?.text).toBe(FRIEND);
 });
 
 test('SWP-03 no query ever brings a recipient that does not have to be decided on', () => {

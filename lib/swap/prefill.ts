@@ -1,16 +1,18 @@
-import { getAddress, isAddress } from 'viem';
 import { toAmountText } from '@/lib/amounts/amountText';
-import { isDomainName, toRecipientText } from '@/lib/names/domainName';
+import { linkedCurrencyId } from '@/lib/tokens/linkedCurrencyId';
+import { addressText } from '@/lib/tokens/pastedAddress';
 import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './swapForm';
 
 const PARAMETERS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'];
 
+const LIKE_GROUPED = /^[1-9]\d{0,2},\d{3}$/;
+
 /**
  * The form for a link's query; undefined when the query has nothing for the form.
  *
- * Currencies are addresses, or AVAX in any case. The link overrides the defaults: AVAX to pay,
- * unless the link has it as the output. If both are equal, the output is cleared. A recipient
- * counts only if it is an address or looks like a name.
+ * Currencies are as in {@link linkedCurrencyId}. The link overrides the defaults: AVAX to pay,
+ * unless the link has it as the output. If both are equal, the output is cleared. What the link
+ * names and cannot be used is kept, so that the form can say so.
  */
 export function prefilledForm(query: URLSearchParams): SwapForm | undefined {
   if (!PARAMETERS.some((name) => query.has(name))) return undefined;
@@ -20,7 +22,7 @@ export function prefilledForm(query: URLSearchParams): SwapForm | undefined {
   const inputId = named ?? byDefault;
   return {
     independentField: query.get('exactField')?.toLowerCase() === 'output' ? 'output' : 'input',
-    typedValue: toAmountText(query.get('exactAmount') ?? '') ?? '',
+    ...amountIn(query),
     inputId,
     outputId: output === inputId ? undefined : output,
     recipient: recipientIn(query),
@@ -45,15 +47,19 @@ export function withCurrencies(
   return other.toString();
 }
 
+/** Any text but an empty one: a currency or recipient that can't be used is shown as such. */
 function currencyIn(query: URLSearchParams, name: string): string | undefined {
-  const text = query.get(name) ?? '';
-  if (text.toUpperCase() === 'AVAX') return 'AVAX';
-  return isAddress(text, { strict: false }) ? getAddress(text) : undefined;
+  return linkedCurrencyId(query.get(name)?.trim() ?? '') || undefined;
 }
 
 function recipientIn(query: URLSearchParams): FormRecipient | undefined {
-  const text = toRecipientText(query.get('recipient') ?? '');
-  // An address with a wrong checksum is probably mistyped.
-  const isKept = isAddress(text) || isDomainName(text);
-  return isKept ? { text, isFromLink: true } : undefined;
+  const text = addressText(query.get('recipient') ?? '');
+  return text === '' ? undefined : { text, isFromLink: true };
+}
+
+/** An amount whose comma may group its digits, such as `1,000`, can't be used either. */
+function amountIn(query: URLSearchParams): Pick<SwapForm, 'typedValue' | 'unusedAmount'> {
+  const text = query.get('exactAmount')?.trim() ?? '';
+  const typedValue = LIKE_GROUPED.test(text) ? undefined : toAmountText(text);
+  return typedValue === undefined ? { typedValue: '', unusedAmount: text } : { typedValue };
 }

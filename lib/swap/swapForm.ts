@@ -1,5 +1,5 @@
-import { toRecipientText } from '@/lib/names/domainName';
 import { agreementKey } from '@/lib/submit/agreementKey';
+import { addressText } from '@/lib/tokens/pastedAddress';
 
 /** The two sides of a swap. */
 export type Field = 'input' | 'output';
@@ -19,6 +19,8 @@ export type SwapForm = {
   readonly inputId: string | undefined;
   readonly outputId: string | undefined;
   readonly recipient: FormRecipient | undefined;
+  /** The amount of a link that is no amount, until another is typed. */
+  readonly unusedAmount?: string;
   /** The ids that a link named. They are never replaced by those of another chain. */
   readonly linkedIds: readonly string[];
 };
@@ -56,7 +58,7 @@ export function swapKey({ independentField, typedValue, inputId, outputId, recip
 export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
   switch (event.type) {
     case 'typed':
-      return { ...form, independentField: event.field, typedValue: event.text };
+      return { ...withoutUnused(form), independentField: event.field, typedValue: event.text };
     case 'switched':
       return switched(form);
     case 'chainChanged':
@@ -66,7 +68,7 @@ export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
     case 'selected':
       return withCurrency(form, event.field, event.id);
     case 'recipientTyped':
-      return { ...form, recipient: { text: toRecipientText(event.text), isFromLink: false } };
+      return { ...form, recipient: { text: addressText(event.text), isFromLink: false } };
     case 'recipientKept':
       return form.recipient
         ? { ...form, recipient: { ...form.recipient, isFromLink: false } }
@@ -75,10 +77,19 @@ export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
       return { ...form, recipient: undefined };
     case 'sent':
       // Neither is meant for the next swap.
-      return { ...form, independentField: 'input', typedValue: '', recipient: undefined };
+      return {
+        ...withoutUnused(form),
+        independentField: 'input',
+        typedValue: '',
+        recipient: undefined,
+      };
     case 'prefilled':
       return event.form;
   }
+}
+
+function withoutUnused({ unusedAmount: _past, ...form }: SwapForm): SwapForm {
+  return form;
 }
 
 function switched(form: SwapForm): SwapForm {

@@ -1,6 +1,7 @@
 import { isAddress } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
-import { type Currency, nativeCurrency } from './currency';
+import { type Currency, NATIVE_ID, nativeCurrency } from './currency';
+import { linkedCurrencyId } from './linkedCurrencyId';
 import type { Token } from './token';
 
 /** Tokens by chain and address in lower case. */
@@ -10,8 +11,8 @@ type TokensById = ReadonlyMap<string, Token>;
 const indexes = new WeakMap<readonly Token[], TokensById>();
 
 /**
- * The currency with an id among known tokens: AVAX in any case is the native coin, an address is a
- * token. Absent for any other id.
+ * The currency with an id among known tokens, which may be written as in a link: see
+ * {@link linkedCurrencyId}. Absent for an id of none.
  *
  * @param tokens - A list that never changes.
  */
@@ -21,9 +22,9 @@ export function findCurrency(
   id: string | undefined,
 ): Currency | undefined {
   if (id === undefined) return undefined;
-  if (id.toUpperCase() === 'AVAX') return nativeCurrency(chainId);
-  if (!isAddress(id, { strict: false })) return undefined;
-  return indexOf(tokens).get(keyOf(chainId, id));
+  const currencyId = linkedCurrencyId(id);
+  if (currencyId === NATIVE_ID) return nativeCurrency(chainId);
+  return isAddress(currencyId) ? indexOf(tokens).get(keyOf(chainId, currencyId)) : undefined;
 }
 
 function indexOf(tokens: readonly Token[]): TokensById {

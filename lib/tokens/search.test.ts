@@ -90,3 +90,12 @@ test('TOK-04 the catalogue names each token once, with a checksummed address', a
   expect(CATALOGUE[43114]).toHaveLength(82);
   expect(CATALOGUE[43113].map(({ symbol }) => symbol)).toEqual(['WAVAX', 'PNG', 'SNOB']);
 });
+
+test('TOK-26 TOK-28 an address is searched for as people paste it, and the native coin by its usual addresses', () => {
+  const png = '0x60781C2586D68229fde47564546784ab3fACA982';
+  for (const text of [png.toUpperCase(), `avax:${png}`, `\u200b${png}\u2069`])
+    expect(symbols(text)).toEqual(['PNG']);
+  expect(symbols(`0x${'0'.repeat(40)}`)).toEqual(['AVAX']);
+  expect(symbols(`0x${'Ee'.repeat(20)}`)).toEqual(['AVAX']);
+  expect(symbols(`eth:${png}`)).toEqual([]);
+});

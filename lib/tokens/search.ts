@@ -1,12 +1,14 @@
-import { type Address, getAddress, isAddress } from 'viem';
-import { type Currency, currencyId } from './currency';
+import type { Address } from 'viem';
+import { type Currency, currencyId, NATIVE_ID } from './currency';
+import { isNativeAddress } from './nativeAddress';
+import { pastedAddress } from './pastedAddress';
 
 const NATIVE_NAMES = ['avax', 'eth'];
 
 /** The checksummed address in a search text; absent when the text is not an address. */
 export function searchedAddress(query: string): Address | undefined {
-  const text = query.trim();
-  return isAddress(text, { strict: false }) ? getAddress(text) : undefined;
+  const pasted = pastedAddress(query);
+  return pasted.status === 'address' ? pasted.address : undefined;
 }
 
 /**
@@ -15,7 +17,7 @@ export function searchedAddress(query: string): Address | undefined {
  * with it, each in the given order, and then the others. For the whole of ETH, the native coin is
  * between the last two; for a part of it, among the former.
  *
- * An address matches only its token. Any other text is matched word by word, as a prefix or suffix
+ * An address matches only its token, and the usual addresses of the native coin match that. Any other text is matched word by word, as a prefix or suffix
  * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH, and its
  * name. A held token matches wherever its symbol or name has the text: nobody should look in vain
  * for what they own. An empty text matches all.
@@ -28,7 +30,10 @@ export function searchCurrencies(
   const text = query.trim().toLowerCase();
   if (text === '') return currencies;
   const address = searchedAddress(query);
-  if (address) return currencies.filter((currency) => currencyId(currency) === address);
+  if (address) {
+    const id = isNativeAddress(address) ? NATIVE_ID : address;
+    return currencies.filter((currency) => currencyId(currency) === id);
+  }
   const parts = words(text);
   const found = currencies.filter((currency) => {
     const { type, symbol, name } = currency;

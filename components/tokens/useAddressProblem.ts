@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { chainName } from '@/lib/names/chainNames';
+import type { PastedAddress } from '@/lib/tokens/pastedAddress';
+
+/** Why a text is no address of a token here, as a sentence. */
+export function useAddressProblem(): (pasted: PastedAddress) => string {
+  const t = useTranslations('tokenChoice');
+  return (pasted) => {
+    if (pasted.status === 'otherChain') return t('otherChain', { chain: chainName(pasted.chain) });
+    return t(pasted.status === 'mistyped' ? 'mistyped' : 'notAnAddress');
+  };
+}
