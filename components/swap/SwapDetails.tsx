@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/layout/withMessages';
 import { FormFee } from '@/components/transactions/FormFee';
 import { Facts } from '@/components/ui/Facts';
+import { tradeMessages } from '@/lib/i18n/exported/trade';
 import { useSettings } from '@/lib/settings/store';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
@@ -26,8 +28,11 @@ type Props = {
  * Under the form: what its swap costs and guarantees. The price, the network fee, the fees of the
  * tokens and every figure that warns are always in sight; the others are folded.
  */
-export function SwapDetails({ trade, figures, hasAccount, payable }: Props) {
+export const SwapDetails = withMessages({ trade: tradeMessages }, Content);
+
+function Content({ trade, figures, hasAccount, payable }: Props) {
   const t = useTranslations('swap');
+  const explain = useTranslations('trade');
   const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
   const isLimitInSight = useIsLimitInSight();
   useRouteHistory(trade);
@@ -44,7 +49,7 @@ export function SwapDetails({ trade, figures, hasAccount, payable }: Props) {
         {hasAccount && (
           <FormFee
             term={t('networkFee')}
-            about={t('about.networkFee')}
+            about={explain('about.networkFee')}
             intent={payable && swapIntent(payable)}
             gasKey={payable && gasKey(payable)}
           />

@@ -36,8 +36,10 @@ export function SwapPrice({ figures: { price }, isReviewed = false }: Props) {
 export function SwapLimit(props: Props & { slippageBps: number }) {
   const { figures, slippageBps, isReviewed = false } = props;
   const t = useTranslations('swap');
+  const explain = useTranslations('trade');
   const { type, amount } = figures.limit;
-  const about = (term: typeof type | 'slippage') => (isReviewed ? undefined : t(`about.${term}`));
+  const about = (term: typeof type | 'slippage') =>
+    isReviewed ? undefined : explain(`about.${term}`);
   return (
     <>
       <Fact term={t(type)} about={about(type)} mark={isReviewed ? String(amount.raw) : undefined}>
@@ -72,11 +74,12 @@ export function TokenFees({ figures: { transferFees }, isReviewed = false }: Pro
 /** The row of a swap's price impact. */
 export function SwapImpact({ figures: { impact }, isReviewed = false }: Props) {
   const t = useTranslations('swap');
+  const explain = useTranslations('trade');
   const text = formatPriceImpact(impact, useLocale());
   return (
     <Fact
       term={t('priceImpact')}
-      about={isReviewed ? undefined : t('about.priceImpact')}
+      about={isReviewed ? undefined : explain('about.priceImpact')}
       mark={isReviewed ? text : undefined}
     >
       <ImpactFigure impact={impact} />
@@ -93,8 +96,10 @@ function SlippageFigure({ slippageBps }: { slippageBps: number }) {
 /** The rows of a swap's fee and path. */
 export function SwapCosts({ figures, isReviewed = false }: Props) {
   const t = useTranslations('swap');
+  const explain = useTranslations('trade');
   const mark = (text: string) => (isReviewed ? text : undefined);
-  const about = (term: 'providerFee' | 'path') => (isReviewed ? undefined : t(`about.${term}`));
+  const about = (term: 'providerFee' | 'path') =>
+    isReviewed ? undefined : explain(`about.${term}`);
   return (
     <>
       <Fact

@@ -22,7 +22,6 @@ import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Field, SwapForm } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId, isSameCurrency } from '@/lib/tokens/currency';
-import { replacementOf } from '@/lib/tokens/oldBridge';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
 import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
@@ -128,8 +127,7 @@ function Swap() {
       {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
       {[sides.input.currency, sides.output.currency].map(
         (currency, index) =>
-          currency &&
-          replacementOf(currency) && (
+          currency?.type === 'token' && (
             <OldBridgeNotice
               key={currencyId(currency)}
               currency={currency}

@@ -8,6 +8,7 @@ import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
 import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { swapReviewMessages } from '@/lib/i18n/exported/swapReview';
+import { tradeMessages } from '@/lib/i18n/exported/trade';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
 import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
@@ -38,7 +39,10 @@ type Props = {
 };
 
 /** The steps from the form to the signature. */
-export const SwapSigning = withMessages({ swapReview: swapReviewMessages }, Content);
+export const SwapSigning = withMessages(
+  { swapReview: swapReviewMessages, trade: tradeMessages },
+  Content,
+);
 
 function Content({ signing, click, swap, onClose }: Props) {
   return signing.type === 'wrap' ? (

@@ -14,7 +14,7 @@ import { place } from './TokenFindings.css';
 import { useSymbolText } from './useSymbolText';
 
 type Props = {
-  /** A token of the old bridge. */
+  /** A token, of the old bridge or not. */
   currency: Currency;
   /** The form's other currency. */
   other?: Currency | undefined;
@@ -22,7 +22,7 @@ type Props = {
   onReplace?: ((id: string) => void) | undefined;
 };
 
-/** Says that a token comes from the old bridge, and what to do instead of holding it. */
+/** Says of a token of the old bridge where it comes from, and what to do instead of holding it. */
 export const OldBridgeNotice = withMessages({ oldBridge: oldBridgeMessages }, Content);
 
 function Content({ currency, other, onReplace }: Props) {

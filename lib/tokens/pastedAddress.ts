@@ -14,15 +14,15 @@ const FORMS = /^(?:([a-z][-\w]*(?::\d+)?):)?(?:pay-)?0x([0-9a-f]{40})(?:@(\d+))?
 /** The chains of this app in such texts. A payment link without a number is for any chain. */
 const OWN_CHAINS = /^(avax|fuji|ethereum|(eip155:)?4311[34])$/i;
 
-/** White space, and characters for direction and width that are copied along unseen. */
-const UNSEEN = /[\s\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+/** White space, and characters of direction and width, which are copied along unseen. */
+const UNSEEN = /[\s\p{Cf}]/gu;
 
 /**
  * Reads an address as people paste it: with unseen characters, `0X`, all capitals, or the prefix of
  * this app's chains. An address in one case has no checksum, and is taken without.
  */
 export function pastedAddress(text: string): PastedAddress {
-  const [form, prefix, digits = '', number] = FORMS.exec(withoutUnseen(text, true)) ?? [];
+  const [form, prefix, digits = '', number] = FORMS.exec(text.replace(UNSEEN, '')) ?? [];
   if (form === undefined) return { status: 'none' };
   const chain = number ?? prefix;
   if (chain !== undefined && !OWN_CHAINS.test(chain)) return { status: 'otherChain', chain };
@@ -40,14 +40,9 @@ export function pastedAddress(text: string): PastedAddress {
  * was in that form, and any other text without unseen characters.
  */
 export function addressText(text: string): string {
-  const bare = withoutUnseen(text, true);
+  const bare = text.replace(UNSEEN, '');
   if (isAddress(bare)) return bare;
   const pasted = pastedAddress(bare);
-  return pasted.status === 'address' ? pasted.address : withoutUnseen(text, false);
-}
-
-/** Names may have joiners, in emoji. */
-function withoutUnseen(text: string, isAddressLike: boolean): string {
-  const bare = text.replace(UNSEEN, '');
-  return isAddressLike ? bare.replaceAll('\u200d', '') : bare;
+  // Names have joiners, in emoji.
+  return pasted.status === 'address' ? pasted.address : text.replace(/(?!\u200d)[\s\p{Cf}]/gu, '');
 }
