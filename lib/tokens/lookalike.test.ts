@@ -91,7 +91,7 @@ test('TOK-15 the original is of the token’s own chain', () => {
 });
 
 test.each([
-  ['PNG-1000000', 'PNG'],
+  ['PNG_1000000', 'PNG'],
   ['PNG1000000', 'PNG'],
   ['PNG-v2', 'PNG'],
   ['free-PNG', 'PNG'],
