@@ -17,7 +17,9 @@ const ifValid = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 /** A text of `min` to `max` characters that matches a pattern. */
 const text = (pattern: RegExp, min: number, max: number) =>
-  z.string().check(z.minLength(min), z.maxLength(max), z.regex(pattern));
+  z
+    .string()
+    .check(z.refine((value) => value.length >= min && value.length <= max && pattern.test(value)));
 
 /** A link to a picture. */
 export const linkSchema = ifValid(text(/^/, 0, MAX_LINK_CHARACTERS));
