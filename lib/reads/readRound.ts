@@ -12,7 +12,7 @@ import type { ReadReply } from './readReply';
 import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */
-export type NeededRead = Pick<TrackedRead, 'read' | 'answer'> & {
+type NeededRead = Pick<TrackedRead, 'read' | 'answer'> & {
   /** The oldest block whose answer is accepted. */
   readonly atLeast: bigint;
   readonly needsSameBlock: boolean;
