@@ -76,9 +76,13 @@ function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: T
   const locale = useLocale();
   const weekly = amountOf(rewardToken, scaleFraction(weeklyRate(rate), 0, 'down'));
   const whole = localizeDecimal(fixedText(asFraction(weekly), 0, 'nearest'), locale);
-  return t.rich('perWeek', {
-    amount: () => (
-      <ExactAmount amount={weekly}>{`${whole} ${shortSymbol(rewardToken.symbol)}`}</ExactAmount>
-    ),
-  });
+  return (
+    <>
+      {t.rich('perWeek', {
+        amount: () => (
+          <ExactAmount amount={weekly}>{`${whole} ${shortSymbol(rewardToken.symbol)}`}</ExactAmount>
+        ),
+      })}
+    </>
+  );
 }

@@ -46,7 +46,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
     <li className={hasEnded ? `${styles.card} ${styles.finished}` : styles.card}>
       <h2 className={styles.name}>
         <PairLogos currencies={[a, b]} size={28} />
-        {pair}
+        <bdi translate="no">{pair}</bdi>
         {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
         {owed && (
           <span className={styles.ownBadge}>

@@ -110,7 +110,7 @@ type DelegateProps = { account: Address; delegate: Votes['delegate'] };
 function Delegate({ account, delegate }: DelegateProps) {
   const t = useTranslations('governance');
   if (delegate === undefined) return <Skeleton characters={CHARACTERS} />;
-  if (delegate === 'none') return t('votes.nobody');
-  if (isAddressEqual(delegate, account)) return t('votes.self');
+  if (delegate === 'none') return <>{t('votes.nobody')}</>;
+  if (isAddressEqual(delegate, account)) return <>{t('votes.self')}</>;
   return <AddressLink address={delegate}>{formatAddress(delegate)}</AddressLink>;
 }

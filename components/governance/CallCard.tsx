@@ -50,7 +50,7 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
         )}
         {details.status === 'undecoded' && call.signature !== '' && (
           <Row term={t('signature')}>
-            <bdi>{plainText(call.signature)}</bdi>
+            <bdi translate="no">{plainText(call.signature)}</bdi>
           </Row>
         )}
         <Arguments details={details} target={call.target} />
@@ -76,7 +76,9 @@ function Arguments({ details, target }: { details: CallDetails; target: Address 
     return (
       <Row term={t('raw')}>
         <span>{t(`undecoded.${details.reason}`)}</span>
-        <code className={styles.data}>{shownData(details.calldata)}</code>
+        <code className={styles.data} translate="no">
+          {shownData(details.calldata)}
+        </code>
       </Row>
     );
   if (details.arguments.length === 0) return <Row term={t('arguments')}>{t('noArguments')}</Row>;
@@ -113,11 +115,15 @@ function Meaning({ meaning }: { meaning: ArgumentMeaning | undefined }) {
 }
 
 function Argument({ argument }: { argument: CallArgument }) {
-  return argument.parts.map((part, index) => {
-    if (part.type !== 'address') return part.text;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-    return <ContractAddress key={index} address={part.address} />;
-  });
+  return (
+    <>
+      {argument.parts.map((part, index) => {
+        if (part.type !== 'address') return part.text;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
+        return <ContractAddress key={index} address={part.address} />;
+      })}
+    </>
+  );
 }
 
 function Outcome({ outcome }: { outcome: CallOutcome | undefined }) {

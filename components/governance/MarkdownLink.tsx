@@ -1,3 +1,5 @@
+/** @jsxImportSource react */
+// See markdownElements.tsx.
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/Button';
@@ -31,7 +33,10 @@ export function MarkdownLink({ href = '', children }: Props) {
           setAsking(true);
         }}
       >
-        {children} <code className={styles.host}>({link.host})</code>
+        {children}{' '}
+        <code className={styles.host} translate="no">
+          ({link.host})
+        </code>
       </a>
       {isAsking && <LeaveDialog link={link} onClose={() => setAsking(false)} />}
     </>

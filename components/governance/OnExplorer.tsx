@@ -9,7 +9,7 @@ import * as styles from './AddressLink.css';
 /** A link to a page of the explorer; its text alone until the explorer is known. */
 export function OnExplorer({ target, children }: { target: ExplorerTarget; children: ReactNode }) {
   const loaded = useConfiguration();
-  if (loaded.status !== 'ready') return children;
+  if (loaded.status !== 'ready') return <>{children}</>;
   return (
     <a
       className={styles.link}

@@ -48,8 +48,12 @@ test('GOV-10 a link to another site names its host, and opens apart from this pa
     '[pangolin](https://evil.example/x "a title")',
     '[pangolin][a]\n\n[a]: https://EVIL.example/x',
   ])
-    expect(html(text)).toBe(`<p>${link}pangolin <code>(evil.example)</code></a></p>`);
-  expect(html('https://evil.example/x')).toContain('<code>(evil.example)</code></a>');
+    expect(html(text)).toBe(
+      `<p>${link}pangolin <code translate="no">(evil.example)</code></a></p>`,
+    );
+  expect(html('https://evil.example/x')).toContain(
+    '<code translate="no">(evil.example)</code></a>',
+  );
   expect(html('[a](https://p\u0430ngolin.exchange:8443)')).toContain(
     '(xn--pngolin-2fg.exchange:8443)',
   );

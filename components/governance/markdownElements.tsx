@@ -1,3 +1,6 @@
+/** @jsxImportSource react */
+// The text of a proposal never changes, and a list may hold nothing but its items: no text here
+// needs an element of its own.
 import type { ReactNode } from 'react';
 import type { Components } from 'react-markdown';
 import { MarkdownLink } from './MarkdownLink';

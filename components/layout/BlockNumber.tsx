@@ -30,6 +30,7 @@ export function BlockNumber() {
   return (
     <a
       className={styles.block}
+      translate="no"
       href={explorerUrl(loaded.configuration, chainId, { type: 'block', number: block })}
       target="_blank"
       rel="noopener noreferrer"

@@ -23,7 +23,7 @@ type Props = {
 export function PartFailure({ error, onRetry, children }: Props) {
   const t = useTranslations('frame');
   const isUnreachable = useRetryOfCode(error, onRetry, RETRY_MS);
-  if (children) return children;
+  if (children) return <>{children}</>;
   return (
     <div className={styles.place}>
       <Notice tone="warning">

@@ -24,9 +24,9 @@ export function MissingForRemovalNote({ gap, currencies: [currencyA, currencyB] 
         <>
           <PairLogos currencies={pair} size={LOGO_SIZE} />
           <p className={styles.pair}>
-            <bdi>{symbolText(pair[0])}</bdi>
+            <bdi translate="no">{symbolText(pair[0])}</bdi>
             <span>/</span>
-            <bdi>{symbolText(pair[1])}</bdi>
+            <bdi translate="no">{symbolText(pair[1])}</bdi>
           </p>
         </>
       )}

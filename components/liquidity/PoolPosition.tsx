@@ -36,7 +36,7 @@ export function PoolPosition({ position, mark, children }: Props) {
       <div className={styles.body}>
         <h3 className={styles.name}>
           <PairLogos currencies={[a.currency, b.currency]} size={28} />
-          {pair}
+          <bdi translate="no">{pair}</bdi>
           {mark}
         </h3>
         <dl className={styles.figures}>

@@ -7,11 +7,11 @@ import type { FoundList } from '@/lib/lists/useFoundList';
 export function AddNote({ found }: { found: FoundList }) {
   const t = useTranslations('lists');
   const { byUrl, selectedListUrl } = useLists();
-  if (found.status === 'fetching') return t('fetchingUrl', { url: found.url });
+  if (found.status === 'fetching') return <>{t('fetchingUrl', { url: found.url })}</>;
   const url = found.status === 'idle' ? found.added : found.status === 'known' && found.url;
   const name = url && byUrl[url]?.current?.name;
   if (!name) return null;
   const values = { name: isolated(name) };
-  if (found.status === 'known') return t('alreadyThere', values);
-  return selectedListUrl.includes(url) && t('added', values);
+  if (found.status === 'known') return <>{t('alreadyThere', values)}</>;
+  return <>{selectedListUrl.includes(url) && t('added', values)}</>;
 }

@@ -30,7 +30,9 @@ export function FoundListDialog({ url, list, chainId, onAdd, onClose }: Props) {
         <div className={styles.found}>
           <ListLogo url={url} list={list} />
           <div>
-            <bdi className={styles.name}>{name}</bdi>
+            <bdi className={styles.name} translate="no">
+              {name}
+            </bdi>
             <p className={styles.source} translate="no">
               {url}
             </p>

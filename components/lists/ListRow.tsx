@@ -40,7 +40,9 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
       <div className={styles.head}>
         <ListLogo url={url} list={list.current} />
         <div className={styles.words}>
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.name} translate="no">
+            {name}
+          </bdi>
           <p className={styles.facts}>{facts}</p>
           <p className={styles.facts}>{place(url)}</p>
         </div>

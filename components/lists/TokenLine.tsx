@@ -18,7 +18,10 @@ export function TokenLine({ token, mark, note }: Props) {
     <>
       <p className={styles.symbol}>
         {mark}
-        <bdi>{shortSymbol(token.symbol)}</bdi> <bdi className={styles.name}>{token.name}</bdi>
+        <bdi translate="no">{shortSymbol(token.symbol)}</bdi>{' '}
+        <bdi className={styles.name} translate="no">
+          {token.name}
+        </bdi>
       </p>
       <p className={styles.address}>
         <span translate="no">{formatAddress(token.address)}</span>

@@ -47,7 +47,7 @@ test('LST-24 LST-08 a list that renames itself is asked about by its known name 
 
 test('LST-24 the popup names the list and its address as well', () => {
   show(<ListsPopup popup={{ key: 'lists', content: [NEWS], removeAfterMs: null }} />);
-  expect(screen.getByText(RENAMED)).toHaveTextContent('own.example/lists/a.json');
+  expect(screen.getByText(RENAMED).parentElement).toHaveTextContent('own.example/lists/a.json');
 });
 
 test('LST-11 an applied update that changes only the name says so', () => {

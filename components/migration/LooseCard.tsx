@@ -23,7 +23,7 @@ export function LooseCard({ tokens: { farm, held, destination }, onMove }: Props
       <div className={styles.body}>
         <h3 className={styles.name}>
           <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
-          {pair}
+          <bdi translate="no">{pair}</bdi>
         </h3>
         <p>
           <CurrencyAmount amount={held} rounding="held" />

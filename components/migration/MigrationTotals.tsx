@@ -44,5 +44,5 @@ function Worth({ total }: { total: TotalWorth | undefined }) {
   const locale = useLocale();
   if (total === undefined) return <Skeleton characters={8} />;
   const amount = formatUsd(total.usd, locale);
-  return total.isPartial ? t('atLeast', { amount }) : amount;
+  return <>{total.isPartial ? t('atLeast', { amount }) : amount}</>;
 }

@@ -31,6 +31,7 @@ export function MoveRates({ from, to, rates, version }: Props) {
 
 function Rate({ screen, rate }: { screen: RewardScreen; rate: Fraction | undefined }) {
   const t = useTranslations('migrationLanding.dialog');
-  if (screen.figures?.isFinished) return t('ended');
-  return rate ? <WeeklyRate rate={rate} rewardToken={screen.pool.rewardToken} /> : '–';
+  if (screen.figures?.isFinished) return <>{t('ended')}</>;
+  if (!rate) return <>–</>;
+  return <WeeklyRate rate={rate} rewardToken={screen.pool.rewardToken} />;
 }

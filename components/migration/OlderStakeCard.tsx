@@ -33,7 +33,11 @@ export function OlderStakeCard({ stake: { position, destination }, onMove }: Pro
         </h3>
         <p>
           {t('deposited')} <CurrencyAmount amount={liquidity} rounding="held" />{' '}
-          {totalUsd && <span className={styles.worth}>{formatUsd(totalUsd, locale)}</span>}
+          {totalUsd && (
+            <span className={styles.worth} translate="no">
+              {formatUsd(totalUsd, locale)}
+            </span>
+          )}
         </p>
         <p className={styles.quiet}>{destinationText(destination)}</p>
       </div>

@@ -39,7 +39,9 @@ export function PaymentPageDialog({ order, latest, onAccept, onClose }: Props) {
             <FullAddress address={account} />
           </Fact>
           <Fact term={t('host')}>
-            <span className={styles.host}>{page.host}</span>
+            <span className={styles.host} translate="no">
+              {page.host}
+            </span>
           </Fact>
         </Facts>
         <Notice tone="warning">{t('check')}</Notice>

@@ -12,7 +12,7 @@ export function ConfigurationGate({ children }: { children: ReactNode }) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
   const loaded = useConfiguration();
-  if (loaded.status !== 'error') return children;
+  if (loaded.status !== 'error') return <>{children}</>;
   return (
     <Notice tone="error">
       <p>{errorText(loaded.error)}</p>

@@ -16,7 +16,11 @@ type Props = {
 export function WeeklyRate({ rate, rewardToken }: Props) {
   const t = useTranslations('rewards');
   const weekly = amountOf(rewardToken, scaleFraction(weeklyRate(rate), 0, 'down'));
-  return t.rich('perWeek', {
-    amount: () => <CurrencyAmount amount={weekly} digits={SHORT_DIGITS} />,
-  });
+  return (
+    <>
+      {t.rich('perWeek', {
+        amount: () => <CurrencyAmount amount={weekly} digits={SHORT_DIGITS} />,
+      })}
+    </>
+  );
 }

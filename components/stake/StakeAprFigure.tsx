@@ -7,5 +7,6 @@ import { formatApr } from '@/lib/amounts/percent';
 export function StakeAprFigure({ apr }: { apr: Fraction | undefined }) {
   const t = useTranslations('stake');
   const locale = useLocale();
-  return apr ? formatApr(apr, locale) : <MissingFigure label={t('none')} />;
+  if (!apr) return <MissingFigure label={t('none')} />;
+  return <>{formatApr(apr, locale)}</>;
 }

@@ -10,7 +10,7 @@ export function ImpactFigure({ impact: exact }: { impact: Fraction }) {
   const impact = formatPriceImpact(exact, useLocale());
   switch (impactTier(exact, true).confirmation) {
     case 'none':
-      return impact;
+      return <>{impact}</>;
     case 'yesNo':
       return <WarnedFigure>{t('impactHigh', { impact })}</WarnedFigure>;
     case 'typed':

@@ -24,12 +24,14 @@ export function RouteLine({ route }: { route: readonly Currency[] }) {
         <span key={currencyId(currency)} className={styles.hop}>
           {hop > 0 && (
             <>
-              <span className={styles.fee}>{fee}</span>
+              <span className={styles.fee} translate="no">
+                {fee}
+              </span>
               <ArrowRight size={14} />
             </>
           )}
           <TokenLogo currency={currency} size={20} />
-          <bdi>{symbolText(currency)}</bdi>
+          <bdi translate="no">{symbolText(currency)}</bdi>
         </span>
       ))}
     </span>

@@ -90,7 +90,11 @@ export function SwapImpact({ figures: { impact }, isReviewed = false }: Props) {
 /** A slippage tolerance; one that invites frontrunning in the error colour, with an icon. */
 function SlippageFigure({ slippageBps }: { slippageBps: number }) {
   const text = formatSlippage(slippageBps, useLocale());
-  return slippageRisk(slippageBps) === 'high' ? <WarnedFigure>{text}</WarnedFigure> : text;
+  return slippageRisk(slippageBps) === 'high' ? (
+    <WarnedFigure>{text}</WarnedFigure>
+  ) : (
+    <span>{text}</span>
+  );
 }
 
 /** The rows of a swap's fee and path. */

@@ -57,7 +57,9 @@ export function CommonBases({ chosen, valued, areValuesKnown, balanceOf, onChoos
           >
             <TokenLogo currency={base} size={24} />
             <span className={styles.names}>
-              <span className={styles.symbol}>{symbolText(base)}</span>
+              <span className={styles.symbol} translate="no">
+                {symbolText(base)}
+              </span>
               {balanceOf(base) > 0n && (
                 <UsdValue amount={amountOf(base, balanceOf(base))} isWhole />
               )}

@@ -38,7 +38,7 @@ export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) 
       onClick={onClick}
     >
       {currency && <TokenLogo currency={currency} size={LOGO_SIZE} />}
-      <span className={styles.name}>
+      <span className={styles.name} translate={currency && 'no'}>
         <span className={styles.symbol}>{currency ? shortSymbol(symbol) : symbol}</span>
         {address && <span className={styles.address}>{formatAddress(address)}</span>}
       </span>

@@ -13,7 +13,12 @@ export function PriceLine({ price }: { price: Price }) {
   const [isInverted, setInverted] = useState(false);
   const shown = isInverted ? invertPrice(price) : price;
   return (
-    <Button variant="text" onClick={() => setInverted(!isInverted)} title={t('invertPrice')}>
+    <Button
+      variant="text"
+      translate="no"
+      onClick={() => setInverted(!isInverted)}
+      title={t('invertPrice')}
+    >
       {t('priceOf', {
         base: symbolText(shown.base),
         amount: formatPrice(shown, { locale }),

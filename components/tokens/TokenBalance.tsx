@@ -38,7 +38,9 @@ export function TokenBalance({ currency, balance, isValued }: Props) {
   return (
     <>
       <span className={styles.balance}>
-        <span className={styles.digits}>{text}</span>
+        <span className={styles.digits} translate="no">
+          {text}
+        </span>
         {isValued &&
           (isUnpriced ? (
             <span className={styles.unpriced}>{t('noPrice')}</span>
@@ -46,7 +48,11 @@ export function TokenBalance({ currency, balance, isValued }: Props) {
             <UsdValue amount={amount} keepsRoom />
           ))}
       </span>
-      {exact !== text && <span className={styles.exact}>{exact}</span>}
+      {exact !== text && (
+        <span className={styles.exact} translate="no">
+          {exact}
+        </span>
+      )}
     </>
   );
 }

@@ -61,16 +61,18 @@ export function TokenRow(props: Props) {
         <TokenLogo currency={currency} size={32} />
         <span className={styles.names}>
           <span className={styles.symbol}>
-            <bdi>{shortSymbol(currency.symbol)}</bdi>
+            <bdi translate="no">{shortSymbol(currency.symbol)}</bdi>
             {shortAddress && !marks.includes(shortAddress) && (
-              <span className={styles.address}>{shortAddress}</span>
+              <span className={styles.address} translate="no">
+                {shortAddress}
+              </span>
             )}
             {isChosen && <Check size={16} role="img" aria-label={t('chosen')} />}
             {tags && <TokenTags tags={tags} descriptionId={tagsId} />}
           </span>
           <span className={styles.name}>
             {marks.length > 0 && <span className={styles.mark}>{marks.join(' · ')} · </span>}
-            <bdi>{currency.name}</bdi>
+            <bdi translate="no">{currency.name}</bdi>
           </span>
         </span>
         {isPicked && (

@@ -20,7 +20,12 @@ export function UsdValue({ amount, keepsRoom = false, isWhole = false }: Props) 
   const { price, isLoading } = useUsdPrice(amount?.currency);
   if (amount && price) {
     const format = isWhole ? formatWholeUsd : formatUsd;
-    return <span className={styles.worth}>{format(usdValue(amount.raw, price), locale)}</span>;
+    const text = format(usdValue(amount.raw, price), locale);
+    return (
+      <span className={styles.worth} translate="no">
+        {text}
+      </span>
+    );
   }
   return (
     keepsRoom &&

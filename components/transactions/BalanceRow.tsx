@@ -24,7 +24,9 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
   return (
     <div className={styles.row}>
       <dt className={styles.name}>
-        <bdi className={styles.symbol}>{symbolText(currency)}</bdi>
+        <bdi className={styles.symbol} translate="no">
+          {symbolText(currency)}
+        </bdi>
         <span className={styles.faint}>
           {!isOwn && t('ofRecipient')}
           {isOwn && currency.type === 'native' && t('beforeFee')}
@@ -51,7 +53,9 @@ export function WaitingRow({ currency }: { currency: Currency }) {
   const symbolText = useSymbolText();
   return (
     <div className={styles.row}>
-      <dt className={styles.symbol}>{symbolText(currency)}</dt>
+      <dt className={styles.symbol} translate="no">
+        {symbolText(currency)}
+      </dt>
       <dd className={styles.figures}>
         <Skeleton characters={14} />
       </dd>

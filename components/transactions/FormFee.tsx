@@ -39,7 +39,7 @@ function Fee({ intent, gasKey }: { intent: Intent; gasKey: string }) {
   const t = useTranslations('preview');
   const fee = useFormFee(intent, gasKey);
   if (fee === undefined) return <Skeleton characters={FIGURE_CHARACTERS} />;
-  if (fee === null) return NOT_KNOWN;
+  if (fee === null) return <>{NOT_KNOWN}</>;
   return (
     <>
       <span>

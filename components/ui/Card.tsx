@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Card.css';
+import { Rebuilt } from './Rebuilt';
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -11,7 +12,7 @@ export function Card({ title, action, children }: Props) {
         <h1 className={styles.title}>{title}</h1>
         {action}
       </div>
-      {children}
+      <Rebuilt>{children}</Rebuilt>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import * as styles from './Dialog.css';
 import { focusField } from './focusField';
 import { useOpenDialog } from './openDialogs';
 import { offerPopupPlace } from './popupPlace';
+import { Rebuilt } from './Rebuilt';
 
 type Props = {
   title: string;
@@ -85,7 +86,7 @@ export function Dialog(props: Props) {
               </Radix.Close>
             </div>
             {description !== undefined && <Radix.Description>{description}</Radix.Description>}
-            {children}
+            <Rebuilt>{children}</Rebuilt>
             <div ref={offerPopupPlace} />
           </Radix.Content>
         </Radix.Overlay>

@@ -2,6 +2,9 @@
 
 import { Component, type ReactNode } from 'react';
 
+/** The most times in a second that children are built again. */
+const MOST_REBUILDS = 10;
+
 type Props = {
   /** Replaces the failed children; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
@@ -10,14 +13,30 @@ type Props = {
   children: ReactNode;
 };
 
-type State = { failure: { error: unknown } | undefined };
+type State = {
+  failure: { error: unknown; isFinal: boolean } | undefined;
+};
 
-/** Stops an error of its children from breaking the rest of the page. */
+/**
+ * Stops an error of its children from breaking the rest of the page. Children whose nodes something
+ * else has moved, such as a browser's translator, are built again at once.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined };
+  private rebuiltMs: readonly number[] = [];
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failure: { error } };
+    // React did not find a node where it had put it.
+    const isMoved = error instanceof DOMException && error.name === 'NotFoundError';
+    return { failure: { error, isFinal: !isMoved } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.state.failure?.isFinal !== false) return;
+    const now = Date.now();
+    this.rebuiltMs = [...this.rebuiltMs, now].filter((ms) => ms > now - 1_000);
+    if (this.rebuiltMs.length <= MOST_REBUILDS) this.retry();
+    else this.setState({ failure: { error, isFinal: true } });
   }
 
   override componentDidUpdate({ resetKey }: Props) {
@@ -28,6 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error, this.retry) : this.props.children;
+    if (!failure) return this.props.children;
+    return failure.isFinal && this.props.fallback(failure.error, this.retry);
   }
 }

@@ -31,7 +31,7 @@ export function OnAvalanche({ loading, elsewhere, children }: Props) {
       </div>
     );
   }
-  if (chainId === AVALANCHE) return children;
+  if (chainId === AVALANCHE) return <>{children}</>;
   return (
     <div className={styles.parts} role="status">
       <Notice tone="plain">{elsewhere}</Notice>

@@ -29,7 +29,9 @@ export function PendingConnection({ option, attempt, onRetry }: Props) {
   return (
     <div className={styles.content}>
       {code === undefined && <WalletIcon look={option} size={ICON_SIZE} />}
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={styles.name} translate="no">
+        {name}
+      </bdi>
       {code !== undefined && uri !== undefined && (
         <ConnectionCode name={name} code={code} uri={uri} />
       )}

@@ -81,7 +81,7 @@ function useLook(wallet: Wallet, isBusy: boolean): Look {
       return {
         className: styles.account,
         'aria-label': t('account', { address }),
-        children: wait || <bdi>{address}</bdi>,
+        children: wait || <bdi translate="no">{address}</bdi>,
       };
     }
   }

@@ -42,7 +42,7 @@ export function WalletRow({ option, isConnected, isRecent, isFocused, onChoose }
               aria-describedby={twin ? `${id}note ${id}twin` : `${id}note`}
               onClick={onChoose}
             >
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </button>
           )}
           <span id={`${id}note`} className={styles.note}>

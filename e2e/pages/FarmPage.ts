@@ -25,7 +25,7 @@ export class FarmPage {
   ) {
     this.card = page.getByRole('region', { name: pair, exact: true });
     this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
-    this.ownRate = this.reward.getByText(/per week$/);
+    this.ownRate = this.reward.getByText(/\d.* per week$/);
     this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
     this.slider = this.card.getByRole('slider');
     this.addLiquidity = this.card.getByRole('link', { name: `Add ${pair} liquidity` });

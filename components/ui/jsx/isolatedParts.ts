@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
+
+/** Unicode's marks around a part that has a direction of its own: FIRST STRONG ISOLATE, POP. */
+const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/;
+
+/**
+ * The parts of a text as elements, those between isolates in their own `bdi` that nothing
+ * translates; a text without isolates as it is.
+ */
+export function isolatedParts(text: string): ReactNode {
+  const parts = text.split(ISOLATED);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1
+      ? jsx('bdi', { translate: 'no', children: part }, index)
+      : jsx('span', { children: part }, index),
+  );
+}
+
+/** A text without isolates, for a place that has no elements. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2068\u2069]/g, '');
+}

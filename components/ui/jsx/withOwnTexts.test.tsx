@@ -1,0 +1,105 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { translatePage } from './translatedPage.setup';
+
+let stop = () => {};
+
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+/** Shows a part in a translated page, then the same part with another figure. */
+async function shown(
+  part: (figure: number | undefined) => ReactNode,
+  figures: (number | undefined)[],
+) {
+  const [first, ...others] = figures;
+  const { container, rerender } = render(<div>{part(first)}</div>);
+  stop = translatePage();
+  for (const figure of others) {
+    rerender(<div>{part(figure)}</div>);
+    // The translator changes what has changed.
+    await act(async () => {});
+  }
+  return container.textContent;
+}
+
+const name = 'PNG';
+
+function Badge({ children }: { children: ReactNode }) {
+  return (
+    <b>
+      <i />
+      {children}
+    </b>
+  );
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return <>{children}</>;
+}
+
+test.each<[string, (figure: number | undefined) => ReactNode, string]>([
+  ['texts', (figure) => <p>{figure} AVAX</p>, '3 AVAX'],
+  [
+    'a text beside an element',
+    (figure) => (
+      <p>
+        {figure} <b>AVAX</b>
+      </p>
+    ),
+    '3 AVAX',
+  ],
+  [
+    'a text that comes and goes',
+    (figure) => (
+      <p>
+        <b>AVAX</b>
+        {figure && `${figure} left`}
+      </p>
+    ),
+    'AVAX3 left',
+  ],
+  ['an element before a text', (figure) => <p>{figure && <b>{figure} </b>}AVAX</p>, '3 AVAX'],
+  [
+    'a text in a fragment',
+    (figure) => (
+      <p>
+        <b>{name}</b>
+        <Bare>{figure}</Bare>
+      </p>
+    ),
+    'PNG3',
+  ],
+  ['a text beside what a component adds', (figure) => <Badge>{figure}</Badge>, '3'],
+  [
+    'the parts of a message',
+    (figure) => <p>{['about ', <b key="a">{figure}</b>, ` ${figure}`]}</p>,
+    'about 3 3',
+  ],
+  ['a single text', (figure) => <p>{figure}</p>, '3'],
+])('PNL-17 in a translated page %s follow', async (_kind, part, expected) => {
+  const reported = jest.spyOn(console, 'error').mockImplementation();
+  expect(await shown(part, [1, 2, undefined, 3])).toBe(expected);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('PNL-21 a part between isolates is an element that is not translated, and names are without them', () => {
+  const symbol = '\u2068PNG\u2069';
+  const { container } = render(
+    <button type="button" aria-label={`Approve ${symbol}`}>
+      Approve {symbol} twice
+    </button>,
+  );
+  expect(container.innerHTML).toBe(
+    '<button type="button" aria-label="Approve PNG"><span>Approve </span><bdi translate="no">PNG</bdi><span> twice</span></button>',
+  );
+});
+
+test('PNL-21 a symbol in a translated sentence stays, and follows', async () => {
+  const symbols = ['\u2068LINK\u2069', '\u2068APPLE\u2069'];
+  const part = (figure: number | undefined) => <p>{`Approve ${symbols[figure ?? 0]} now`}</p>;
+  expect(await shown(part, [0, 1])).toBe('Approve APPLE now');
+  expect(document.querySelector('[translate="no"] font')).toBeNull();
+});
