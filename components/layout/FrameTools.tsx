@@ -2,18 +2,26 @@
 
 import { PngButton } from '@/components/png/PngButton';
 import { WalletButton } from '@/components/wallet/WalletButton';
+import { useAddress } from '@/lib/wallet/useAddress';
 import * as styles from './Header.css';
-import { NativeBalance } from './NativeBalance';
+import { lazyPart } from './lazyPart';
 import { NetworkName } from './NetworkName';
 import { ThemeToggle } from './ThemeToggle';
 
+const NativeBalance = lazyPart(
+  () => import('./NativeBalance').then((loaded) => loaded.NativeBalance),
+  undefined,
+  () => null,
+);
+
 /** The network, PNG, the wallet and the theme, at the top right of both looks. */
 export function FrameTools() {
+  const account = useAddress();
   return (
     <div className={styles.tools}>
       <NetworkName />
       <PngButton />
-      <NativeBalance />
+      {account && <NativeBalance account={account} />}
       <WalletButton />
       <span className={styles.themeToggle}>
         <ThemeToggle />

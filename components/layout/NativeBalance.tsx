@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { Address } from 'viem';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -8,18 +9,15 @@ import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
-import { useAddress } from '@/lib/wallet/useAddress';
 import { useBalances } from '@/lib/wallet/useBalances';
 import * as styles from './Header.css';
 
 /** The account's AVAX balance, to 4 significant digits. */
-export function NativeBalance() {
+export function NativeBalance({ account }: { account: Address }) {
   const t = useTranslations('wallet');
   const locale = useLocale();
   const chainId = useActiveChainId();
-  const account = useAddress();
   const [balance] = useBalances(chainId, account, [chainId && nativeCurrency(chainId)]);
-  if (account === undefined) return null;
   return (
     <span className={styles.balance}>
       {balance ? (

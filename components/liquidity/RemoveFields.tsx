@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AmountInput } from '@/components/amounts/AmountInput';
-import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { MaxButton } from '@/components/tokens/MaxButton';
 import { PairLogos } from '@/components/tokens/PairLogos';
+import { SpendableBalance } from '@/components/tokens/SpendableBalance';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
@@ -52,9 +52,13 @@ export function RemoveFields({ state }: { state: RemoveState }) {
           unit: liquidity?.currency.symbol,
           note: liquidity && (
             <>
-              <ExactAmount amount={liquidity}>
+              <SpendableBalance
+                balance={liquidity}
+                text={texts.liquidity}
+                onFill={(text) => state.type('liquidity', text)}
+              >
                 {tokens('balance', { amount: formatBalance(liquidity, { locale }) })}
-              </ExactAmount>
+              </SpendableBalance>
               <MaxButton
                 balance={liquidity}
                 text={texts.liquidity}

@@ -28,12 +28,7 @@ export function ListDialog({ url, list, tools, onClose }: Props) {
         <div>
           <p className={styles.label}>{t('source')}</p>
           <div className={styles.source} translate="no">
-            <CopyableValue
-              text={url}
-              exact={url}
-              copyLabel={t('copySource', { url })}
-              copiedLabel={frame('copied')}
-            />
+            <CopyableValue text={url} exact={url} copyLabel={t('copySource', { url })} />
           </div>
           <ListFacts list={current} count={tokens.length} chainId={chainId} />
         </div>

@@ -4,9 +4,9 @@ import type { Address } from 'viem';
 import { AmountInput } from '@/components/amounts/AmountInput';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { useStaleText } from '@/components/layout/useStaleText';
-import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { MaxButton } from '@/components/tokens/MaxButton';
 import { PairLogos } from '@/components/tokens/PairLogos';
+import { SpendableBalance } from '@/components/tokens/SpendableBalance';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { exactAmountText } from '@/lib/amounts/amountText';
@@ -78,9 +78,9 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
         note={
           available && (
             <>
-              <ExactAmount amount={available}>
+              <SpendableBalance balance={available} text={text} onFill={setTyped}>
                 {t('available', { amount: formatBalance(available, { locale }) })}
-              </ExactAmount>
+              </SpendableBalance>
               <MaxButton balance={available} text={text} onMax={setTyped} />
             </>
           )

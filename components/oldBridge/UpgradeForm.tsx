@@ -4,8 +4,8 @@ import { AmountInput } from '@/components/amounts/AmountInput';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { DecimalsNotice } from '@/components/tokens/DecimalsNotice';
-import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { MaxButton } from '@/components/tokens/MaxButton';
+import { SpendableBalance } from '@/components/tokens/SpendableBalance';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { EndedReview } from '@/components/transactions/EndedReview';
@@ -85,9 +85,9 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             }
             note={
               <>
-                <ExactAmount amount={held}>
+                <SpendableBalance balance={held} text={text} onFill={type}>
                   {t('available', { amount: formatBalance(held, { locale }) })}
-                </ExactAmount>
+                </SpendableBalance>
                 <MaxButton balance={held} text={text} onMax={type} />
               </>
             }

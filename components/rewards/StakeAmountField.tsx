@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountInput } from '@/components/amounts/AmountInput';
 import { PercentSliderSkeleton } from '@/components/amounts/PercentSliderSkeleton';
 import { lazyPart } from '@/components/layout/lazyPart';
-import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { MaxButton } from '@/components/tokens/MaxButton';
+import { SpendableBalance } from '@/components/tokens/SpendableBalance';
 import type { Amount } from '@/lib/amounts/amount';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -60,7 +60,9 @@ export function StakeAmountField(props: Props) {
           hasAccount &&
           (available ? (
             <>
-              <ExactAmount amount={available}>{balanceText(available)}</ExactAmount>
+              <SpendableBalance balance={available} text={text} onFill={form.type}>
+                {balanceText(available)}
+              </SpendableBalance>
               <MaxButton balance={available} text={text} onMax={form.type} />
             </>
           ) : (

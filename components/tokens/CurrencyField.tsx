@@ -1,17 +1,32 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AmountInput } from '@/components/amounts/AmountInput';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
-import { AmountShortcuts } from './AmountShortcuts';
 import { CurrencyButton } from './CurrencyButton';
 import type { CurrencySide } from './currencySide';
 import { DollarLine } from './DollarLine';
-import { FieldBalance, SpentBalance } from './FieldBalance';
 import * as styles from './FieldBalance.css';
 import { useDollars } from './useDollars';
+
+const FieldBalance = lazyPart(
+  () => import('./FieldBalance').then((loaded) => loaded.FieldBalance),
+  WaitingBalance,
+  Nothing,
+);
+const SpentBalance = lazyPart(
+  () => import('./SpentBalance').then((loaded) => loaded.SpentBalance),
+  WaitingBalance,
+  Nothing,
+);
+const AmountShortcuts = lazyPart(
+  () => import('./AmountShortcuts').then((loaded) => loaded.AmountShortcuts),
+  Nothing,
+  Nothing,
+);
 
 type Props = {
   side: CurrencySide;
@@ -61,7 +76,7 @@ export function CurrencyField(props: Props) {
           {props.valueNote}
           {hasMax && currency && hasAccount && (
             <span className={styles.atEnd}>
-              <SpentBalance balance={balance} text={text} />
+              <SpentBalance balance={balance} text={text} onFill={dollars.typeAmount} />
             </span>
           )}
         </>
@@ -89,4 +104,12 @@ export function CurrencyField(props: Props) {
       }
     />
   );
+}
+
+function WaitingBalance() {
+  return <Skeleton characters={9} />;
+}
+
+function Nothing() {
+  return null;
 }

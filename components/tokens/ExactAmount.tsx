@@ -16,6 +16,8 @@ type Props = {
   sign?: string;
   /** Whether the address stands beside a symbol that two tokens have. */
   hasNote?: boolean;
+  /** Fills in the amount. Then a click does so, and copies nothing. */
+  onFill?: (() => void) | undefined;
 };
 
 /**
@@ -28,6 +30,7 @@ export function ExactAmount({
   readAs = text,
   sign = '',
   hasNote = false,
+  onFill,
 }: Props) {
   const t = useTranslations('frame');
   const locale = useLocale();
@@ -40,8 +43,8 @@ export function ExactAmount({
       note={hasNote && address ? formatAddress(address) : undefined}
       exact={exact}
       copied={copiedAmountText(amount, locale)}
-      copyLabel={t('copyExact', { text: readAs, exact })}
-      copiedLabel={t('copied')}
+      copyLabel={t(onFill ? 'fillExact' : 'copyExact', { text: readAs, exact })}
+      onPress={onFill}
     />
   );
 }

@@ -13,13 +13,8 @@ export const atEnd = style({
 /** 24 px high for a finger, in a line of 18. */
 globalStyle(`${atEnd} button`, { margin: '-3px 0' });
 
-// The narrowest phones have no room for it; the balance itself can be pressed as well.
-globalStyle(`${atEnd} svg`, { '@media': { [media.narrow]: { display: 'none' } } });
-
 /** The balance and what is kept of it: in one line with the value on a phone. */
 export const lessFees = style({ '@media': { [media.narrow]: { display: 'none' } } });
-
-globalStyle(`${lessFees} svg`, { '@media': { [media.phone]: { display: 'none' } } });
 
 /** Only what is kept, in the place of the balance's button, where there is no room for both. */
 export const keptOnly = style({

@@ -13,7 +13,6 @@ type Props = { token: Token; isLookalike: boolean; children: ReactNode };
 /** A token's own name, and its address in full. */
 export function UnknownTokenCard({ token, isLookalike, children }: Props) {
   const t = useTranslations('tokenChoice');
-  const frame = useTranslations('frame');
   const loaded = useConfiguration();
   const { address, chainId } = token;
   return (
@@ -21,8 +20,12 @@ export function UnknownTokenCard({ token, isLookalike, children }: Props) {
       <div className={styles.head}>
         <TokenLogo currency={token} size={40} />
         <span>
-          <bdi className={styles.symbol}>{token.symbol}</bdi>
-          <bdi className={styles.name}>{token.name}</bdi>
+          <bdi className={styles.symbol} translate="no">
+            {token.symbol}
+          </bdi>
+          <bdi className={styles.name} translate="no">
+            {token.name}
+          </bdi>
         </span>
       </div>
       {children}
@@ -33,7 +36,6 @@ export function UnknownTokenCard({ token, isLookalike, children }: Props) {
             text={address}
             exact={address}
             copyLabel={t('copyContract', { address })}
-            copiedLabel={frame('copied')}
           />
         </div>
       </div>

@@ -1,43 +1,61 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+import messages from '@/messages/en.json';
 import { CopyableValue } from './CopyableValue';
 
-const writeText = jest.fn(() => Promise.resolve());
+const writeText = jest.fn<Promise<void>, [string]>();
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
   Object.assign(navigator, { clipboard: { writeText } });
 });
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(document, 'execCommand');
+});
 
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
+function show(props: Partial<ComponentProps<typeof CopyableValue>> = {}) {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <CopyableValue text="1.2" exact="1.23456 PNG" copyLabel="Copy" {...props} />
+    </NextIntlClientProvider>,
+  );
+  return screen.getByRole('button', { name: 'Copy' });
+}
+
+/** Clicks, and waits for what is said of it. */
+async function click(button: HTMLElement, expected: string) {
+  fireEvent.click(button);
+  await screen.findAllByText(expected);
+  expect(announced()).toBe(expected);
+}
+
 test('WAL-16 copying copies the exact text and shows and announces its confirmation for 500 ms', async () => {
-  render(<CopyableValue text="1.2" exact="1.23456 PNG" copyLabel="Copy" copiedLabel="Copied" />);
-  const button = screen.getByRole('button', { name: 'Copy' });
-  expect(button.querySelector('svg')).toBeVisible();
+  const button = show();
   expect(announced()).toBe('');
-  await act(async () => {
-    fireEvent.click(button);
-  });
+  jest.useFakeTimers({ advanceTimers: true });
+  await click(button, 'Copied');
   expect(writeText).toHaveBeenCalledWith('1.23456 PNG');
   expect(button).toHaveTextContent('Copied');
-  expect(announced()).toBe('Copied');
-  act(() => jest.advanceTimersByTime(499));
-  expect(button).toHaveTextContent('Copied');
-  act(() => jest.advanceTimersByTime(1));
+  act(() => jest.advanceTimersByTime(500));
   expect(button).not.toHaveTextContent('Copied');
+  expect(announced()).toBe('');
 });
 
-test('the exact value is a text of the page only while the pointer or the focus is on it', () => {
-  render(<CopyableValue text="1.2" exact="1.23456 PNG" copyLabel="Copy" copiedLabel="Copied" />);
-  const button = screen.getByRole('button', { name: 'Copy' });
+test('PNL-20 the exact value and the icon are there only while the pointer or the focus is on it', async () => {
+  const button = show();
   expect(button).toHaveTextContent(/^1\.2$/);
+  expect(button.querySelector('svg')).toBeNull();
   // A dialog may have opened under a pointer that rests.
   fireEvent.pointerEnter(button);
   expect(button).toHaveTextContent(/^1\.2$/);
   fireEvent.pointerMove(button);
-  expect(button).toHaveTextContent('1.23456 PNG');
+  expect(await screen.findByText('1.23456 PNG')).toBeInTheDocument();
+  expect(button.querySelector('svg')).toBeInTheDocument();
   fireEvent.pointerLeave(button);
   expect(button).toHaveTextContent(/^1\.2$/);
   fireEvent.focus(button);
@@ -47,17 +65,44 @@ test('the exact value is a text of the page only while the pointer or the focus 
 });
 
 test('what is copied may be another form of what is read', async () => {
-  render(
-    <CopyableValue
-      text="1.2"
-      exact="1,234.5 PNG"
-      copied="1234.5"
-      copyLabel="Copy"
-      copiedLabel="Copied"
-    />,
-  );
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  });
+  await click(show({ exact: '1,234.5 PNG', copied: '1234.5' }), 'Copied');
   expect(writeText).toHaveBeenLastCalledWith('1234.5');
+});
+
+const REFUSED = new DOMException('Write permission denied.', 'NotAllowedError');
+
+test.each([
+  ['there is no clipboard', () => Object.assign(navigator, { clipboard: undefined })],
+  ['the clipboard refuses', () => writeText.mockRejectedValue(REFUSED)],
+])(
+  'PNL-19 where %s, the older way copies, else the page says that nothing was copied',
+  async (_case, refuse) => {
+    refuse();
+    const button = show();
+    await click(button, 'Could not copy');
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+
+    const setData = jest.fn();
+    const execCommand = () => {
+      const event = Object.assign(new Event('copy', { cancelable: true }), {
+        clipboardData: { setData },
+      });
+      return !document.body.dispatchEvent(event) || event.defaultPrevented;
+    };
+    Object.assign(document, { execCommand });
+    await click(button, 'Copied');
+    expect(setData).toHaveBeenCalledWith('text/plain', '1.23456 PNG');
+    expect(document.body).not.toHaveTextContent(/1\.23456 PNG.*1\.23456 PNG/);
+  },
+);
+
+test('PNL-20 a value that does something else when clicked is not copied', async () => {
+  const onPress = jest.fn();
+  const button = show({ onPress });
+  fireEvent.pointerMove(button);
+  expect(await screen.findByText('1.23456 PNG')).toBeInTheDocument();
+  expect(button.querySelector('svg')).toBeNull();
+  fireEvent.click(button);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(writeText).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { announcement } from './announcement.css';
 import * as styles from './CopyableValue.css';
+import { ErrorBoundary } from './ErrorBoundary';
+import { lazyComponent } from './lazyComponent';
 
-const CONFIRMATION_MS = 500;
-const ICON_SIZE = 12;
+const CopyTip = lazyComponent(() => import('./CopyTip').then((loaded) => loaded.CopyTip));
 
 type Props = {
   /** The rounded value, as shown. */
@@ -15,57 +15,50 @@ type Props = {
   exact: string;
   /** What is copied, if not the exact value as read. */
   copied?: string;
+  /** Names what a click does. */
   copyLabel: string;
-  copiedLabel: string;
+  /** What a click does instead of copying. */
+  onPress?: (() => void) | undefined;
 };
 
-/** A value with a copy button. Hover and focus show its exact digits. */
+/** A value that a click copies. Hover and focus show its exact digits. */
 export function CopyableValue(props: Props) {
-  const { text, note, exact, copied = exact, copyLabel, copiedLabel } = props;
-  const [isCopied, setCopied] = useState(false);
-  // In a sentence, the text of a tip that nobody sees would be read as a part of it.
-  const [hasTip, setTip] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(copied);
-    setCopied(true);
-  };
-  const tipText = hasTip ? exact : ' ';
-  const shown = isCopied ? copiedLabel : tipText;
-  const Icon = isCopied ? Check : Copy;
+  const { text, note, exact, copied = exact, copyLabel, onPress } = props;
+  const [clicks, setClicks] = useState(0);
+  const [hasTip, setTip] = useState<boolean>();
+  const [said, say] = useState('');
   return (
     <>
       <button
         type="button"
         className={styles.value}
+        translate="no"
         aria-label={copyLabel}
-        onClick={copy}
+        onClick={onPress ?? (() => setClicks(clicks + 1))}
         // Not as soon as a dialog opens under a pointer that rests.
         onPointerMove={() => setTip(true)}
         onPointerLeave={() => setTip(false)}
         onFocus={() => setTip(true)}
         onBlur={() => setTip(false)}
       >
-        <span>
+        <span data-exact={exact}>
           {text}
           {note && <span className={styles.note}> {note}</span>}
         </span>
-        <Icon className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
-        <span
-          className={styles.exact}
-          data-exact={exact}
-          data-hidden={(!hasTip && !isCopied) || undefined}
-        >
-          {/* Never removed: a dialog takes the focus when a node is removed as it moves on. */}
-          {shown}
-        </span>
+        {(hasTip !== undefined || clicks > 0) && (
+          <ErrorBoundary fallback={() => null}>
+            <CopyTip
+              exact={exact}
+              copied={onPress ? undefined : copied}
+              clicks={clicks}
+              isShown={hasTip === true}
+              onSay={say}
+            />
+          </ErrorBoundary>
+        )}
       </button>
       <span className={announcement} aria-live="polite">
-        {isCopied && copiedLabel}
+        {said}
       </span>
     </>
   );

@@ -85,7 +85,6 @@ function Content({ configuration, onClose }: Props) {
 function Account({ configuration, onClose, onChange }: Props & { onChange: () => void }) {
   const t = useTranslations('wallet');
   const wallets = useTranslations('wallets');
-  const frame = useTranslations('frame');
   const wallet = useWallet();
   const disconnect = useDisconnectWallet();
   if (wallet.status !== 'connected' && wallet.status !== 'wrongNetwork') return null;
@@ -99,7 +98,6 @@ function Account({ configuration, onClose, onChange }: Props & { onChange: () =>
             text={wallet.address}
             exact={wallet.address}
             copyLabel={`${t('copyAddress')} ${wallet.address}`}
-            copiedLabel={frame('copied')}
           />
         </div>
       </div>

@@ -18,7 +18,6 @@ type Props = {
 /** The QR code of a connection; on a phone also what opens it in an app there. */
 export function ConnectionCode({ name, code, uri }: Props) {
   const t = useTranslations('wallets');
-  const frame = useTranslations('frame');
   return (
     <>
       {isPhone() && (
@@ -31,12 +30,7 @@ export function ConnectionCode({ name, code, uri }: Props) {
       <div className={styles.code} role="img" aria-label={t('code')}>
         <Cuer value={code} errorCorrection="medium" aria-hidden="true" />
       </div>
-      <CopyableValue
-        text={t('copyCode')}
-        exact={uri}
-        copyLabel={t('copyCode')}
-        copiedLabel={frame('copied')}
-      />
+      <CopyableValue text={t('copyCode')} exact={uri} copyLabel={t('copyCode')} />
     </>
   );
 }
