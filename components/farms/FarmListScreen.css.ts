@@ -17,7 +17,13 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.snug,
-  '@media': { [media.fromDesktop]: { justifyContent: 'flex-start', columnGap: theme.space.wide } },
+  '@media': {
+    [media.fromDesktop]: {
+      justifyContent: 'flex-start',
+      columnGap: theme.space.wide,
+      maxWidth: 'min(720px, 50vw + 224px)',
+    },
+  },
 });
 
 export const title = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });
@@ -31,6 +37,7 @@ export const tools = style({
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 240px) auto auto',
       justifyContent: 'start',
+      maxWidth: 'min(720px, 50vw + 224px)',
     },
   },
 });

@@ -17,6 +17,7 @@ export const place = style({
         },
       },
     },
+    [media.fromDesktop]: { selectors: { [`${PINNED}::before`]: { width: SIDE.open } } },
   },
   selectors: {
     // The background of the side navigation, whose code is loaded later.
@@ -29,6 +30,5 @@ export const place = style({
       background: theme.color.card,
       borderRight: `1px solid ${theme.color.line}`,
     },
-    [`${PINNED}::before`]: { width: SIDE.open },
   },
 });

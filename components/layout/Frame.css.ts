@@ -9,9 +9,8 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
   '@media': {
-    [media.fromTablet]: {
-      selectors: { [BETA]: { paddingLeft: SIDE.narrow }, [PINNED]: { paddingLeft: SIDE.open } },
-    },
+    [media.fromTablet]: { selectors: { [BETA]: { paddingLeft: SIDE.narrow } } },
+    [media.fromDesktop]: { selectors: { [PINNED]: { paddingLeft: SIDE.open } } },
   },
 });
 

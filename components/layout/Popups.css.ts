@@ -36,9 +36,7 @@ export const stack = style({
   pointerEvents: 'none',
   selectors: { [IN_DIALOG]: { top: theme.space.hair, bottom: 'auto' } },
   '@media': {
-    [media.fromTablet]: {
-      selectors: { [BETA]: { left: SIDE.narrow }, [PINNED]: { left: SIDE.open } },
-    },
+    [media.fromTablet]: { selectors: { [BETA]: { left: SIDE.narrow } } },
     [media.fromDesktop]: {
       top: '112px',
       bottom: 'auto',

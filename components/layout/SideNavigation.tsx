@@ -15,18 +15,20 @@ import { NAV_ICONS } from './navIcons';
 import { SideLink } from './SideLink';
 import * as styles from './SideNavigation.css';
 import { useExpansion } from './useExpansion';
+import { useHasRoom } from './useHasRoom';
 
 const ICON_SIZE = 20;
 
 /**
  * The navigation of the beta look: a narrow column that opens over the page, or stays open beside
- * it.
+ * it where there is room.
  */
 export function SideNavigation() {
   const t = useTranslations('frame');
   const current = useCurrentNavItem();
   const isPinned = useSettings(({ sidePinned }) => sidePinned);
-  const { isOpen, events } = useExpansion(isPinned);
+  const hasRoom = useHasRoom();
+  const { isOpen, events } = useExpansion(isPinned && hasRoom);
   // The styles move the page. `public/theme.js` sets it before the first paint.
   useEffect(() => {
     document.documentElement.dataset.side = isPinned ? 'pinned' : 'narrow';
@@ -61,15 +63,17 @@ export function SideNavigation() {
           ))}
         </ul>
       ))}
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-pressed={isPinned}
-        onClick={() => chooseSidePinned(!isPinned)}
-      >
-        <PanelLeft size={ICON_SIZE} aria-hidden="true" />
-        <span className={styles.words}>{t('keepOpen')}</span>
-      </button>
+      {hasRoom && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isPinned}
+          onClick={() => chooseSidePinned(!isPinned)}
+        >
+          <PanelLeft size={ICON_SIZE} aria-hidden="true" />
+          <span className={styles.words}>{t('keepOpen')}</span>
+        </button>
+      )}
     </nav>
   );
 }

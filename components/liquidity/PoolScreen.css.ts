@@ -18,7 +18,13 @@ export const head = style({
   justifyContent: 'space-between',
   gap: theme.space.tight,
   // Popups are at the right of a wide screen.
-  '@media': { [media.fromDesktop]: { justifyContent: 'flex-start', columnGap: theme.space.wide } },
+  '@media': {
+    [media.fromDesktop]: {
+      justifyContent: 'flex-start',
+      columnGap: theme.space.wide,
+      maxWidth: 'min(720px, 50vw + 224px)',
+    },
+  },
 });
 
 export const title = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });

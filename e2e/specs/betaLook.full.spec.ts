@@ -164,7 +164,7 @@ test('NAV-26 the side navigation is 70 px wide, opens under the mouse and with t
   expect(await leftOf(page)).toBe(NARROW);
 });
 
-for (const [index, width] of [1280, 960, 720].entries())
+for (const [index, width] of [1280, 960].entries())
   test(
     `NAV-36 the pinned side navigation stands beside the page at ${width} px, and stays pinned`,
     fullOnly(index > 0),
