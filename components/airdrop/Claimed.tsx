@@ -7,7 +7,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/airdrop/airdropContract';
 import { amountOf } from '@/lib/amounts/amount';
-import { minedHash, type TransactionRecord } from '@/lib/history/transaction';
+import { explorerTarget } from '@/lib/history/explorerTarget';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { hrefOf } from '@/lib/navigation/routes';
 import * as styles from './AirdropScreen.css';
@@ -28,7 +29,7 @@ function Content({ claim }: { claim: TransactionRecord }) {
                 amount: () => <CurrencyAmount amount={amountOf(AIRDROP_TOKEN, raw)} />,
               })}
         </p>
-        <ExplorerLink chainId={AIRDROP_CHAIN_ID} hash={minedHash(claim)} />
+        <ExplorerLink chainId={AIRDROP_CHAIN_ID} target={explorerTarget(claim)} />
       </Notice>
       <AddToWallet chainId={AIRDROP_CHAIN_ID} address={AIRDROP_TOKEN.address} />
       <p className={styles.quiet}>{t('thenDelegate')}</p>

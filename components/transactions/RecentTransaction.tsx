@@ -2,12 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatTime } from '@/lib/amounts/formatTime';
 import { failedChecksAtom } from '@/lib/history/atoms';
-import {
-  isAwaitingSigners,
-  minedHash,
-  outcomeOf,
-  type TransactionRecord,
-} from '@/lib/history/transaction';
+import { explorerTarget } from '@/lib/history/explorerTarget';
+import { isAwaitingSigners, outcomeOf, type TransactionRecord } from '@/lib/history/transaction';
 import { ExactSummary } from './ExactSummary';
 import { ExplorerLink } from './ExplorerLink';
 import { OutcomeIcon } from './OutcomeIcon';
@@ -21,6 +17,7 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
   const outcomeText = useOutcomeText();
   const hasFailedCheck = useAtomValue(failedChecksAtom).has(record.hash);
   const outcome = outcomeOf(record);
+  const target = explorerTarget(record);
   return (
     <li className={styles.row}>
       <OutcomeIcon outcome={outcome} />
@@ -29,7 +26,7 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
         <p className={styles.faint}>
           {isAwaitingSigners(record)
             ? t('awaitingSigners')
-            : outcomeText({ outcome, reason: record.reason }, 'short')}{' '}
+            : outcomeText({ outcome, reason: record.reason, target }, 'short')}{' '}
           <time dateTime={new Date(record.addedTime).toISOString()}>
             {formatTime(record.addedTime, Date.now(), locale)}
           </time>
@@ -37,7 +34,7 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
         {hasFailedCheck && outcome === 'pending' && (
           <p className={styles.warning}>{t('checkFailed')}</p>
         )}
-        <ExplorerLink chainId={record.chainId} hash={minedHash(record)} />
+        <ExplorerLink chainId={record.chainId} target={target} />
       </div>
     </li>
   );

@@ -24,7 +24,13 @@ function show(content: ReactNode) {
 
 test('TXN-25 an approval that a review shows as done has no popup', () => {
   const store = show(<DoneStep step={1} total={2} symbol="PNG" hash={zeroHash} />);
-  const end = { chainId: 43114, hash: zeroHash, outcome: 'confirmed', summary } as const;
+  const end = {
+    chainId: 43114,
+    hash: zeroHash,
+    target: { type: 'tx', hash: zeroHash },
+    outcome: 'confirmed',
+    summary,
+  } as const;
   store.set(tellEndAtom, zeroHash, end);
   expect(store.get(transactionPopupsAtom)).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('PNG is approved');

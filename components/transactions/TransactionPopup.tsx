@@ -24,7 +24,7 @@ function Content({ popup, onRemove }: Props) {
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
   const pauses = usePopupLifetime(popup, onRemove);
-  const { outcome, chainId, hash } = popup.content;
+  const { outcome, chainId, target } = popup.content;
   return (
     <div className={styles.popup} {...pauses}>
       <OutcomeIcon outcome={outcome} />
@@ -32,7 +32,7 @@ function Content({ popup, onRemove }: Props) {
         <p className={styles.what}>{summaryText(popup.content, 'short')}</p>
         <div className={styles.outcome}>
           <p>{outcomeText(popup.content, 'short')}</p>
-          <ExplorerLink chainId={chainId} hash={hash} />
+          <ExplorerLink chainId={chainId} target={target} />
         </div>
       </div>
       <Button variant="icon" aria-label={t('dismiss')} onClick={onRemove}>

@@ -41,7 +41,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();
-  const { outcome, moved, fee, reason, isAwaitingSigners } = useOutcome(transaction);
+  const { outcome, moved, fee, reason, target, isAwaitingSigners } = useOutcome(transaction);
   useShowsResult(transaction.hash, 'all');
   const nextStep = useNextStep();
   const { summary } = transaction;
@@ -65,7 +65,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
         {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
         <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
         <p className={styles.faint}>
-          {isUnderWay ? pendingText() : outcomeText({ outcome, reason })}
+          {isUnderWay ? pendingText() : outcomeText({ outcome, reason, target })}
         </p>
         {outcome === 'reverted' && reason === undefined && LIMITED.has(summary.type) && (
           <p className={styles.faint}>{t('likelyCause')}</p>
@@ -89,7 +89,7 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
           {t(summary.type === 'add' ? 'seePosition' : 'seePositions')}
         </PageLink>
       )}
-      <ExplorerLink chainId={transaction.chainId} hash={transaction.hash} />
+      {target && <ExplorerLink chainId={transaction.chainId} target={target} />}
       <Button
         variant={isUnderWay ? 'secondary' : 'primary'}
         className={styles.close}

@@ -1,8 +1,14 @@
 import { useTranslations } from 'next-intl';
+import type { ExplorerTarget } from '@/lib/configuration/explorer';
 import { failureKind } from '@/lib/contracts/failureKind';
 import type { TransactionOutcome } from '@/lib/history/transaction';
 
-type Ended = { readonly outcome: TransactionOutcome; readonly reason?: string | undefined };
+type Ended = {
+  readonly outcome: TransactionOutcome;
+  readonly reason?: string | undefined;
+  /** The page of an explorer that shows the end. */
+  readonly target?: ExplorerTarget | undefined;
+};
 
 /**
  * A transaction's status in the page's language, with the reason of a failure, if it is known.
@@ -11,7 +17,8 @@ type Ended = { readonly outcome: TransactionOutcome; readonly reason?: string | 
  */
 export function useOutcomeText(): (ended: Ended, length?: 'full' | 'short') => string {
   const t = useTranslations('transactions');
-  return ({ outcome, reason }, length = 'full') => {
+  return ({ outcome, reason, target }, length = 'full') => {
+    if (outcome === 'replaced' && target?.type === 'address') return t('replacedUnseen');
     if (outcome !== 'reverted' || reason === undefined) return t(outcome);
     const kind = failureKind(reason);
     return kind === 'outsideLimits' || kind === 'expired'

@@ -112,6 +112,12 @@ test('APR-02 one that ended under a clock that was ahead is taken as read back',
   expect(changedInBlock(mined(101n), approval, NOW - 1)).toBeUndefined();
 });
 
+test('TXN-27 APR-02 an approval that an unknown transaction has replaced is over', () => {
+  const ended = { ...pending, ending: 'replaced', confirmedTime: NOW } as const;
+  expect(isUnderWay(ended, approval, NOW)).toBe(false);
+  expect(changedInBlock(ended, approval, NOW)).toBeUndefined();
+});
+
 test.each(['reverted', 'cancelled', 'dropped'])(
   'APR-02 one that was %s changed nothing',
   (outcome) => {

@@ -71,6 +71,7 @@ test('TXN-23 an outcome stays known after its transaction was cleared from the h
 test.each([
   ['failed', mined(record, 0)],
   ['was dropped', { ...record, ending: 'dropped' }],
+  ['TXN-27 was replaced by an unknown one', { ...record, ending: 'replaced' }],
   ['was cancelled', { ...mined(record), ending: 'cancelled' }],
 ] as const)('TXN-23 a form whose transaction %s was not sent', (_name, ended) => {
   expect(withOutcomes([sent('1')], [ended])).toEqual([]);

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import type { Hash } from 'viem';
+import type { ExplorerTarget } from '@/lib/configuration/explorer';
 import type { ChainId } from '@/lib/networks/network';
 import { popupsAtom } from '@/lib/overlays/atoms';
 import type { MovedAmounts, TransactionSummary } from './summary';
@@ -12,6 +13,8 @@ import type { TransactionOutcome, TransactionRecord } from './transaction';
 export type TransactionEnd = {
   readonly chainId: ChainId;
   readonly hash: Hash;
+  /** The page of an explorer that shows the end. */
+  readonly target: ExplorerTarget;
   readonly outcome: TransactionOutcome;
   /** Why it failed, if a node knows. */
   readonly reason?: string;

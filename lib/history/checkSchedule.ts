@@ -19,11 +19,12 @@ export function isDueForCheck(
   if (!isPending(record)) return false;
   if (record.lastCheckedBlockNumber === undefined) return true;
   const newBlocks = blockNumber - record.lastCheckedBlockNumber;
-  return newBlocks < 0n || newBlocks >= fewestNewBlocks(nowMs - record.addedTime);
+  return newBlocks < 0n || newBlocks >= fewestNewBlocks(record, nowMs);
 }
 
-function fewestNewBlocks(ageMs: number): bigint {
-  if (ageMs > 60 * MINUTE_MS) return 10n;
-  if (ageMs > 5 * MINUTE_MS) return 3n;
-  return 1n;
+/** After how many new blocks a pending transaction is due again: the older, the more. */
+export function fewestNewBlocks({ addedTime }: TransactionRecord, nowMs: number): number {
+  const ageMs = nowMs - addedTime;
+  if (ageMs > 60 * MINUTE_MS) return 10;
+  return ageMs > 5 * MINUTE_MS ? 3 : 1;
 }

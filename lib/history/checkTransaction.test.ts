@@ -1,7 +1,8 @@
 import { type Hex, keccak256 } from 'viem';
-import { checkTransaction } from './checkTransaction';
+import { type CheckResult, checkTransaction } from './checkTransaction';
 import {
   account,
+  asking,
   check,
   client,
   type Mined,
@@ -12,6 +13,7 @@ import {
   router,
   same,
 } from './ending.setup';
+import type { TransactionRecord } from './transaction';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -83,9 +85,122 @@ test('TXN-03 C06 a recent replacement is found where the node keeps the state of
   await expect(check({ mined, oldestState: 90 })).resolves.toMatchObject({ ending: 'spedUp' });
 });
 
-test('ERR-31 a check that the node cannot answer fails, so that it is repeated', async () => {
-  const mined = { ...same, hash: OTHER, block: 10 };
-  await expect(check({ mined, oldestState: 90 })).rejects.toThrow();
+const SECOND = 1000;
+
+/** Checks at some times after the first, in ms, as the page does, until the transaction has ended. */
+async function checks(
+  chain: Parameters<typeof check>[0],
+  timesMs: readonly number[],
+  own: Partial<TransactionRecord> = {},
+) {
+  const results: CheckResult[] = [];
+  let found: Partial<TransactionRecord> = own;
+  for (const timeMs of timesMs) {
+    const result = await check(chain, found, NOW + timeMs);
+    results.push(result);
+    if (result.status === 'ended') break;
+    const { status: _status, ...rest } = result;
+    found = { ...found, ...rest };
+  }
+  return results;
+}
+
+test.each<[string, Parameters<typeof check>[0]]>([
+  ['keeps the state of 32 blocks', { mined: { ...same, hash: OTHER, block: 10 }, oldestState: 69 }],
+  ['keeps the state of 3 blocks', { mined: { ...same, hash: OTHER, block: 90 }, oldestState: 97 }],
+])(
+  'TXN-27 ERR-62 on a node that %s an older replacement is known by the used nonce, once the receipt is not merely late',
+  async (_name, chain) => {
+    const results = await checks(
+      chain,
+      [0, 3, 6, 14.9, 15].map((each) => each * SECOND),
+    );
+    expect(results.map(({ status }) => status)).toEqual([...Array(4).fill('pending'), 'ended']);
+    expect(results.at(-1)).toEqual({ status: 'ended', ending: 'replaced' });
+  },
+);
+
+test('TXN-27 a receipt that was late is found before the nonce alone decides', async () => {
+  const mined = { ...same, hash: OURS, block: 60 };
+  const late = { mined, oldestState: 69, hidesReceipts: true };
+  const [first] = await checks(late, [0]);
+  expect(first).toMatchObject({ status: 'pending', usedSinceMs: NOW });
+  const own = { usedSinceMs: NOW };
+  await expect(check({ mined, oldestState: 69 }, own, NOW + 20 * SECOND)).resolves.toMatchObject({
+    status: 'ended',
+    receipt: { transactionHash: OURS },
+  });
+});
+
+test('TXN-27 a node that can not be searched now is asked again, before the nonce alone decides', async () => {
+  const mined = { ...same, hash: OTHER, block: 99 };
+  const [early, late] = [20 * SECOND, 6 * 60 * SECOND];
+  const own = { usedSinceMs: NOW };
+  await expect(check({ mined, isDown: true }, own, NOW + early)).resolves.toMatchObject({
+    status: 'pending',
+    usedSinceMs: NOW,
+  });
+  await expect(check({ mined }, own, NOW + early)).resolves.toMatchObject({ ending: 'spedUp' });
+  await expect(check({ mined, isDown: true }, own, NOW + late)).resolves.toEqual({
+    status: 'ended',
+    ending: 'replaced',
+  });
+});
+
+test('TXN-27 a nonce that a lagging node showed as used for a moment decides nothing', async () => {
+  const own = { usedSinceMs: NOW - 60 * SECOND };
+  const result = await check({}, own);
+  expect(result).toEqual({ status: 'pending', nonce: 7 });
+  expect(result).toHaveProperty('usedSinceMs', undefined);
+});
+
+describe('TXN-27 a transaction that no node shows, with the next nonce of before it was sent', () => {
+  const { nonce: _nonce, ...unseen } = { ...record, leastNonce: 7 };
+  const checkUnseen = (
+    chain: Parameters<typeof check>[0],
+    { isKnown = false, own = {}, nowMs = NOW } = {},
+  ) => {
+    const { nodeClient } = client({ isKnown: false, ...chain });
+    return checkTransaction(
+      nodeClient,
+      { ...unseen, ...own },
+      { blockNumber: 100n, nowMs },
+      { ask: asking(nodeClient), isKnown: () => isKnown },
+    );
+  };
+  const mined = { ...same, hash: OTHER, block: 99 };
+
+  test('it is pending while the nonce is unused', async () => {
+    await expect(checkUnseen({})).resolves.toEqual({ status: 'pending', isFromContract: false });
+  });
+
+  test('it was sped up where the same call used the nonce', async () => {
+    await expect(checkUnseen({ mined })).resolves.toMatchObject({ ending: 'spedUp' });
+  });
+
+  test('it is not taken for another record of the same call', async () => {
+    await expect(checkUnseen({ mined }, { isKnown: true })).resolves.toMatchObject({
+      status: 'pending',
+      usedSinceMs: NOW,
+    });
+  });
+
+  test('another transaction with the nonce may have come before it, so it waits for 5 minutes', async () => {
+    const other = { ...mined, value: '0x6' } as const;
+    const own = { usedSinceMs: NOW };
+    const at = (ms: number) => checkUnseen({ mined: other }, { own, nowMs: NOW + ms });
+    await expect(at(4 * 60 * SECOND)).resolves.toMatchObject({ status: 'pending' });
+    await expect(at(5 * 60 * SECOND)).resolves.toEqual({ status: 'ended', ending: 'replaced' });
+  });
+
+  test('that of a contract account is not judged by a nonce', async () => {
+    const own = { usedSinceMs: NOW };
+    const nowMs = NOW + HOUR;
+    await expect(checkUnseen({ mined, code: '0x6080' }, { own, nowMs })).resolves.toEqual({
+      status: 'pending',
+      isFromContract: true,
+    });
+  });
 });
 
 test.each<[string, Hex, boolean]>([

@@ -1,6 +1,7 @@
 import { type Client, isAddressEqual, type Transaction, TransactionNotFoundError } from 'viem';
 import { getCode, getTransaction, getTransactionCount } from 'viem/actions';
 import { isContractCode } from '@/lib/contracts/accountCode';
+import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import { failureReason } from './failureReason';
 import { type FetchedReceipt, fetchReceipt } from './fetchReceipt';
 import { isSameCall, minedWithNonce } from './minedWithNonce';
@@ -9,9 +10,17 @@ import type { StoredReceipt } from './receipt';
 import type { MovedAmounts } from './summary';
 import { isRecent, isTransaction, type TransactionRecord } from './transaction';
 
-/** What a node reports about a pending transaction: no end yet, or its outcome. */
+/**
+ * What a node reports about a pending transaction: no end yet, or its outcome. `usedSinceMs` is when
+ * its nonce was first seen used without its receipt, on the device's clock.
+ */
 export type CheckResult =
-  | { readonly status: 'pending'; readonly nonce?: number; readonly isFromContract?: boolean }
+  | {
+      readonly status: 'pending';
+      readonly nonce?: number;
+      readonly isFromContract?: boolean;
+      readonly usedSinceMs?: number | undefined;
+    }
   | {
       readonly status: 'ended';
       readonly receipt?: StoredReceipt;
@@ -24,48 +33,85 @@ export type CheckResult =
 /** The time of a check: the latest block, and the device's clock in milliseconds. */
 export type Moment = { readonly blockNumber: bigint; readonly nowMs: number };
 
+type Options = {
+  readonly ask?: AskInOwnBatch;
+  /** Whether a mined transaction is that of another record. */
+  readonly isKnown?: (mined: Transaction) => boolean;
+};
+
+/** How long a receipt may be late: an endpoint may have several nodes, and some lag. */
+const LATE_RECEIPT_MS = 15_000;
+
+/** The same where more could still become known: which transaction it is, or our own nonce. */
+const UNCLEAR_MS = 5 * 60_000;
+
 /**
  * Checks a pending transaction.
  *
  * When there is no receipt but the account has used the transaction's nonce, another transaction
- * replaced it. The check finds that one and classifies it: the same transaction sped up, a
- * cancellation, or something else. A transaction without a receipt after 24 hours is dropped. When
- * the node does not know the transaction, the check asks whether the account is a contract, whose
- * transaction has another hash on chain.
+ * replaced it. Where recent blocks tell which one, the check classifies it: the same transaction
+ * sped up, a cancellation, or something else. Where they don't, it is replaced, without a receipt,
+ * once its own receipt can no longer be late. A transaction without a receipt whose nonce is unused
+ * is dropped after 24 hours. When the node does not know the transaction, the check asks whether the
+ * account is a contract, whose transaction has another hash on chain.
  */
 export async function checkTransaction(
   client: Client,
   record: TransactionRecord,
   { blockNumber, nowMs }: Moment,
+  options: Options = {},
 ): Promise<CheckResult> {
   // Sent together, so that they share one batch.
-  const [fetched, nonce, nextNonce] = await Promise.all([
+  const [fetched, shownNonce, nextNonce] = await Promise.all([
     fetchReceipt(client, record.hash),
     record.nonce ?? nonceOf(client, record),
     getTransactionCount(client, { address: record.from }),
   ]);
   if (fetched !== undefined) return ended(client, fetched, record);
   if (!isRecent(record, nowMs)) return { status: 'ended', ending: 'dropped' };
-  if (nonce === undefined) {
-    return { status: 'pending', isFromContract: await isFromContract(client, record) };
+  const isFromContract = shownNonce === undefined && (await isContract(client, record));
+  const seen = shownNonce === undefined ? { isFromContract } : { nonce: shownNonce };
+  const pending = { status: 'pending', ...seen, usedSinceMs: undefined } as const;
+  const nonce = shownNonce ?? record.leastNonce;
+  if (nonce === undefined || nextNonce <= nonce || isFromContract) return pending;
+  const replacement = await replacementOf(client, { ...record, nonce }, blockNumber, options);
+  if (replacement === 'itself') return pending;
+  if (typeof replacement === 'object') {
+    const ending = endingOf(replacement.transaction, record);
+    // The nonce of a transaction that no node shows is a guess.
+    const isSame = ending === 'spedUp' && !options.isKnown?.(replacement.transaction);
+    if (shownNonce !== undefined || isSame)
+      return endedBy(client, record, replacement.fetched, ending);
   }
-  if (nextNonce <= nonce) return { status: 'pending', nonce };
-  const ending = await replacementEnding(client, { ...record, nonce }, blockNumber);
-  return ending ?? { status: 'pending', nonce };
+  const usedSinceMs = record.usedSinceMs ?? nowMs;
+  const isClear = shownNonce !== undefined && replacement === 'tooOld';
+  const isOver = nowMs - usedSinceMs >= (isClear ? LATE_RECEIPT_MS : UNCLEAR_MS);
+  return isOver ? { status: 'ended', ending: 'replaced' } : { ...pending, usedSinceMs };
 }
 
-/** The outcome by a replacement; undefined when none is found, for example on a node that lags. */
-async function replacementEnding(
+type Replacement = { readonly transaction: Transaction; readonly fetched: FetchedReceipt };
+
+/** What used the nonce of a record. `itself`: its own receipt, or that of the other, is late. */
+async function replacementOf(
   client: Client,
   record: TransactionRecord & { readonly nonce: number },
   blockNumber: bigint,
-): Promise<CheckResult | undefined> {
-  const replacement = await minedWithNonce(client, record, blockNumber);
-  if (replacement === undefined || isTransaction(record, record.chainId, replacement.hash))
-    return undefined;
-  const fetched = await fetchReceipt(client, replacement.hash);
-  if (fetched === undefined) return undefined;
-  const ending = endingOf(replacement, record);
+  { ask }: Options,
+): Promise<Replacement | 'itself' | 'tooOld' | 'unanswered'> {
+  const mined = await minedWithNonce(client, record, blockNumber, ask);
+  if (mined.status !== 'found') return mined.status;
+  const { transaction } = mined;
+  if (isTransaction(record, record.chainId, transaction.hash)) return 'itself';
+  const fetched = await fetchReceipt(client, transaction.hash);
+  return fetched === undefined ? 'itself' : { transaction, fetched };
+}
+
+async function endedBy(
+  client: Client,
+  record: TransactionRecord,
+  fetched: FetchedReceipt,
+  ending: 'spedUp' | 'cancelled' | 'replaced',
+): Promise<CheckResult> {
   const isOurs = ending === 'spedUp';
   return { ...(await ended(client, fetched, isOurs ? record : undefined)), ending };
 }
@@ -88,7 +134,7 @@ async function ended(
   return { ...end, ...(moved !== undefined && { moved }) };
 }
 
-async function isFromContract(client: Client, record: TransactionRecord): Promise<boolean> {
+async function isContract(client: Client, record: TransactionRecord): Promise<boolean> {
   return record.isFromContract ?? isContractCode(await getCode(client, { address: record.from }));
 }
 

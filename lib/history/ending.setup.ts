@@ -1,5 +1,6 @@
-import { createClient, custom, type Hex, keccak256, numberToHex } from 'viem';
+import { type Client, createClient, custom, type Hex, keccak256, numberToHex } from 'viem';
 import { avalanche } from 'viem/chains';
+import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import { checkTransaction } from './checkTransaction';
 import type { TransactionRecord } from './transaction';
 
@@ -60,6 +61,8 @@ type Chain = {
   readonly isKnown?: boolean;
   /** The oldest block whose state the node still has. */
   readonly oldestState?: number;
+  /** Whether the node fails to tell what another block contains, or the state in it. */
+  readonly isDown?: boolean;
   /** Whether receipts are still missing. */
   readonly hidesReceipts?: boolean;
   /** The answer to a call at the block in which it was mined. */
@@ -101,6 +104,7 @@ export function client(chain: Chain = {}) {
     },
     eth_getTransactionCount: ([, block]) => {
       const number = block === 'latest' ? 100 : Number(block);
+      if (chain.isDown && block !== 'latest') throw { code: -32603, message: 'busy' };
       if (number < oldestState) throw { code: -32000, message: 'missing trie node' };
       return mined !== undefined && number >= mined.block ? '0x8' : '0x7';
     },
@@ -123,8 +127,15 @@ export function client(chain: Chain = {}) {
   return { asked, nodeClient: createClient({ chain: avalanche, transport }) };
 }
 
+/** Asks the node of a client for several things at once, as the page asks its endpoints. */
+export function asking(nodeClient: Client): AskInOwnBatch {
+  return async (_chainId, requests, read) =>
+    read(await Promise.allSettled(requests.map((each) => nodeClient.request(each as never))));
+}
+
 /** Checks our transaction, or a variant of it, at block 100. */
 export function check(chain: Chain, own: Partial<TransactionRecord> = {}, nowMs = NOW) {
   const { nodeClient } = client(chain);
-  return checkTransaction(nodeClient, { ...record, ...own }, { blockNumber: 100n, nowMs });
+  const moment = { blockNumber: 100n, nowMs };
+  return checkTransaction(nodeClient, { ...record, ...own }, moment, { ask: asking(nodeClient) });
 }

@@ -1,30 +1,45 @@
 import { type Client, isAddressEqual, keccak256, type Transaction } from 'viem';
-import { getBlock, getTransactionCount } from 'viem/actions';
+import { getBlock } from 'viem/actions';
+import { type AskInOwnBatch, askInOwnBatch } from '@/lib/rpc/askInOwnBatch';
+import {
+  firstBlockWithNonceUsed,
+  type SentNonce,
+  StateNotKeptError,
+} from './firstBlockWithNonceUsed';
 import type { TransactionRecord } from './transaction';
 
-type Sender = Pick<TransactionRecord, 'from'> & { readonly nonce: number };
+/** What the endpoints tell about the transaction that used a nonce. */
+type MinedWithNonce =
+  | { readonly status: 'found'; readonly transaction: Transaction }
+  /** Its block is older than the state that the endpoints keep. */
+  | { readonly status: 'tooOld' }
+  /** No endpoint can tell now. */
+  | { readonly status: 'unanswered' };
 
 /**
- * The transaction that an account has mined with a nonce, given a block after it; undefined when
- * none is found, for example on a node that lags.
+ * Finds the transaction that an account has mined with a nonce. Many endpoints keep the state of
+ * some recent blocks only, so an older one may not be found. That never counts as their failure.
  *
- * @throws what the node fails with. Nodes keep the state of recent blocks only.
+ * @param blockNumber - A block in which the nonce is used.
  */
 export async function minedWithNonce(
   client: Client,
-  { from: address, nonce }: Sender,
+  sent: SentNonce,
   blockNumber: bigint,
-): Promise<Transaction | undefined> {
-  const { transactions } = await getBlock(client, {
-    blockNumber: await firstBlockWhere(
-      async (block) => (await getTransactionCount(client, { address, blockNumber: block })) > nonce,
-      blockNumber,
-    ),
-    includeTransactions: true,
-  });
-  return transactions.find(
-    (candidate) => isAddressEqual(candidate.from, address) && candidate.nonce === nonce,
-  );
+  ask: AskInOwnBatch = askInOwnBatch,
+): Promise<MinedWithNonce> {
+  try {
+    const { transactions } = await getBlock(client, {
+      blockNumber: await firstBlockWithNonceUsed(sent, blockNumber, ask),
+      includeTransactions: true,
+    });
+    const transaction = transactions.find(
+      ({ from, nonce }) => isAddressEqual(from, sent.from) && nonce === sent.nonce,
+    );
+    return transaction ? { status: 'found', transaction } : { status: 'unanswered' };
+  } catch (error) {
+    return { status: error instanceof StateNotKeptError ? 'tooOld' : 'unanswered' };
+  }
 }
 
 /** Whether a transaction makes the call that a record describes. */
@@ -34,27 +49,4 @@ export function isSameCall(
 ): boolean {
   if (to === null || !isAddressEqual(to, record.to)) return false;
   return value === record.value && keccak256(input) === record.dataHash;
-}
-
-/**
- * The first block where a condition is true, given a later block where it is true. The search goes
- * back in growing steps, because nodes keep the state of recent blocks only.
- */
-async function firstBlockWhere(
-  holdsAt: (blockNumber: bigint) => Promise<boolean>,
-  known: bigint,
-): Promise<bigint> {
-  let holding = known;
-  let step = 1n;
-  while (holding >= step && (await holdsAt(holding - step))) {
-    holding -= step;
-    step *= 2n;
-  }
-  let failing = holding >= step ? holding - step : -1n;
-  while (holding - failing > 1n) {
-    const middle = (holding + failing) / 2n;
-    if (await holdsAt(middle)) holding = middle;
-    else failing = middle;
-  }
-  return holding;
 }

@@ -1,5 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
-import { find, pending, receipt, receiptsPage, setUpReceiptsPage } from './receiptsPage.setup';
+import {
+  account,
+  find,
+  pending,
+  receipt,
+  receiptsPage,
+  setUpReceiptsPage,
+} from './receiptsPage.setup';
 import { addTransaction } from './store';
 
 setUpReceiptsPage();
@@ -84,6 +91,44 @@ describe('on a chain that makes no further block', () => {
     expect(popups()).toMatchObject([{ content: { outcome: 'confirmed' } }]);
     await seconds(60);
     expect(asked).toHaveLength(4);
+  });
+
+  test('TXN-27 ERR-62 a used nonce without a receipt ends a transaction after 15 s, whatever old state the node lacks', async () => {
+    const record = pending();
+    addTransaction(record);
+    const { asked, popups, failedChecks } = receiptsPage({
+      eth_getTransactionCount: ([, block]) => {
+        if (block === 'latest' || Number(block) >= 90) return '0x8';
+        throw { code: -32000, message: 'missing trie node' };
+      },
+    });
+    await waitFor(() => expect(find(record.hash)?.usedSinceMs).toBeDefined());
+    await seconds(14);
+    expect(popups()).toEqual([]);
+    await seconds(6);
+    const target = { type: 'address', address: account };
+    expect(popups()).toMatchObject([{ content: { outcome: 'replaced', target } }]);
+    expect(failedChecks()).toEqual([]);
+    expect(console.error).not.toHaveBeenCalled();
+    // Every 3 s, and no more once it has ended.
+    await seconds(60);
+    expect(asked.length).toBeLessThanOrEqual(7);
+  });
+
+  test('ERR-62 the check of an older transaction that always fails is not repeated in each block', async () => {
+    const record = { ...pending(), addedTime: Date.now() - 2 * 60 * 60 * 1000 };
+    addTransaction(record);
+    const { asked, setBlock } = receiptsPage({
+      eth_getTransactionReceipt: () => {
+        throw { code: -32000, message: 'pruned' };
+      },
+    });
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
+    for (let block = 101n; block < 111n; block += 1n) {
+      setBlock(block);
+      await seconds(2);
+    }
+    expect(asked).toHaveLength(2);
   });
 
   test('RPC-12 nothing is requested while the page is hidden, and again once it is visible', async () => {

@@ -1,13 +1,19 @@
 import type { Hash } from 'viem';
 
-/** The delay before a check is repeated. */
+/** The shortest delay before a check is repeated. */
 const RECHECK_MS = 3_000;
 
 type Planned = { readonly blockNumber: bigint; readonly timer: ReturnType<typeof setTimeout> };
 
+type Check = {
+  readonly hash: Hash;
+  readonly blockNumber: bigint;
+  /** How many times longer than 3 s to wait. */
+  readonly slowness?: number;
+};
+
 type PlanRecheck = (
-  hash: Hash,
-  blockNumber: bigint,
+  check: Check,
   /** `wasPaused` says whether the recheck had to wait for the page to be seen, or to be online. */
   recheck: (wasPaused: boolean) => void,
   wasPaused?: boolean,
@@ -26,14 +32,15 @@ export function createRechecks(isPaused: () => boolean) {
     clearTimeout(planned.get(hash)?.timer);
     planned.delete(hash);
   };
-  const plan: PlanRecheck = (hash, blockNumber, recheck, wasPaused = false) => {
+  const plan: PlanRecheck = (check, recheck, wasPaused = false) => {
+    const { hash, blockNumber, slowness = 1 } = check;
     cancel(hash);
     if (isStopped) return;
     const timer = setTimeout(() => {
-      if (isPaused()) return plan(hash, blockNumber, recheck, true);
+      if (isPaused()) return plan(check, recheck, true);
       planned.delete(hash);
       recheck(wasPaused);
-    }, RECHECK_MS);
+    }, RECHECK_MS * slowness);
     planned.set(hash, { blockNumber, timer });
   };
   return {
@@ -45,7 +52,7 @@ export function createRechecks(isPaused: () => boolean) {
         for (const hash of planned.keys()) cancel(hash);
       };
     },
-    /** Calls `recheck` after about 3 s, and later while paused. */
+    /** Calls `recheck` after about 3 s or a multiple of that, and later while paused. */
     plan,
     cancel,
     /** Whether a check at this block already has a scheduled recheck. */

@@ -18,7 +18,7 @@ import {
 
 type TransactionId = { readonly chainId: ChainId; readonly hash: Hash };
 
-type Finding = Pick<TransactionUpdate, 'nonce' | 'isFromContract'> & {
+type Finding = Pick<TransactionUpdate, 'nonce' | 'isFromContract' | 'usedSinceMs'> & {
   readonly blockNumber: bigint;
 };
 

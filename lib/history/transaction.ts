@@ -30,6 +30,7 @@ const fields = {
   value: storedBigint,
   dataHash: hashSchema,
   nonce: z.exactOptional(z.int()),
+  leastNonce: z.exactOptional(z.int()),
   addedTime: z.number(),
   confirmedTime: z.exactOptional(z.number()),
   receipt: z.exactOptional(receiptSchema),
@@ -56,16 +57,20 @@ export const unsentRecordSchema = z.object(fields);
  * `claim` is present for a claim from the airdrop, with the account that it pays.
  *
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
- * replacement. `nonce` is absent until an endpoint has shown the transaction. `receipt` is the
- * receipt of the transaction mined with this nonce: its own, unless `ending` says otherwise. A
- * pending record has neither. `moved` is what it moved, from its receipt. `fee` is what the account
+ * replacement. `nonce` is absent until an endpoint has shown the transaction. `leastNonce` is the
+ * account's next nonce before the wallet was asked: its own is that one, or a later one; absent in
+ * records of earlier versions. `receipt` is the receipt of the transaction mined with this nonce: its
+ * own, unless `ending` says otherwise. A pending record has neither; one that was replaced has no
+ * receipt where the endpoints do not tell by what. `moved` is what it moved, from its receipt. `fee` is what the account
  * paid the network, in wei, if an endpoint returns it. `reason` is why it failed, if known.
  * `isFromContract` is true when the account is a contract, whose transaction has another hash on
  * chain; the check finds this out when no endpoint shows the transaction. `lastCheckedBlockNumber`
  * is not stored, so the next page checks at once, even on a chain with lower blocks than before.
+ * Neither is `usedSinceMs`: when the nonce was first seen used without a receipt.
  */
 export type TransactionRecord = Readonly<z.infer<typeof transactionRecordSchema>> & {
   readonly lastCheckedBlockNumber?: bigint;
+  readonly usedSinceMs?: number | undefined;
 };
 
 /** The status or outcome of a transaction. */

@@ -52,7 +52,9 @@ export type TransactionUpdate = Partial<
   Pick<
     TransactionRecord,
     | 'lastCheckedBlockNumber'
+    | 'usedSinceMs'
     | 'nonce'
+    | 'leastNonce'
     | 'isFromContract'
     | 'receipt'
     | 'moved'
@@ -75,7 +77,9 @@ export function migratedHistory(stored: unknown): unknown {
 /** The stored form of the history, without what only this page knows of a record. */
 export function storedHistory({ records, cleared }: TransactionHistory): TransactionHistory {
   return {
-    records: records.map(({ lastCheckedBlockNumber: _known, ...record }) => record),
+    records: records.map(
+      ({ lastCheckedBlockNumber: _checked, usedSinceMs: _used, ...record }) => record,
+    ),
     cleared,
   };
 }

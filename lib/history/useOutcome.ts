@@ -1,9 +1,10 @@
+import { explorerTarget } from './explorerTarget';
 import { useTransactions } from './store';
 import { isAwaitingSigners, isTransaction, outcomeOf, type TransactionRecord } from './transaction';
 
 /**
  * The current outcome of a sent transaction, what it moved, its network fee in wei, why it failed,
- * if a node knows, and whether other signers may be missing.
+ * if a node knows, the explorer's page about it, and whether other signers may be missing.
  *
  * @param sent - Absent before it is sent. The outcome is `pending` then.
  */
@@ -18,6 +19,7 @@ export function useOutcome(sent: TransactionRecord | undefined) {
     moved: record?.moved,
     fee: record?.fee,
     reason: record?.reason,
+    target: record && explorerTarget(record),
     isAwaitingSigners: record !== undefined && isAwaitingSigners(record),
   } as const;
 }

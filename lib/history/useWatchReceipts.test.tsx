@@ -77,7 +77,7 @@ test('TXN-21 TXN-05 a receipt that cannot be read keeps its transaction pending,
     eth_getTransactionReceipt: () => answer,
   });
   await waitFor(() => expect(failedChecks()).toEqual([record.hash]));
-  expect(find(record.hash)).toEqual(record);
+  expect(find(record.hash)).toEqual({ ...record, lastCheckedBlockNumber: 100n });
   expect(popups()).toEqual([]);
   answer = receipt(record.hash, '0x1');
   setBlock(101n);

@@ -6,12 +6,20 @@ import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
 import { isPagePaused } from '@/lib/rpc/useIsOffline';
 import { followedAtom, noteCheckAtom, type TransactionEnd, tellEndAtom } from './atoms';
-import { isDueForCheck } from './checkSchedule';
+import { fewestNewBlocks, isDueForCheck } from './checkSchedule';
 import type { Moment } from './checkTransaction';
+import { explorerTarget } from './explorerTarget';
 import { createRechecks } from './rechecks';
 import { finalizeTransaction, recordCheck, useTransactions } from './store';
-import { isPending, isRecent, minedHash, outcomeOf, type TransactionRecord } from './transaction';
-import { withFollowed } from './transactionHistory';
+import {
+  isPending,
+  isRecent,
+  isTransaction,
+  minedHash,
+  outcomeOf,
+  type TransactionRecord,
+} from './transaction';
+import { knowsMined, type TransactionHistory, withFollowed } from './transactionHistory';
 
 /**
  * Watches the pending transactions of a chain: checks them at new blocks, records their outcomes
@@ -20,9 +28,10 @@ import { withFollowed } from './transactionHistory';
  * @param earlier - More of them to follow from the start: those that were cleared from the history
  *   before this document was loaded.
  *
- * After a failed check it checks again every 3 s. After one without a result it checks again
- * once, after 3 s without a new block, because the node that answered may have lacked the block
- * that another node named.
+ * After a failed check it checks again every 3 s, and less often once the transaction is older than
+ * 5 minutes. After one without a result it checks again once, after 3 s without a new block, because
+ * the node that answered may have lacked the block that another node named. While the nonce is used
+ * and the receipt may only be late, it checks again every 3 s.
  */
 export function useWatchReceipts(
   chainId: ChainId | undefined,
@@ -41,23 +50,31 @@ export function useWatchReceipts(
   const check = useEffectEvent(
     async (record: TransactionRecord, moment: Moment, isRecheck = false) => {
       const { hash } = record;
-      const planRecheck = () =>
-        rechecks.plan(hash, moment.blockNumber, (wasPaused) =>
-          recheck(hash, moment.blockNumber, wasPaused),
+      const { blockNumber: checkedAt, nowMs } = moment;
+      const planRecheck = (slowness = 1) =>
+        rechecks.plan({ hash, blockNumber: checkedAt, slowness }, (wasPaused) =>
+          recheck(hash, checkedAt, wasPaused),
         );
+      const replace = (checked: TransactionRecord) => {
+        followed.current = followed.current.map((other) => (other.hash === hash ? checked : other));
+        publish(followed.current);
+      };
       rechecks.cancel(hash);
       checking.current.add(hash);
       try {
         const checked = await checkedRecord(record, moment);
-        followed.current = followed.current.map((other) => (other.hash === hash ? checked : other));
-        publish(followed.current);
+        replace(checked);
         noteCheck(hash, false);
-        if (isPending(checked) && !isRecheck) planRecheck();
-        if (isNews(checked, moment.nowMs)) tellEnd(hash, popupOf(checked));
+        const isUnclear = checked.usedSinceMs !== undefined;
+        if (isPending(checked) && (isUnclear || !isRecheck)) planRecheck();
+        if (isNews(checked, nowMs)) tellEnd(hash, popupOf(checked));
       } catch (error) {
         console.error(error);
         noteCheck(hash, true);
-        planRecheck();
+        // A failed check counts for the schedule, which an endpoint that always fails needs most.
+        recordCheck(record, { blockNumber: checkedAt });
+        replace({ ...record, lastCheckedBlockNumber: checkedAt });
+        planRecheck(fewestNewBlocks(record, nowMs));
       }
       checking.current.delete(hash);
     },
@@ -97,13 +114,24 @@ async function checkedRecord(
   // Loaded only on pages with something pending.
   const { checkTransaction } = await import('./checkTransaction');
   const client = chainClient(record.chainId);
-  const { status, ...found } = await checkTransaction(client, record, moment);
+  const { status, ...found } = await checkTransaction(client, record, moment, {
+    isKnown: (mined) => knowsMined(withoutRecord(record), record.chainId, mined),
+  });
   if (status === 'pending') {
     recordCheck(record, { ...found, blockNumber: moment.blockNumber });
     return { ...record, ...found, lastCheckedBlockNumber: moment.blockNumber };
   }
   finalizeTransaction(record, { ...found, nowMs: moment.nowMs });
   return { ...record, ...found, confirmedTime: moment.nowMs };
+}
+
+/** The history without a record, whose own replacement is not known otherwise. */
+function withoutRecord(record: TransactionRecord): TransactionHistory {
+  const { records, cleared } = useTransactions.getState();
+  return {
+    records: records.filter(({ chainId, hash }) => !isTransaction(record, chainId, hash)),
+    cleared,
+  };
 }
 
 /** Whether to show a popup. What was mined while the page was closed for a day is not news. */
@@ -117,6 +145,7 @@ function popupOf(record: TransactionRecord): TransactionEnd {
   return {
     chainId,
     hash: minedHash(record),
+    target: explorerTarget(record),
     outcome: outcomeOf(record),
     summary,
     ...(moved !== undefined && { moved }),

@@ -2,6 +2,7 @@ import type { Client, Transaction } from 'viem';
 import { getTransactionCount } from 'viem/actions';
 import { isSameCall, minedWithNonce } from '@/lib/history/minedWithNonce';
 import type { TransactionRecord } from '@/lib/history/transaction';
+import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import type { OpenRequest } from './openRequests';
 
 /** What became of a request whose answer was not heard. */
@@ -15,28 +16,32 @@ type Options = {
   readonly blockNumber: bigint;
   /** Whether the page knows a transaction, so that it came of another request. */
   readonly isKnown: (mined: Transaction) => boolean;
+  readonly ask?: AskInOwnBatch;
 };
 
 /**
  * Looks whether a request was sent: whether the account has since mined the very same call, and the
- * page does not know that transaction. Only a transaction that is mined is found. Without a nonce
- * nothing is.
+ * page does not know that transaction. Only a transaction that is mined is found, and only while
+ * the endpoints keep the state of its block. Without a nonce nothing is.
  *
  * @throws what the node fails with.
  */
 export async function lookFor(
   client: Client,
   request: OpenRequest,
-  { blockNumber, isKnown }: Options,
+  { blockNumber, isKnown, ask }: Options,
 ): Promise<Looked> {
   const { from, nonce: first } = request;
   if (first === undefined) return { open: request };
   const next = await getTransactionCount(client, { address: from, blockNumber });
   for (let nonce = first; nonce < next; nonce++) {
-    const mined = await minedWithNonce(client, { from, nonce }, blockNumber);
-    if (mined === undefined) return { open: { ...request, nonce } };
-    if (isSameCall(mined, request) && !isKnown(mined))
-      return { sent: { ...request, nonce, hash: mined.hash } };
+    const mined = await minedWithNonce(client, { ...request, nonce }, blockNumber, ask);
+    if (mined.status === 'unanswered') return { open: { ...request, nonce } };
+    // What is too old can't be found later either.
+    if (mined.status === 'tooOld') continue;
+    const { transaction } = mined;
+    if (isSameCall(transaction, request) && !isKnown(transaction))
+      return { sent: { ...request, nonce, hash: transaction.hash } };
   }
   return { open: next > first ? { ...request, nonce: next } : request };
 }
