@@ -24,6 +24,7 @@ import type { ProposedAirdropClaim } from '@/lib/airdrop/proposedClaim';
 import { CLAIM_FORM } from '@/lib/airdrop/useAirdrop';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { signingMessages } from '@/lib/i18n/exported/signing';
+import { PerhapsSentError } from '@/lib/submit/perhapsSent';
 import { useSubmit } from '@/lib/submit/useSubmit';
 
 type Props = {
@@ -86,7 +87,8 @@ function useTellFailure(
   onFail: (reason: string) => void,
 ): void {
   const errorText = useErrorText();
-  const isFailure = error !== null && !isUnchecked && !isDeclined;
+  const isPerhapsSent = error instanceof PerhapsSentError;
+  const isFailure = error !== null && !isUnchecked && !isDeclined && !isPerhapsSent;
   const reason = isFailure ? (claimFailureReason(error) ?? errorText(error)) : simulated;
   const tell = useEffectEvent(onFail);
   useEffect(() => {

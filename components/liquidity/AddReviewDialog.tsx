@@ -20,6 +20,7 @@ import { useRememberPair } from '@/lib/liquidity/useRememberPair';
 import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSupplyConsent } from '@/lib/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/settings/store';
+import { useHasLeftRequest } from '@/lib/submit/useHasLeftRequest';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
 import { wrapped } from '@/lib/tokens/wrapped';
@@ -81,7 +82,12 @@ function Content(props: Props) {
   const isChecking =
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
-  const unseen = useConfirmAtOnce(confirmsAtOnce, isHeld ? heldReadiness : readiness, review);
+  const hasLeft = useHasLeftRequest();
+  const unseen = useConfirmAtOnce(
+    confirmsAtOnce && !hasLeft,
+    isHeld ? heldReadiness : readiness,
+    review,
+  );
   const missing = lacking && t('insufficientBalance', { symbol: symbolText(lacking) });
   return (
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>

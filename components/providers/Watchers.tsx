@@ -22,8 +22,9 @@ import { useSettings } from '@/lib/settings/store';
 import { useApplyTheme } from '@/lib/settings/useApplyTheme';
 import { useLinkTheme } from '@/lib/settings/useLinkTheme';
 import { followStorage } from '@/lib/storage/store';
+import { leftRequestsAtom } from '@/lib/submit/atoms';
 import { hasOpenRequests } from '@/lib/submit/openRequests';
-import { useForgetOldRequest } from '@/lib/submit/useWaiting';
+import { useLeaveOldRequest } from '@/lib/submit/useWaiting';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';
@@ -45,7 +46,7 @@ export function Watchers() {
   useWatchBlocks(chainId);
   useReconnectLazily(loadRainbowConnectors);
   useRefuseForeignWallets();
-  useForgetOldRequest();
+  useLeaveOldRequest();
   useApplyTheme();
   useKeepFocus();
   useDialogHistory(usePath());
@@ -64,7 +65,8 @@ export function Watchers() {
   }, [returns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have left one.
   const hadRequests = useMemo(hasOpenRequests, [returns]);
-  const LeftRequestFinder = useBackgroundTask(hadRequests, loadLeftRequestFinder);
+  const hasLeft = useAtomValue(leftRequestsAtom).length > 0;
+  const LeftRequestFinder = useBackgroundTask(hadRequests || hasLeft, loadLeftRequestFinder);
   const isIdle = useIsIdle();
   const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
   const isConnected = useAddress() !== undefined;

@@ -12,6 +12,7 @@ import type { ApprovalStatus } from '@/lib/approvals/approval';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
+import { useHasLeftRequest } from '@/lib/submit/useHasLeftRequest';
 import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import { useSubmit } from '@/lib/submit/useSubmit';
 import { changedFee } from '@/lib/swap/changedFee';
@@ -94,7 +95,8 @@ export function SwapReviewDialog(props: Props) {
   const [isWalletAsked] = useState(useIsWalletAsked());
   const confirmsAtOnce =
     isExpertMode && inputError === undefined && !review.hasFormChanged && !isWalletAsked;
-  const unseen = useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review);
+  const hasLeft = useHasLeftRequest();
+  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });

@@ -17,7 +17,8 @@ type Props = Pick<TransactionSummary, 'type'> & {
 
 /**
  * In a review: that an earlier transaction of its kind is pending, or was confirmed since the review
- * was opened, so that nobody sends it twice; and that the wallet has not answered an earlier request.
+ * was opened, so that nobody sends it twice; and that an earlier request has no answer of the wallet,
+ * or an unclear one.
  */
 export function EarlierTransactions({ type, openedMs }: Props) {
   const t = useTranslations('transactions');
@@ -35,7 +36,11 @@ export function EarlierTransactions({ type, openedMs }: Props) {
     <div className={styles.notice}>
       <Notice tone="warning">
         {left.map((each) => (
-          <p key={each.addedTime}>{t('mayStillBeAsked', { what: summaryText(each) })}</p>
+          <p key={each.addedTime}>
+            {t(each.isAnswered ? 'mayHaveBeenSent' : 'mayStillBeAsked', {
+              what: summaryText(each),
+            })}
+          </p>
         ))}
         {request && (
           <>

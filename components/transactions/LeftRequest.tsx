@@ -4,19 +4,29 @@ import { formatTime } from '@/lib/amounts/formatTime';
 import type { OpenRequest } from '@/lib/submit/openRequests';
 import { useForgetLeftRequest } from '@/lib/submit/useForgetLeftRequest';
 import { DismissedButton } from './DismissedButton';
+import { ExplorerLink } from './ExplorerLink';
 import { useSummaryText } from './useSummaryText';
 
-/** A request that the wallet may still have, because the document was loaded again meanwhile. */
+/**
+ * A request that the wallet may still have, because the document was loaded again meanwhile, or may
+ * have sent, because its answer was unclear.
+ */
 export function LeftRequest({ request }: { request: OpenRequest }) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const summaryText = useSummaryText();
   const forget = useForgetLeftRequest();
-  const time = formatTime(request.addedTime, Date.now(), locale);
+  const { addedTime, chainId, from, isAnswered } = request;
+  const values = { what: summaryText(request), time: formatTime(addedTime, Date.now(), locale) };
   return (
     <Notice tone="warning">
-      <p>{t('leftRequest', { what: summaryText(request), time })}</p>
-      <p>{t('leftRequestHelp')}</p>
+      <p>{t(isAnswered ? 'leftAnswered' : 'leftRequest', values)}</p>
+      <p>{t(isAnswered ? 'leftAnsweredHelp' : 'leftRequestHelp')}</p>
+      {isAnswered && (
+        <p>
+          <ExplorerLink chainId={chainId} target={{ type: 'address', address: from }} />
+        </p>
+      )}
       <DismissedButton onClick={() => forget(request)} />
     </Notice>
   );

@@ -1,9 +1,11 @@
 import { Declined } from '@/components/errors/Declined';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
+import { PerhapsSentError } from '@/lib/submit/perhapsSent';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 import { WalletBusyError } from '@/lib/submit/walletFailure';
 import { DismissedRequest } from './DismissedButton';
+import { PerhapsSentText } from './PerhapsSent';
 import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Props = {
@@ -16,13 +18,20 @@ type Props = {
 export function RequestProblems({ submission, isExplained = false }: Props) {
   const errorText = useErrorText();
   const { error, isUnchecked, isDeclined } = submission;
+  const isPerhapsSent = error instanceof PerhapsSentError;
+  const isPlainFailure = error && !isUnchecked && !isExplained && !isPerhapsSent;
   return (
     <>
       {isUnchecked && (
         <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
       )}
       {isDeclined && <Declined />}
-      {error && !isUnchecked && !isExplained && <Notice tone="error">{errorText(error)}</Notice>}
+      {isPerhapsSent && (
+        <Notice tone="warning">
+          <PerhapsSentText request={error.request} answerText={error.answerText} />
+        </Notice>
+      )}
+      {isPlainFailure && <Notice tone="error">{errorText(error)}</Notice>}
       {error instanceof WalletBusyError && <DismissedRequest onClick={submission.forgetRequest} />}
     </>
   );

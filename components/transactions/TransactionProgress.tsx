@@ -5,9 +5,11 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import type { TransactionSummary } from '@/lib/history/summary';
+import { PerhapsSentError } from '@/lib/submit/perhapsSent';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 import { WalletBusyError } from '@/lib/submit/walletFailure';
 import { DismissedRequest } from './DismissedButton';
+import { PerhapsSent } from './PerhapsSent';
 import * as styles from './TransactionProgress.css';
 import { TransactionSubmitted } from './TransactionSubmitted';
 import { TransactionWaiting } from './TransactionWaiting';
@@ -49,6 +51,8 @@ export function TransactionProgress(props: Props) {
     case 'success':
       return <TransactionSubmitted {...submission.data} onClose={onClose} />;
     case 'error':
+      if (submission.error instanceof PerhapsSentError)
+        return <PerhapsSent error={submission.error} onBack={submission.reset} onClose={onClose} />;
       return submission.isUnchecked ? (
         <UncheckedNetwork
           onContinue={() => {

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { PerhapsSentError } from '@/lib/submit/perhapsSent';
+import { useFoundRequest } from '@/lib/submit/useFoundRequest';
 import type { useSubmit } from '@/lib/submit/useSubmit';
 import { useSentTitle } from './useSentTitle';
 
@@ -12,16 +14,19 @@ type Shown = {
 /** The title of a review's dialog: the question during the review, then what happens. */
 export function useReviewTitle(
   { question, isUnseen }: Shown,
-  { status, phase, data, isUnchecked, isDeclined }: ReturnType<typeof useSubmit>,
+  { status, phase, data, error, isUnchecked, isDeclined }: ReturnType<typeof useSubmit>,
 ): string {
   const t = useTranslations('transactions');
   const errors = useTranslations('errors');
-  const sentTitle = useSentTitle(data?.transaction);
+  const perhapsSent = error instanceof PerhapsSentError ? error.request : undefined;
+  const found = useFoundRequest(perhapsSent);
+  const sentTitle = useSentTitle(found ?? data?.transaction);
   switch (status) {
     case 'success':
       return sentTitle;
     case 'error':
       if (isUnchecked) return question;
+      if (perhapsSent) return found ? sentTitle : t('perhapsSentTitle');
       return isDeclined ? errors('userRejected') : t('notSentTitle');
     case 'idle':
       return isUnseen ? t('checking') : question;

@@ -14,6 +14,8 @@ export type PracticeWallet = {
   readonly forgetRequests: () => void;
   /** The next request of a method fails, with 4001 (rejected by the user) by default. */
   readonly rejectNext: (method: string, code?: number, message?: string) => void;
+  /** The next request of a method is done, and fails all the same, as where a node answers twice. */
+  readonly failAfterNext: (method: string, code: number, message: string) => void;
   /** The next request of a method gets this answer and does nothing. */
   readonly answerNext: (method: string, result: unknown) => void;
   /** The next request of a method stays without an answer until `release`. */
@@ -46,6 +48,8 @@ export function createPracticeWallet({ requests, scripted, listeners }: Parts): 
     },
     rejectNext: (method, code = USER_REJECTED, message = 'User rejected the request.') =>
       scripted.script(method, { type: 'reject', code, message }),
+    failAfterNext: (method, code, message) =>
+      scripted.script(method, { type: 'failAfter', code, message }),
     answerNext: (method, result) => scripted.script(method, { type: 'answer', result }),
     hangNext: (method) => scripted.script(method, { type: 'hang' }),
     release: scripted.release,

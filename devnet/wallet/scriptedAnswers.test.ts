@@ -21,6 +21,19 @@ test('scripted answers to one method are used in order', async () => {
   expect(await scripted.answer('eth_accounts', really)).toBe('second');
 });
 
+test('a request can be done and fail all the same', async () => {
+  const scripted = createScriptedAnswers();
+  const sent: string[] = [];
+  scripted.script('eth_sendTransaction', {
+    type: 'failAfter',
+    code: -32000,
+    message: 'already known',
+  });
+  const answer = scripted.answer('eth_sendTransaction', async () => sent.push('sent'));
+  await expect(answer).rejects.toMatchObject({ message: 'already known' });
+  expect(sent).toEqual(['sent']);
+});
+
 test('a request that hangs does nothing until it is released', async () => {
   const scripted = createScriptedAnswers();
   const sent: string[] = [];

@@ -4,7 +4,9 @@ import { ProviderError } from './providerError';
 type ScriptedAnswer =
   | { readonly type: 'reject'; readonly code: number; readonly message: string }
   | { readonly type: 'answer'; readonly result: unknown }
-  | { readonly type: 'hang' };
+  | { readonly type: 'hang' }
+  /** Does it, and then fails all the same. */
+  | { readonly type: 'failAfter'; readonly code: number; readonly message: string };
 
 type Entry = { readonly method: string; readonly answer: ScriptedAnswer };
 
@@ -30,6 +32,9 @@ export function createScriptedAnswers(): ScriptedAnswers {
         throw new ProviderError(entry.answer.code, entry.answer.message);
       case 'answer':
         return entry.answer.result;
+      case 'failAfter':
+        await really();
+        throw new ProviderError(entry.answer.code, entry.answer.message);
       case 'hang':
         await new Promise<void>((resolve) => releases.push(resolve));
         return really();

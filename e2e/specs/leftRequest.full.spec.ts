@@ -6,6 +6,7 @@ import { expect, test } from '../manualMining';
 import { SendPage } from '../pages/SendPage';
 import type { SwapPage } from '../pages/SwapPage';
 import { quoted } from '../quotedSwap';
+import { saveSettings } from '../savedSettings';
 import { countOf, type Wallet, walletOf } from '../wallet';
 
 const SEND = 'eth_sendTransaction';
@@ -28,7 +29,7 @@ test('TXN-23 W07 a reload while the wallet asks is followed by what it may still
   const swap = await reloadedWhileAsked(page, wallet);
   await page.reload();
   const left = page.getByRole('status').filter({ hasText: LEFT });
-  await expect(left).toContainText(/It was made \(.*\d{1,2}:\d\d/);
+  await expect(left).toContainText(/You made it before you last opened this page \(.*\d{1,2}:\d\d/);
   await expect(left).toContainText('If you confirm it there, it is sent');
   await page.reload();
   await expect(left).toBeVisible();
@@ -127,4 +128,51 @@ test('TXN-24 W01 a request that was declined leaves nothing behind', async ({ pa
   await page.reload();
   await expect(swap.action('Review swap')).toBeEnabled();
   await expect(page.getByText(LEFT)).toBeHidden();
+});
+
+test('TXN-28 a swap that was sent although the wallet answered with an error is found, and not offered again before it is said', async ({
+  page,
+  problems,
+  blocks,
+}) => {
+  problems.allow(/console: .*Perhaps sent: already known/);
+  const wallet = walletOf(page);
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await blocks.hold();
+  await wallet.act('failAfterNext', SEND, -32000, 'already known');
+  await swap.confirm();
+  await expect(
+    swap.review.getByRole('heading', { name: 'Transaction may have been sent' }),
+  ).toBeVisible();
+  await expect(swap.review.getByRole('alert')).toContainText('Your wallet answered: already known');
+  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+  await expect(
+    swap.review.getByText(/^This may already have been sent: Swap 1\.25 AVAX/),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  const left = page.getByRole('status').filter({ hasText: /^This may have been sent/ });
+  await expect(left).toContainText('Look in your wallet before you send it again.');
+  await blocks.mine();
+  await expect(swap.popup('Swapped 1.25 AVAX')).toBeVisible();
+  await expect(left).toBeHidden();
+  expect(await countOf(wallet, SEND)).toBe(1);
+});
+
+test('TXN-28 expert mode shows the review while an earlier swap may have been sent', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/console: .*Perhaps sent/);
+  const wallet = walletOf(page);
+  await saveSettings(page, { userExpertMode: true });
+  const swap = await quoted(page);
+  await wallet.act('answerNext', SEND, null);
+  await swap.action('Swap now').click();
+  await expect(swap.review.getByRole('alert')).toContainText('Your wallet did not say');
+  await swap.review.getByRole('button', { name: 'Close' }).last().click();
+  await swap.action('Swap now').click();
+  await expect(swap.review.getByText(/^This may already have been sent/)).toBeVisible();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeVisible();
+  expect(await countOf(wallet, SEND)).toBe(1);
 });

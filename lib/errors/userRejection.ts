@@ -1,10 +1,5 @@
 import { propertyOf } from './errorChain';
-
-/** More nested errors than this are circular. */
-const MAX_NESTED = 32;
-
-/** Where wallets and libraries put the error that an error is about. */
-const NESTING = ['cause', 'data', 'error', 'originalError', 'info', 'innerError'];
+import { nestedErrors, textsOf } from './nestedErrors';
 
 /** Of EIP-1193, of CAIP-25 through WalletConnect, and of ethers. */
 const REJECTION_CODES = ['4001', '5000', '5001', '5002', 'ACTION_REJECTED'];
@@ -40,22 +35,9 @@ export function isUserRejection(error: unknown): boolean {
   );
 }
 
-function nestedErrors(error: unknown): readonly unknown[] {
-  const all = new Set([error]);
-  // A set also iterates over what is added meanwhile.
-  for (const each of all)
-    for (const name of NESTING) if (all.size < MAX_NESTED) all.add(propertyOf(each, name));
-  return [...all];
-}
-
 function codeOf(error: unknown): string {
   const code = propertyOf(error, 'code');
   return typeof code === 'string' || typeof code === 'number' ? String(code) : '';
-}
-
-function textsOf(error: unknown): readonly string[] {
-  const texts = [error, propertyOf(error, 'message'), propertyOf(error, 'reason')];
-  return texts.filter((text) => typeof text === 'string');
 }
 
 function isRejectionText(text: string): boolean {

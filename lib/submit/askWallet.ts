@@ -1,5 +1,6 @@
 import { withTimeout } from 'viem';
 import { AppError } from '@/lib/errors/appError';
+import { errorChain } from '@/lib/errors/errorChain';
 import type { ChainId } from '@/lib/networks/network';
 import { chainClient } from '@/lib/rpc/clients';
 import { isWalletProvider, type WalletProvider } from '@/lib/wallet/walletProvider';
@@ -64,7 +65,10 @@ export async function askWallet<Answer>(
   try {
     return await act({ client, provider, now: Date.now, signal, acceptsUnchecked, askUser });
   } catch (error) {
-    if (error instanceof WalletDisconnectedError) session.disconnect();
+    const isDisconnected = errorChain(error).some(
+      (link) => link instanceof WalletDisconnectedError,
+    );
+    if (isDisconnected) session.disconnect();
     throw error;
   }
 }

@@ -22,7 +22,15 @@ export const walletRequestAtom = atom(
 );
 
 /**
- * What the wallet was asked to send before the document was loaded again, and had not answered. It
- * may still have these requests. Oldest first.
+ * What the wallet was asked to send, and may still have or have sent: it had not answered when the
+ * document was loaded again or the wallet left the page, or its answer was unclear. Oldest first.
  */
 export const leftRequestsAtom = atom<readonly OpenRequest[]>([]);
+
+/** Keeps the open request as one that is left, once its wallet or account has left the page. */
+export const leaveAskedAtom = atom(null, (get, set) => {
+  const asked = get(askedAtom);
+  if (asked === undefined) return;
+  set(askedAtom, undefined);
+  set(leftRequestsAtom, (all) => [...all, asked]);
+});

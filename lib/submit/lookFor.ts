@@ -40,8 +40,9 @@ export async function lookFor(
     // What is too old can't be found later either.
     if (mined.status === 'tooOld') continue;
     const { transaction } = mined;
-    if (isSameCall(transaction, request) && !isKnown(transaction))
-      return { sent: { ...request, nonce, hash: transaction.hash } };
+    if (!isSameCall(transaction, request) || isKnown(transaction)) continue;
+    const { isAnswered: _answered, ...sent } = request;
+    return { sent: { ...sent, nonce, hash: transaction.hash } };
   }
   return { open: next > first ? { ...request, nonce: next } : request };
 }

@@ -5,20 +5,23 @@ import { safeSessionStorage } from '@/lib/storage/safeSessionStorage';
 
 const NAME = 'pangolin.requests';
 
-const requestsSchema = z.array(unsentRecordSchema);
+const requestSchema = z.extend(unsentRecordSchema, { isAnswered: z.exactOptional(z.boolean()) });
+
+const requestsSchema = z.array(requestSchema);
 
 /**
  * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and tells
- * requests apart; `nonce` is the account's next one at that time, if known.
+ * requests apart; `nonce` is the account's next one at that time, if known. `isAnswered` is true
+ * once the wallet has given an answer that does not tell whether it was sent.
  */
-export type OpenRequest = Omit<TransactionRecord, 'hash'>;
+export type OpenRequest = Omit<TransactionRecord, 'hash'> & { readonly isAnswered?: boolean };
 
-/** Whether this tab may have requests that no wallet has answered. */
+/** Whether this tab may have requests whose end is not known. */
 export function hasOpenRequests(): boolean {
   return safeSessionStorage.getItem(NAME) !== null;
 }
 
-/** The requests of this tab that no wallet has answered, oldest first. */
+/** The requests of this tab whose end is not known, oldest first. */
 export function openRequests(): readonly OpenRequest[] {
   try {
     const stored = JSON.parse(safeSessionStorage.getItem(NAME) ?? '[]');
@@ -35,8 +38,8 @@ export function keepRequest(request: OpenRequest): void {
 
 /** Adds the account's next nonce to a request, unless it was answered meanwhile. */
 export function noteNonce(request: OpenRequest, nonce: number): void {
-  const isOpen = openRequests().some(({ addedTime }) => addedTime === request.addedTime);
-  if (isOpen) keepRequest({ ...request, nonce });
+  const kept = openRequests().find(({ addedTime }) => addedTime === request.addedTime);
+  if (kept) keepRequest({ ...kept, nonce });
 }
 
 /** Removes a request that was answered, or that the user has closed in the wallet. */

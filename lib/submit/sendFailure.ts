@@ -1,6 +1,7 @@
 import { failureMessage } from '@/lib/contracts/revertReason';
 import { AppError } from '@/lib/errors/appError';
 import { errorChain } from '@/lib/errors/errorChain';
+import { nestedErrors } from '@/lib/errors/nestedErrors';
 import type { SendFailures } from '@/lib/review/sendFailures';
 
 const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender account balance/i;
@@ -12,9 +13,13 @@ const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender accoun
 export function sendFailure(error: unknown, failures: SendFailures): unknown {
   const chain = errorChain(error);
   if (chain.some((link) => link instanceof AppError)) return error;
-  if (chain.some((link) => INSUFFICIENT_FUNDS.test(failureMessage(link))))
-    return new InsufficientFeeError(error);
+  if (isInsufficientFunds(error)) return new InsufficientFeeError(error);
   return failures.unsent(failureMessage(error), error);
+}
+
+/** Whether a wallet or a node says that the account has too little AVAX. */
+export function isInsufficientFunds(error: unknown): boolean {
+  return nestedErrors(error).some((each) => INSUFFICIENT_FUNDS.test(failureMessage(each)));
 }
 
 /** The account cannot pay the network fee in addition to what it sends. */

@@ -2,6 +2,11 @@ import type { Client } from 'viem';
 import type { WalletProvider, WalletRequest } from '@/lib/wallet/walletProvider';
 import type { OpenRequest } from './openRequests';
 
+type Unsent = {
+  readonly request: OpenRequest;
+  readonly nonce: Promise<number | undefined>;
+};
+
 /** What an attempt needs to make the wallet sign. */
 export type SigningContext = {
   readonly client: Client;
@@ -15,7 +20,8 @@ export type SigningContext = {
   /**
    * Asks the user through the wallet. It throws if the attempt has ended.
    *
-   * @param unsent - The transaction that the request is about, if it is one.
+   * @param unsent - The transaction that the request is about, if it is one, and the account's next
+   * nonce before it, undefined if no endpoint tells it.
    */
-  readonly askUser: (request: WalletRequest, unsent?: OpenRequest) => Promise<unknown>;
+  readonly askUser: (request: WalletRequest, unsent?: Unsent) => Promise<unknown>;
 };

@@ -159,6 +159,7 @@ export function submissionFixture({
   const nodeTransport = answering('node', {
     eth_getBlockByNumber: blocks,
     eth_estimateGas: () => '0x186a0',
+    eth_getTransactionCount: () => '0x7',
     ...node,
   });
   const provider = withNamedFailures(
@@ -185,7 +186,7 @@ export function submissionFixture({
     now: () => CHAIN_TIME * 1000,
     signal: new AbortController().signal,
     acceptsUnchecked: false,
-    askUser: provider.request,
+    askUser: (request: Parameters<typeof provider.request>[0]) => provider.request(request),
   };
   return { asked, sent, clients };
 }

@@ -1,12 +1,15 @@
 import { decodeFunctionData, numberToHex } from 'viem';
 import * as z from 'zod/mini';
+import { AppError } from '@/lib/errors/appError';
 import { describeError } from '@/lib/errors/describeError';
+import { errorChain } from '@/lib/errors/errorChain';
 import { transactionRecordSchema } from '@/lib/history/transaction';
 import { TransactionFailedError } from '@/lib/review/sendFailures';
 import { SwapFailedError } from '@/lib/swap/swapStatement';
 import { WrapFailedError } from '@/lib/swap/wrapStatement';
 import type { Answer } from './fakeWallet.setup';
 import type { Expectation } from './intent';
+import { PerhapsSentError } from './perhapsSent';
 import {
   abi,
   account,
@@ -23,13 +26,14 @@ import {
   wavax,
   wrap,
 } from './submission.setup';
-import { submit, UnexpectedWalletAnswerError } from './submit';
+import { submit } from './submit';
 import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './walletFailure';
 
 test('TXN-10 a transaction is gas-estimated, then sent with 10 percent more gas', async () => {
   const { clients, asked, sent } = submissionFixture();
   const { transaction } = await submit(clients, wrap);
   expect(transaction).toMatchObject({ hash: HASH, from: account, chainId: 43114, to: wavax });
+  expect(transaction.leastNonce).toBe(7);
   expect(sent()).toMatchObject([{ gas: numberToHex(110_000n), value: '0x3' }]);
   const methods = asked.map(({ who, method }) => `${who} ${method}`);
   expect(methods.indexOf('node eth_estimateGas')).toBeLessThan(
@@ -180,22 +184,73 @@ describe('when the wallet answers', () => {
     expect(describeError(error)).toBeUndefined();
   });
 
-  test('ERR-41 any other failure of a swap is reported with its message', async () => {
-    const submission = submit(sending(fails({ code: -32000, message: 'nonce too low' })), swap);
+  const perhaps = 'nonce too low';
+
+  test('ERR-41 a failure of a swap that was not taken is reported with its message', async () => {
+    const submission = submit(sending(fails({ code: -32602, message: 'bad gas' })), swap);
     await expect(submission).rejects.toThrow(SwapFailedError);
-    await expect(submission).rejects.toThrow('Swap failed: nonce too low');
+    await expect(submission).rejects.toThrow('Swap failed: bad gas');
   });
 
-  test('ERR-46 a failed wrap is reported as "could not wrap"', async () => {
-    const submission = submit(sending(fails({ code: -32000, message: 'nonce too low' })), wrap);
+  test('ERR-46 a wrap that was not taken is reported as "could not wrap"', async () => {
+    const submission = submit(sending(fails({ code: -32602, message: 'bad gas' })), wrap);
     await expect(submission).rejects.toThrow(WrapFailedError);
     await expect(submission).rejects.toThrow('could not wrap');
   });
 
-  test('ERR-48 a failed approval is reported with its message', async () => {
-    const submission = submit(sending(fails(new TypeError('locked'))), approval);
+  test('ERR-48 an approval that was not taken is reported with its message', async () => {
+    const submission = submit(sending(fails({ code: -32602, message: 'locked' })), approval);
     await expect(submission).rejects.toThrow(TransactionFailedError);
     await expect(submission).rejects.toMatchObject({ values: { message: 'locked' } });
+  });
+
+  test.each([
+    { code: -32601, message: 'no such method' },
+    { code: -32600, message: 'invalid request' },
+    { code: 4200, message: 'not supported' },
+    { code: 4100, message: 'not authorized' },
+    { code: -32000, message: 'insufficient funds for gas * price + value' },
+    { code: -32603, data: { message: 'insufficient funds for transfer' } },
+  ])('TXN-28 after %j surely nothing was sent', async (error) => {
+    const thrown = await submit(sending(fails(error)), swap).catch((each) => each);
+    expect(thrown).toBeInstanceOf(AppError);
+    expect(thrown).not.toBeInstanceOf(PerhapsSentError);
+  });
+
+  test.each<[string, unknown]>([
+    ['a known transaction', { code: -32000, message: 'already known' }],
+    ['another known one', { code: -32010, message: 'known transaction: 0x12' }],
+    ['a used nonce', { code: -32000, message: perhaps }],
+    ['a nested used nonce', { code: -32603, data: { code: -32000, message: perhaps } }],
+    ['a nonce in an answer of its node', { code: -32602, message: perhaps }],
+    ['a replacement', { code: -32000, message: 'replacement transaction underpriced' }],
+    ['an internal error', { code: -32603, message: 'Internal error' }],
+    ['a node that waits', { code: -32603, data: { originalError: { code: -32002 } } }],
+    ['a node without the method', { code: -32603, data: { originalError: { code: -32601 } } }],
+    ['a lost connection', { code: 4900, message: 'Disconnected' }],
+    ['a lost chain', { code: 4901, message: 'Disconnected' }],
+    ['an error of its own code', new TypeError('x is undefined')],
+    ['a text', 'already known'],
+    ['nothing', undefined],
+    ['null', null],
+  ])('TXN-28 after %s it was perhaps sent', async (_name, error) => {
+    const thrown = await submit(sending(fails(error)), swap).catch((each) => each);
+    expect(thrown).toBeInstanceOf(PerhapsSentError);
+    expect(thrown).toMatchObject({
+      code: 'errors.perhapsSent',
+      request: { from: account, chainId: 43114, to: router, summary: swap.summary },
+    });
+  });
+
+  test('TXN-28 an attempt that ended before the wallet was asked has surely sent nothing', async () => {
+    const controller = new AbortController();
+    const { clients } = submissionFixture();
+    const askUser = () => {
+      controller.abort();
+      return Promise.reject(controller.signal.reason);
+    };
+    const submission = submit({ ...clients, signal: controller.signal, askUser }, swap);
+    await expect(submission).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('ERR-48 W06 an open request is reported', async () => {
@@ -208,7 +263,8 @@ describe('when the wallet answers', () => {
     'W13 a wallet that answers %d is no longer connected',
     async (code) => {
       const submission = submit(sending(fails({ code, message: 'gone' })), swap);
-      await expect(submission).rejects.toThrow(WalletDisconnectedError);
+      const thrown = await submission.catch((each) => each);
+      expect(errorChain(thrown)).toContainEqual(expect.any(WalletDisconnectedError));
     },
   );
 
@@ -218,12 +274,12 @@ describe('when the wallet answers', () => {
     ['a text', 'ok'],
     ['an object', { hash: HASH }],
     ['32 bytes that are no hexadecimal', `0x${'g'.repeat(64)}`],
-  ])('ERR-48 W18 %s is no transaction hash', async (_name, answer) => {
+  ])('TXN-28 W18 %s is no transaction hash, and it was perhaps sent', async (_name, answer) => {
     await expect(
       submit(
         sending(() => answer),
         swap,
       ),
-    ).rejects.toThrow(UnexpectedWalletAnswerError);
+    ).rejects.toThrow(PerhapsSentError);
   });
 });

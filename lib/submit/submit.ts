@@ -1,6 +1,5 @@
-import { type Hash, isHash, keccak256, numberToHex } from 'viem';
+import { isHash, keccak256, numberToHex } from 'viem';
 import { getBlock } from 'viem/actions';
-import { AppError } from '@/lib/errors/appError';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { assertReviewed, type TransactionParameters } from '@/lib/review/assertReviewed';
@@ -10,6 +9,8 @@ import type { Review } from '@/lib/review/statement';
 import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import type { Expectation, Intent } from './intent';
+import { nextNonceAt } from './nextNonceAt';
+import { isSurelyUnsent, PerhapsSentError } from './perhapsSent';
 import { sendFailure } from './sendFailure';
 import type { SigningContext } from './signingContext';
 
@@ -28,6 +29,8 @@ export type Submission = {
  * that ends before that sends nothing.
  *
  * @throws the reason of the signal once the attempt has ended.
+ * @throws {PerhapsSentError} when the wallet was asked, and its answer is neither a hash nor proof
+ * that nothing was sent.
  * @throws an AppError, or an error with one in its causes, for every other failure.
  */
 export async function submit(context: SigningContext, intent: Intent): Promise<Submission> {
@@ -44,6 +47,12 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
   const { review } = intent;
   const latest = await getBlock(client);
   signal.throwIfAborted();
+  // Of before the request, as what is sent may be mined at once. Nothing waits for it.
+  const nonce = nextNonceAt(client, review.account, latest.number);
+  let known: Pick<TransactionRecord, 'leastNonce'> = {};
+  void nonce.then((leastNonce) => {
+    if (leastNonce !== undefined) known = { leastNonce };
+  });
   const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
   const calls = intent.callsAt(deadlineAt(nowSeconds(), review.statement.deadlineSeconds));
   const call = await chooseCall(client, review, calls);
@@ -53,10 +62,14 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
   assertReviewed(parameters, review, nowSeconds());
   const request = { method: 'eth_sendTransaction', params: [parameters] };
   const unsent = unsentTransaction(intent, call);
-  const hash = hashIn(await askUser(request, { ...unsent, addedTime: now() }));
+  const asked = { ...unsent, addedTime: now() };
+  const answer = await askUser(request, { request: asked, nonce }).catch((error: unknown) => {
+    throw signal.aborted || isSurelyUnsent(error) ? error : new PerhapsSentError(asked, error);
+  });
+  if (typeof answer !== 'string' || !isHash(answer)) throw new PerhapsSentError(asked, answer);
   return {
     networkCheck,
-    transaction: { hash, ...unsent, addedTime: now() },
+    transaction: { hash: answer, ...unsent, ...known, addedTime: now() },
   };
 }
 
@@ -72,11 +85,6 @@ function unsentTransaction({ review, summary, expectation }: Intent, call: Chose
     value: call.value,
     dataHash: keccak256(call.data),
   };
-}
-
-function hashIn(answer: unknown): Hash {
-  if (typeof answer !== 'string' || !isHash(answer)) throw new UnexpectedWalletAnswerError();
-  return answer;
 }
 
 function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'approval'> {
@@ -115,11 +123,4 @@ function transactionParameters(
     value: numberToHex(value),
     gas: numberToHex(gas),
   };
-}
-
-/** The wallet's answer to a transaction request is not a hash. */
-export class UnexpectedWalletAnswerError extends AppError {
-  constructor() {
-    super('Your wallet gave an unexpected answer.', { code: 'errors.unexpectedWalletAnswer' });
-  }
 }

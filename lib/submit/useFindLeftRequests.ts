@@ -11,9 +11,9 @@ import { lookFor } from './lookFor';
 import { dropRequest, keepRequest, type OpenRequest, openRequests } from './openRequests';
 
 /**
- * Restores the requests of the last 24 hours that a wallet had not answered when the document was
- * loaded again. At each block it looks whether one of them was sent after all, and records it.
- * Mount it once.
+ * Restores the requests of the last 24 hours whose end was not known when the document was loaded
+ * again. At each block it looks whether one of those that are left was sent after all, and records
+ * it. Mount it once.
  */
 export function useFindLeftRequests(): void {
   const [left, setLeft] = useAtom(leftRequestsAtom);
@@ -21,6 +21,8 @@ export function useFindLeftRequests(): void {
   const chainId = useActiveChainId();
   const blockNumber = useBlockNumber(chainId);
   const isLooking = useRef(false);
+  /** Whether a block came during a look; no other one may come after it. */
+  const isDueAgain = useRef(false);
 
   const restore = useEffectEvent(() => {
     const isLeft = (request: OpenRequest) =>
@@ -48,11 +50,14 @@ export function useFindLeftRequests(): void {
   });
   useEffect(() => {
     const wanted = left.filter((request) => request.chainId === chainId);
-    if (blockNumber === undefined || wanted.length === 0 || isLooking.current) return;
+    if (blockNumber === undefined || wanted.length === 0) return;
+    isDueAgain.current = isLooking.current;
+    if (isLooking.current) return;
     isLooking.current = true;
     // What a node cannot tell is asked again at the next block.
     void Promise.allSettled(wanted.map((request) => look(request, blockNumber))).then(() => {
       isLooking.current = false;
+      if (isDueAgain.current) setLeft((all) => [...all]);
     });
-  }, [left, chainId, blockNumber]);
+  }, [left, chainId, blockNumber, setLeft]);
 }

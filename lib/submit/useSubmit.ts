@@ -1,13 +1,12 @@
-import { useSetAtom } from 'jotai';
-import { getTransactionCount } from 'viem/actions';
 import { addTransaction } from '@/lib/history/store';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { ExistingTransactionError } from '@/lib/history/transactionHistory';
-import { walletRequestAtom } from './atoms';
 import type { Intent } from './intent';
-import { noteNonce, type OpenRequest } from './openRequests';
+import type { OpenRequest } from './openRequests';
+import { PerhapsSentError } from './perhapsSent';
 import type { SigningContext } from './signingContext';
 import { type Submission, submit } from './submit';
+import { useOpenRequest } from './useOpenRequest';
 import { useWalletRequest } from './useWalletRequest';
 import { UserRejectedError } from './walletFailure';
 
@@ -18,22 +17,22 @@ type CheckedIntent = Intent & { readonly check?: LastCheck | undefined };
 
 /**
  * Sends what was reviewed through the connected wallet, and stores the transaction even when its
- * component has unmounted. A rejection that is not reported leaves the state idle.
+ * component has unmounted. A rejection that is not reported leaves the state idle. What was perhaps
+ * sent stays among the requests that are left, and is looked for.
  *
  * @param onSent - Called with what was sent, also when the component has unmounted.
  */
 export function useSubmit(onSent?: (transaction: TransactionRecord) => void) {
-  const noteAsked = useSetAtom(walletRequestAtom);
+  const open = useOpenRequest();
   const request = useWalletRequest(
-    (context, intent: CheckedIntent) =>
-      submitAndRemember(withNotedRequest(context, noteAsked), intent),
+    (context, intent: CheckedIntent) => submitAndRemember(context, intent, open),
     ({ transaction }) => onSent?.(transaction),
   );
   return {
     ...request,
     forgetRequest: () => {
       request.forgetRequest();
-      noteAsked(undefined);
+      open.forget();
     },
     send: (
       intent: Intent,
@@ -48,44 +47,46 @@ export function useSubmit(onSent?: (transaction: TransactionRecord) => void) {
   };
 }
 
+type Open = ReturnType<typeof useOpenRequest>;
+
 async function submitAndRemember(
   context: SigningContext,
   { check, ...intent }: CheckedIntent,
+  open: Open,
 ): Promise<Submission> {
   await check?.(context.signal);
-  const submission = await submit(context, intent);
-  remember(submission);
-  return submission;
+  let asked: OpenRequest | undefined;
+  const begin = (request: OpenRequest) => {
+    asked = request;
+    open.begin(request);
+  };
+  try {
+    const submission = await submit(withNotedRequest(context, { ...open, begin }), intent);
+    remember(submission);
+    if (asked) open.end(asked);
+    return submission;
+  } catch (error) {
+    if (error instanceof PerhapsSentError) open.leave(error.request);
+    else if (asked) open.end(asked);
+    throw error;
+  }
 }
 
-type Asked = OpenRequest | undefined;
-
-type NoteAsked = (change: Asked | ((asked: Asked) => Asked)) => void;
-
-/** Notes what the wallet is asked to send, for as long as it has the request. */
-function withNotedRequest(context: SigningContext, noteAsked: NoteAsked): SigningContext {
+/** Notes what the wallet is asked to send, until it is known whether it was sent. */
+function withNotedRequest(context: SigningContext, open: Open): SigningContext {
   return {
     ...context,
-    askUser: async (request, unsent) => {
-      const answer = context.askUser(request);
-      noteAsked(unsent);
-      if (unsent) void findNonce(context, unsent);
-      try {
-        return await answer;
-      } finally {
-        noteAsked((asked) => (asked === unsent ? undefined : asked));
-      }
+    askUser: async (asked, unsent) => {
+      const answer = context.askUser(asked, unsent);
+      if (unsent === undefined) return answer;
+      const { request, nonce } = unsent;
+      open.begin(request);
+      void nonce.then((next) => {
+        if (next !== undefined) open.noteNonce(request, next);
+      });
+      return answer;
     },
   };
-}
-
-/** Finds the nonce by which the transaction can be found if this document hears no answer. */
-async function findNonce({ client }: SigningContext, request: OpenRequest): Promise<void> {
-  try {
-    noteNonce(request, await getTransactionCount(client, { address: request.from }));
-  } catch {
-    // Without a nonce it is not looked for.
-  }
 }
 
 /** A hash that is already pending, as on a restarted chain, does not mean that sending failed. */

@@ -7,7 +7,7 @@ import type { TransactionRecord } from '@/lib/history/transaction';
 import { usePendingTransactions } from '@/lib/history/usePendingTransactions';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { leftRequestsAtom, walletRequestAtom } from './atoms';
+import { leaveAskedAtom, leftRequestsAtom, walletRequestAtom } from './atoms';
 import type { OpenRequest } from './openRequests';
 
 /** What a user waits for: an answer of the wallet, and the end of what was sent. */
@@ -15,7 +15,7 @@ export type Waiting = {
   readonly request: TransactionSummary | undefined;
   /** Newest first. */
   readonly sent: readonly TransactionRecord[];
-  /** Of all types: what the wallet was asked before the document was loaded again. Oldest first. */
+  /** Of all types: what the wallet was asked, and may still have or have sent. Oldest first. */
   readonly left: readonly OpenRequest[];
 };
 
@@ -34,15 +34,15 @@ export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiti
   };
 }
 
-/** Forgets the request of a wallet once it, or its account, has left the page. Mount it once. */
-export function useForgetOldRequest(): void {
+/** Leaves the request of a wallet once it, or its account, has left the page. Mount it once. */
+export function useLeaveOldRequest(): void {
   const account = useAddress();
   const { connector } = useAccount();
-  const setRequest = useSetAtom(walletRequestAtom);
+  const leave = useSetAtom(leaveAskedAtom);
   // Another wallet may have the same account.
   const session = account && `${connector?.uid} ${account}`;
   useEffect(() => {
     if (session === undefined) return undefined;
-    return () => setRequest(undefined);
-  }, [session, setRequest]);
+    return () => leave();
+  }, [session, leave]);
 }

@@ -1,7 +1,10 @@
 import { AppError } from '@/lib/errors/appError';
-import { hasErrorCode, isRequestPending } from '@/lib/errors/errorChain';
+import { hasErrorCode, propertyOf } from '@/lib/errors/errorChain';
 import { isUserRejection } from '@/lib/errors/userRejection';
 import type { WalletProvider } from '@/lib/wallet/walletProvider';
+
+/** EIP-1474's "resource unavailable": the wallet has a request open already. */
+const REQUEST_PENDING = -32002;
 
 /** EIP-1193's "unauthorized", "disconnected" and "chain disconnected". */
 const DISCONNECTED_CODES = [4100, 4900, 4901];
@@ -26,7 +29,8 @@ export function withNamedFailures(provider: WalletProvider): WalletProvider {
 
 function walletFailure(error: unknown): unknown {
   if (isUserRejection(error)) return new UserRejectedError(error);
-  if (isRequestPending(error)) return new WalletBusyError(error);
+  // Further in, it is a code of the wallet's node.
+  if (propertyOf(error, 'code') === REQUEST_PENDING) return new WalletBusyError(error);
   if (hasErrorCode(error, DISCONNECTED_CODES)) return new WalletDisconnectedError(error);
   return error;
 }

@@ -175,7 +175,7 @@ test('ERR-51 FRM-28 TXN-24 what the user declines, and what fails and is logged,
     await wallet.act('rejectNext', SEND);
     await farm.reviewed(confirm).click();
     await expect(farm.dialog.getByText(DECLINED)).toBeVisible();
-    await wallet.act('rejectNext', SEND, -32000, 'out of order');
+    await wallet.act('rejectNext', SEND, -32602, 'out of order');
     await farm.reviewed(confirm).click();
     await expect(farm.dialog.getByRole('alert')).toContainText('out of order');
     await farm.reviewed('Back to the review').click();

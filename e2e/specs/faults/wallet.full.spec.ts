@@ -14,6 +14,10 @@ import { CONNECT_METHODS, countOf, type Wallet } from '../../wallet';
 const SEND = 'eth_sendTransaction';
 const HOUR_MS = 60 * 60 * 1000;
 const UNCHECKED = "Your wallet's network could not be checked.";
+/** What is said after an answer of a wallet that is neither a hash nor a refusal. */
+const PERHAPS = 'Your wallet did not say whether this was sent.';
+/** The same in the card of the form. */
+const LEFT = /^This may have been sent \(.*\): Swap 1\.25 AVAX/;
 /** How many blocks the wallet's node lags behind. */
 const BEHIND = 20n;
 
@@ -77,11 +81,11 @@ test('ERR-41 ERR-48 any other failure is logged and shown in place of the waitin
   wallet,
   problems,
 }) => {
-  problems.allow(/console: .*Swap failed: nonce too low/);
+  problems.allow(/console: .*Swap failed: Invalid gas/);
   const swap = await reviewed(page);
-  await wallet.act('rejectNext', SEND, -32000, 'nonce too low');
+  await wallet.act('rejectNext', SEND, -32602, 'Invalid gas.');
   await swap.confirm();
-  await expect(swap.review.getByRole('alert')).toContainText('Swap failed: nonce too low');
+  await expect(swap.review.getByRole('alert')).toContainText('Swap failed: Invalid gas.');
   await expect(page.getByText('Waiting for your wallet')).toHaveCount(0);
   expect(problems.found()).toEqual([]);
   await expectNothingStored(page);
@@ -294,17 +298,21 @@ test('RPC-07 W23 a wallet whose node is behind is reported as behind, not as on 
   await expect(swap.outcome('Confirmed')).toBeVisible();
 });
 
-for (const code of [4100, 4900, 4901]) {
+for (const [code, isUnsent] of [
+  [4100, true],
+  [4900, false],
+  [4901, false],
+] as const) {
   test(
-    `W13 a wallet that answers ${code} counts as disconnected, and the page offers to connect it`,
+    `W13 TXN-28 a wallet that answers ${code} counts as disconnected, and the page offers to connect it`,
     fullOnly(code !== 4900),
     async ({ page, wallet, problems }) => {
-      problems.allow(/console: .*Your wallet is no longer connected/);
+      problems.allow(/console: .*(Your wallet is no longer connected|Perhaps sent)/);
       const swap = await reviewed(page);
       await wallet.act('rejectNext', SEND, code, 'Not here.');
       await swap.confirm();
       await expect(swap.review.getByRole('alert')).toContainText(
-        'Your wallet is no longer connected.',
+        isUnsent ? 'Your wallet is no longer connected.' : PERHAPS,
       );
       await swap.review.getByRole('button', { name: 'Back to the review' }).click();
       await expect(swap.review).toBeHidden();
@@ -313,22 +321,23 @@ for (const code of [4100, 4900, 4901]) {
       await expectNothingStored(page);
       await swap.connect();
       await expect(swap.action('Review swap')).toBeEnabled();
+      await expect(page.getByText(LEFT)).toHaveCount(isUnsent ? 0 : 1);
     },
   );
 }
 
 for (const answer of [null, '0x1234', { hash: keccak256('0x01') }]) {
   test(
-    `W18 ${JSON.stringify(answer)?.slice(0, 12)} in place of a hash is reported and not stored`,
+    `W18 TXN-28 ${JSON.stringify(answer)?.slice(0, 12)} in place of a hash was perhaps sent, and is not stored`,
     fullOnly(answer === null),
     async ({ page, wallet, problems }) => {
-      problems.allow(/console: .*Your wallet gave an unexpected answer/);
+      problems.allow(/console: .*Perhaps sent/);
       const swap = await reviewed(page);
       await wallet.act('answerNext', SEND, answer);
       await swap.confirm();
-      await expect(swap.review.getByRole('alert')).toContainText(
-        'Your wallet gave an unexpected answer.',
-      );
+      await expect(swap.review.getByRole('alert')).toContainText(PERHAPS);
+      await swap.review.getByRole('button', { name: 'Close' }).last().click();
+      await expect(page.getByText(LEFT)).toBeVisible();
       await expectNothingStored(page);
     },
   );

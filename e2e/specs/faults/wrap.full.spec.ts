@@ -53,7 +53,7 @@ test('ERR-46 ERR-48 a failed wrap is logged and shown, and can be retried', asyn
 }) => {
   problems.allow(/console: .*could not wrap/);
   const { swap, review, confirm } = await reviewed(page);
-  await wallet.act('rejectNext', SEND, -32000, 'nonce too low');
+  await wallet.act('rejectNext', SEND, -32602, 'Invalid gas.');
   await confirm.click();
   await expect(review.getByRole('alert')).toContainText('could not wrap');
   expect(problems.found()).toEqual([]);

@@ -262,7 +262,7 @@ test(
     await wallet.act('rejectNext', SEND);
     await governance.reviewed('Confirm vote for').click();
     await expect(governance.dialog.getByText(DECLINED)).toBeVisible();
-    await wallet.act('rejectNext', SEND, -32000, 'out of order');
+    await wallet.act('rejectNext', SEND, -32602, 'out of order');
     await governance.reviewed('Confirm vote for').click();
     await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
     expect(logged.join()).toContain('out of order');
@@ -285,7 +285,7 @@ test('ERR-50 a delegation that fails is logged, and leads back to its review', a
   await governance.openList();
   await governance.button('Unlock voting').click();
   await governance.review('Review delegation');
-  await wallet.act('rejectNext', SEND, -32000, 'out of order');
+  await wallet.act('rejectNext', SEND, -32602, 'out of order');
   await governance.reviewed('Confirm delegation').click();
   await expect(governance.dialog.getByRole('alert')).toContainText('out of order');
   expect(logged.join()).toContain('out of order');

@@ -50,7 +50,7 @@ test('ERR-52 MIG-07 a conversion that is declined or fails says so in place and 
   await wallet.act('rejectNext', SEND);
   await migrate.reviewed('Confirm conversion').click();
   await expect(migrate.dialog.getByText(DECLINED)).toBeVisible();
-  await wallet.act('rejectNext', SEND, -32000, 'out of order');
+  await wallet.act('rejectNext', SEND, -32602, 'out of order');
   await migrate.reviewed('Confirm conversion').click();
   await expect(migrate.dialog.getByRole('alert')).toContainText('out of order');
   await migrate.close();

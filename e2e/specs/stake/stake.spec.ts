@@ -256,7 +256,7 @@ test('ERR-51 STK-07 an unstaking that fails is logged and shown, and leads back 
   await stake.open(place);
   await stake.choose('Unstake');
   await stake.review('Review unstaking');
-  await wallet.act('rejectNext', SEND, -32000, 'out of order');
+  await wallet.act('rejectNext', SEND, -32602, 'out of order');
   await stake.reviewed('Confirm unstaking').click();
   await expect(stake.dialog.getByRole('alert')).toContainText('out of order');
   await expect.poll(() => logged.filter((text) => /out of order/.test(text))).toHaveLength(1);

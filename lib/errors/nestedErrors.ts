@@ -1,0 +1,22 @@
+import { propertyOf } from './errorChain';
+
+/** More nested errors than this are circular. */
+const MAX_NESTED = 32;
+
+/** Where wallets and libraries put the error that an error is about. */
+const NESTING = ['cause', 'data', 'error', 'originalError', 'info', 'innerError'];
+
+/** An error of a wallet and all that is nested in it, which may be of any type; outermost first. */
+export function nestedErrors(error: unknown): readonly unknown[] {
+  const all = new Set([error]);
+  // A set also iterates over what is added meanwhile.
+  for (const each of all)
+    for (const name of NESTING) if (all.size < MAX_NESTED) all.add(propertyOf(each, name));
+  return [...all];
+}
+
+/** The texts in one error of a wallet; it may be a text itself. */
+export function textsOf(error: unknown): readonly string[] {
+  const texts = [error, propertyOf(error, 'message'), propertyOf(error, 'reason')];
+  return texts.filter((text) => typeof text === 'string');
+}

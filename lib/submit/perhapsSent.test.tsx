@@ -1,0 +1,156 @@
+import { act, waitFor } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { isHex, keccak256 } from 'viem';
+import { useTransactions } from '@/lib/history/store';
+import { leaveAskedAtom, leftRequestsAtom, walletRequestAtom } from './atoms';
+import { connectedPage } from './connectedPage.setup';
+import type { Answer } from './fakeWallet.setup';
+import { type OpenRequest, openRequests } from './openRequests';
+import { PerhapsSentError } from './perhapsSent';
+import { account, wavax, wrap } from './submission.setup';
+import { useFindLeftRequests } from './useFindLeftRequests';
+import { useForgetLeftRequest } from './useForgetLeftRequest';
+import { useFoundRequest } from './useFoundRequest';
+import { useHasLeftRequest } from './useHasLeftRequest';
+import { useSubmit } from './useSubmit';
+import { useWaiting } from './useWaiting';
+
+const MINED = keccak256('0x0a');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useTransactions.setState(useTransactions.getInitialState());
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A page whose wallet gives this answer to a request to send. `mine` mines the request. */
+async function page(answer: Answer) {
+  let input: string | undefined;
+  let failures = 1;
+  const shown = await connectedPage(
+    () => {
+      useFindLeftRequests();
+      const submission = useSubmit();
+      const { error } = submission;
+      const request = error instanceof PerhapsSentError ? error.request : undefined;
+      return {
+        submission,
+        waiting: useWaiting(),
+        hasLeft: useHasLeftRequest(),
+        found: useFoundRequest(request),
+        forget: useForgetLeftRequest(),
+      };
+    },
+    {
+      account,
+      node: {
+        eth_getTransactionCount: ([, block]) => {
+          failures -= 1;
+          if (failures >= 0) throw { code: -32000, message: 'busy' };
+          return input !== undefined && (block === 'latest' || Number(block) >= 101)
+            ? '0x8'
+            : '0x7';
+        },
+        eth_getBlockByNumber: ([number]) => ({
+          number: number === 'latest' ? '0x64' : number,
+          hash: keccak256('0x02'),
+          timestamp: '0x1',
+          transactions:
+            input !== undefined && number === '0x65'
+              ? [{ hash: MINED, from: account, to: wavax, value: '0x3', nonce: '0x7', input }]
+              : [],
+        }),
+      },
+      wallet: { eth_sendTransaction: answer },
+    },
+  );
+  const send = async () => {
+    act(() => shown.result.current.submission.send(wrap));
+    await shown.settled();
+  };
+  const mine = () => {
+    const [asked] = shown.asked('eth_sendTransaction');
+    const sent = asked?.params[0];
+    const data = typeof sent === 'object' && sent !== null && 'data' in sent ? sent.data : '';
+    if (isHex(data)) input = data;
+    shown.readAt(101n);
+  };
+  return { ...shown, send, mine };
+}
+
+const records = () => useTransactions.getState().records;
+
+test.each<[string, Answer]>([
+  ['already known', () => Promise.reject({ code: -32000, message: 'already known' })],
+  ['nonce too low', () => Promise.reject({ code: -32603, message: 'nonce too low' })],
+  ['a text', () => Promise.reject('known transaction')],
+  ['no hash', () => null],
+])(
+  'TXN-28 after the answer %s the request is kept, and found by account and nonce',
+  async (_name, answer) => {
+    const { result, send, mine } = await page(answer);
+    await send();
+    expect(result.current.submission.error).toBeInstanceOf(PerhapsSentError);
+    expect(result.current.waiting.request).toBeUndefined();
+    expect(result.current.hasLeft).toBe(true);
+    // A failed read of the nonce is repeated.
+    await waitFor(() => expect(openRequests()).toMatchObject([{ isAnswered: true, nonce: 7 }]), {
+      timeout: 5_000,
+    });
+    expect(result.current.waiting.left).toMatchObject([
+      { isAnswered: true, nonce: 7, summary: wrap.summary },
+    ]);
+    expect(records()).toEqual([]);
+
+    mine();
+    await waitFor(() => expect(records()).toMatchObject([{ hash: MINED, nonce: 7 }]), {
+      timeout: 5_000,
+    });
+    expect(records()[0]).not.toHaveProperty('isAnswered');
+    expect(result.current.found).toMatchObject({ hash: MINED });
+    await waitFor(() => expect(result.current.waiting.left).toEqual([]));
+    expect(openRequests()).toEqual([]);
+  },
+);
+
+test('TXN-28 the user can say that the request is not in the wallet', async () => {
+  const { result, send } = await page(() => 'nothing');
+  await send();
+  const [left] = result.current.waiting.left;
+  if (left === undefined) throw new TypeError('Nothing is left');
+  act(() => result.current.forget(left));
+  expect(result.current.hasLeft).toBe(false);
+  expect(openRequests()).toEqual([]);
+});
+
+test.each<[string, Answer]>([
+  ['a refusal', () => Promise.reject({ code: 5000, message: 'no' })],
+  ['an unknown method', () => Promise.reject({ code: -32601, message: 'no' })],
+  ['a hash', () => MINED],
+])('TXN-28 after %s nothing is left', async (_name, answer) => {
+  const { result, send } = await page(answer);
+  await send();
+  expect(result.current.hasLeft).toBe(false);
+  expect(openRequests()).toEqual([]);
+});
+
+test('TXN-28 a request whose wallet leaves the page without an answer is left', async () => {
+  const { review, summary } = wrap;
+  const request: OpenRequest = {
+    from: account,
+    chainId: review.chainId,
+    summary,
+    to: wavax,
+    value: 3n,
+    dataHash: keccak256('0x03'),
+    addedTime: 1,
+  };
+  const store = createStore();
+  store.set(walletRequestAtom, request);
+  store.set(leaveAskedAtom);
+  expect(store.get(walletRequestAtom)).toBeUndefined();
+  expect(store.get(leftRequestsAtom)).toEqual([request]);
+  expect(openRequests()).toEqual([request]);
+});

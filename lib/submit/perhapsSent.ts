@@ -1,0 +1,55 @@
+import { AppError } from '@/lib/errors/appError';
+import { propertyOf } from '@/lib/errors/errorChain';
+import { nestedErrors, textsOf } from '@/lib/errors/nestedErrors';
+import type { OpenRequest } from './openRequests';
+import { isInsufficientFunds } from './sendFailure';
+import { WalletDisconnectedError } from './walletFailure';
+
+/**
+ * With these codes a wallet does not take a request: it is invalid, its method is unknown, or the
+ * page may not make it. Further in, they are codes of a node, which may know the transaction.
+ */
+const UNTAKEN_CODES: readonly unknown[] = [-32600, -32601, -32602, 4100, 4200];
+
+/** Words of a node that already has a transaction with this hash or this nonce. */
+const KNOWN = /known|nonce|already|exist|imported|underpriced|replace|duplicate/i;
+
+/**
+ * Whether a request to send, to which the wallet answered with this error, was surely not sent: our
+ * own checks, a refusal, a request that the wallet did not take, or too little AVAX for it. After
+ * any other error it may have been.
+ */
+export function isSurelyUnsent(error: unknown): boolean {
+  const isDisconnected = error instanceof WalletDisconnectedError;
+  if (error instanceof AppError && !isDisconnected) return true;
+  const answer = isDisconnected ? error.cause : error;
+  if (
+    nestedErrors(answer)
+      .flatMap(textsOf)
+      .some((text) => KNOWN.test(text))
+  )
+    return false;
+  return UNTAKEN_CODES.includes(propertyOf(answer, 'code')) || isInsufficientFunds(answer);
+}
+
+/** The wallet was asked to send, and its answer is neither a hash nor a refusal. */
+export class PerhapsSentError extends AppError {
+  constructor(
+    readonly request: OpenRequest,
+    answer: unknown,
+  ) {
+    super(`Perhaps sent: ${answerText(answer) || 'the wallet gave no hash'}`, {
+      code: 'errors.perhapsSent',
+      cause: answer,
+    });
+  }
+
+  /** The words of the wallet's answer, not safe to show; empty without any. */
+  get answerText(): string {
+    return answerText(this.cause);
+  }
+}
+
+function answerText(answer: unknown): string {
+  return textsOf(answer)[0] ?? '';
+}

@@ -1,0 +1,45 @@
+import { useSetAtom } from 'jotai';
+import { leftRequestsAtom, walletRequestAtom } from './atoms';
+import {
+  dropRequest,
+  keepRequest,
+  noteNonce,
+  type OpenRequest,
+  openRequests,
+} from './openRequests';
+
+/** What becomes of a request to send, from the moment the wallet has it. */
+export function useOpenRequest() {
+  const setAsked = useSetAtom(walletRequestAtom);
+  const setLeft = useSetAtom(leftRequestsAtom);
+  const end = (request: OpenRequest) => {
+    setAsked((asked) => (asked === request ? undefined : asked));
+    dropRequest(request);
+    setLeft((all) => all.filter(isOther(request)));
+  };
+  return {
+    /** The wallet is being asked. */
+    begin: (request: OpenRequest) => setAsked(request),
+    /** The account's next nonce of before it is known. */
+    noteNonce: (request: OpenRequest, nonce: number) => {
+      noteNonce(request, nonce);
+      setLeft((all) => all.map((each) => (isOther(request)(each) ? each : { ...each, nonce })));
+    },
+    /** It was sent, or surely not. */
+    end,
+    /** The user says that they dismissed the open one. */
+    forget: () => setAsked(undefined),
+    /** The wallet's answer does not tell whether it was sent. */
+    leave: (request: OpenRequest) => {
+      const kept = openRequests().find((each) => !isOther(request)(each)) ?? request;
+      end(request);
+      keepRequest({ ...kept, isAnswered: true });
+      setLeft((all) => [...all, { ...kept, isAnswered: true }]);
+    },
+  };
+}
+
+/** `addedTime` tells requests apart. */
+function isOther({ addedTime }: OpenRequest): (each: OpenRequest) => boolean {
+  return (each) => each.addedTime !== addedTime;
+}
