@@ -41,7 +41,9 @@ test('PNL-05 a token of the old bridge that is supplied or sent is named, with i
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await told.getByRole('button', { name: 'Select USDT.e' }).click();
-  await expect(page).toHaveURL(new RegExp(`/add/AVAX/${chains[43114].tokens['USDT.e'].address}/`));
+  await expect(page).toHaveURL(
+    new RegExp(`/add/AVAX/${chains[43114].tokens['USDT.e'].address}/`, 'i'),
+  );
   await expect(told).toBeHidden();
   await page.goto('/send/');
   await new SendPage(page).choose(USDT.address);
