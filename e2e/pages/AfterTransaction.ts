@@ -15,7 +15,7 @@ export class AfterTransaction {
   async startingPoint(): Promise<{ readonly block: bigint; readonly balances: string[] }> {
     const text = (await this.region.textContent()) ?? '';
     const [, block = ''] = /at block ([\d,]+)/.exec(text) ?? [];
-    const rows = await this.region.getByText('→').allTextContents();
+    const rows = await this.region.getByText(/\d.* → .*\d/).allTextContents();
     const balances = rows.map((row) => (row.split('→')[0] ?? '').trim());
     return { block: BigInt(block.replaceAll(',', '')), balances };
   }

@@ -414,12 +414,13 @@ test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impa
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'QI');
   await swap.pays.fill('4');
-  const high = page.getByText(/^\d\.\d\d%, high$/);
+  // With their icons.
+  const high = page.getByText(/^\d\.\d\d%, high$/).locator('..');
   await expect(high).toHaveCSS('color', ERROR_TEXT);
   const drawnIcon = (figure: Locator) => figure.locator('svg').innerHTML();
   const highIcon = await drawnIcon(high);
   await swap.pays.fill('7');
-  const veryHigh = page.getByText(/^1\d\.\d\d%, very high$/);
+  const veryHigh = page.getByText(/^1\d\.\d\d%, very high$/).locator('..');
   await expect(veryHigh).toHaveCSS('background-color', ERROR_FILL);
   expect(await drawnIcon(veryHigh)).not.toBe(highIcon);
   await scrollToEnd(page);
