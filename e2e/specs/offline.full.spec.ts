@@ -120,7 +120,7 @@ test('R17 the mark at the block is red at once offline, and green again with the
   problems.allow(...BROKEN);
   await page.clock.install();
   await quoted(page);
-  const dot = new Frame(page).block.locator('span');
+  const dot = new Frame(page).block.locator('span').first();
   const colour = () => dot.evaluate((mark) => getComputedStyle(mark).backgroundColor);
   const fresh = await colour();
   await context.setOffline(true);
