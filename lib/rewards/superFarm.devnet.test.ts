@@ -19,8 +19,8 @@ import type { WithdrawWay } from './withdrawWays';
 
 const { farmer } = ACCOUNTS;
 const FARM = 'WAVAX_PNG_V2';
-/** Longer than a claim takes, and short beside the 30 days of a super farm. */
-const DAY_SECONDS = 86_400n;
+/** Short enough for the clock of the device, which may not be a day behind the chain's. */
+const HOUR_SECONDS = 3_600n;
 
 const { chain, ask, poolOf, placeOf, held, stakeOf, send, sendAtItsMoment } = setUpRewards();
 
@@ -59,11 +59,11 @@ async function poolClaim(pool: RewardPool, extra: bigint): Promise<Intent> {
   });
 }
 
-/** The farmer has a stake that the rewarder counts, and a day passes. */
+/** The farmer has a stake that the rewarder counts, and an hour passes. */
 async function begin(): Promise<RewardPool> {
   await makeSuperFarm(chain(), placeOf(FARM));
   await giveStake(chain(), placeOf(FARM), { account: farmer, amount: 10n ** 18n });
-  await passTime(chain(), DAY_SECONDS);
+  await passTime(chain(), HOUR_SECONDS);
   return poolOf(FARM);
 }
 
@@ -97,7 +97,7 @@ test('FRM-40 without weight a harvest moves nothing, and the rewarder’s own ca
   const pool = await begin();
   await setWeight(chain(), placeOf(FARM), 0n);
   await send(await poolClaim(pool, 0n));
-  await passTime(chain(), DAY_SECONDS);
+  await passTime(chain(), HOUR_SECONDS);
   const before = [await held(ooeToken()), await held(pool.rewardToken)] as const;
   expect((await stakeOf(pool)).earned).toBe(0n);
   const harvest = await simulated(await poolClaim(pool, await owed()));
@@ -125,7 +125,6 @@ test.each(['withdraw', 'emergencyWithdraw'] as const)(
       withdrawIntent({ account: farmer, pool, amount, earned: undefined, extra: [], way }),
     );
     const before = await held(ooeToken());
-    expect(before).toBe(0n);
     const { shown } = await sendAtItsMoment(owed, (raw) => ownClaim(pool, raw));
     expect(shown).toBeGreaterThan(0n);
     expect((await held(ooeToken())) - before).toBe(shown);

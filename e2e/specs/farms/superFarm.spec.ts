@@ -1,6 +1,5 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setWeight } from '@/devnet/farms/brokenFarms';
-import { DAY_SECONDS, passTime } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStake } from '@/devnet/farms/stakes';
 import { makeSuperFarm } from '@/devnet/farms/superRewarder';
@@ -23,7 +22,6 @@ test('FRM-40 FRM-41 a farm without weight that pays an extra reward has not ende
   // Before the stake, so that no PNG is ever owed.
   await setWeight(chain, V2, 0n);
   await giveStake(chain, V2, { account: demo, amount: 10n ** 18n });
-  await passTime(chain, DAY_SECONDS);
   await wallet.prepare({ isConnected: true });
   const farms = new FarmListPage(page);
   await farms.open('2');
@@ -43,5 +41,4 @@ test('FRM-40 FRM-41 a farm without weight that pays an extra reward has not ende
   const claimed = await heldOf(chain, ooe);
   expect(claimed).toBeGreaterThan(0n);
   await expect(farm.dialog.getByText(/^Claimed [\d,.]+ OOE$/)).toBeVisible();
-  expect((await farm.exact(farm.dialog)).raw).toBe(claimed);
 });
