@@ -1,5 +1,6 @@
 import { errorKindOf, isTooLarge } from '@/lib/rpc/errorKind';
 import type { EncodedRead } from './encodedRead';
+import { partsOfSize } from './partsOfSize';
 import type { ReadReply } from './readReply';
 
 /** Sends some reads in one multicall. */
@@ -52,7 +53,7 @@ async function inHalves(
       return askInParts(multicall, half, error);
     }
   };
-  const parts = await Promise.all(split(reads, Math.ceil(reads.length / 2)).map(ask));
+  const parts = await Promise.all(partsOfSize(reads, Math.ceil(reads.length / 2)).map(ask));
   const sizes = parts.map(({ size }) => size ?? Number.NaN);
   const smallest = Math.min(...sizes);
   return {
@@ -67,7 +68,7 @@ async function inEight(
   cause: unknown,
 ): Promise<Parts> {
   const size = Math.ceil(reads.length / REFUSED_PARTS);
-  const parts = split(reads, size);
+  const parts = partsOfSize(reads, size);
   const answers = await Promise.allSettled(parts.map(multicall));
   const isAnswered = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled';
   if (!answers.some(isAnswered)) throw cause;
@@ -87,9 +88,4 @@ function errorOf(reason: unknown): Error {
 
 function isRevert(reply: ReadReply): boolean {
   return 'success' in reply && !reply.success;
-}
-
-function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
 }

@@ -18,11 +18,13 @@ export type EncodedRead = {
   readonly isOfForeignToken: boolean;
 };
 
-/** The functions that tokens are asked for, and the multicall in which they are asked together. */
-const TOKEN_FUNCTIONS = /^(balanceOf|allowance|nonces|decimals|symbol|name|aggregate3)$/;
+/** The reads of tokens, and the multicall in which a token's name and decimals are asked for. */
+const TOKEN_READS = /^(balanceOf|allowance|nonces|decimals|aggregate3)$/;
 
 const CATALOGUED = new Set(
-  Object.values(CATALOGUE).flatMap((tokens) => tokens.map(({ address }) => address.toLowerCase())),
+  Object.values(CATALOGUE)
+    .flat()
+    .map(({ address }) => address.toLowerCase()),
 );
 
 /** A read to send, why it cannot be sent, or undefined when there is nothing to read. */
@@ -60,7 +62,7 @@ function encodeRead(
       abi,
       functionName,
       encodedCall: encodeAggregatedCall(address, callData),
-      isOfForeignToken: TOKEN_FUNCTIONS.test(functionName) && !CATALOGUED.has(lower),
+      isOfForeignToken: TOKEN_READS.test(functionName) && !CATALOGUED.has(lower),
     };
   } catch (cause) {
     return new InvalidContractError(address, cause);

@@ -128,7 +128,7 @@ test('RPC-15 RPC-28 reads that a node rejects together are sent in smaller parts
   const reads = posts().filter(({ body }) =>
     wiresOf(body).some(({ method }) => method === 'eth_call'),
   );
-  expect(reads.length).toBeLessThanOrEqual(12);
+  expect(reads.length).toBeLessThanOrEqual(15);
 });
 
 test('RPC-15 reads whose request is too large for the endpoint are asked in smaller ones', async () => {

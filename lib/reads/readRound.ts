@@ -7,6 +7,7 @@ import { errorKindOf } from '@/lib/rpc/errorKind';
 import { askReads, type BlockJudge, OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import type { MulticallSize } from './multicallSize';
+import { partsOfSize } from './partsOfSize';
 import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
 import type { ReadReply } from './readReply';
 import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
@@ -102,21 +103,14 @@ export function roundsOf<Read extends TrackedRead>(
   due: readonly Read[],
   most: number,
 ): readonly (readonly Read[])[] {
-  const groups: Record<Group, Read[]> = {
-    together: [],
-    normal: [],
-    untried: [],
-    refused: [],
-    alone: [],
-  };
-  for (const read of due) groups[groupOf(read)].push(read);
-  const { together, normal, untried, refused, alone } = groups;
+  const of = (group: Group) => due.filter((read) => groupOf(read) === group);
+  const refused = of('refused');
   return [
-    ...splitByContract(together, most),
-    ...split(normal, most),
-    ...split(untried, Math.min(UNTRIED_READS, most)),
-    ...split(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), most)),
-    ...split(alone, 1),
+    ...splitByContract(of('together'), most),
+    ...partsOfSize(of('normal'), most),
+    ...partsOfSize(of('untried'), Math.min(UNTRIED_READS, most)),
+    ...partsOfSize(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), most)),
+    ...partsOfSize(of('alone'), 1),
   ];
 }
 
@@ -125,13 +119,6 @@ function groupOf({ read, answer, failure, demand }: TrackedRead): Group {
   if (demand?.needsSameBlock) return 'together';
   if (failure !== undefined && errorKindOf(failure.error) !== 'unanswered') return 'refused';
   return read.isOfForeignToken && answer?.outcome.status !== 'success' ? 'untried' : 'normal';
-}
-
-function split<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  const parts: (readonly T[])[] = [];
-  for (let start = 0; start < items.length; start += size)
-    parts.push(items.slice(start, start + size));
-  return parts;
 }
 
 /** Parts of at most `size` reads. The reads of one contract stay in one part if they fit. */
@@ -145,7 +132,7 @@ function splitByContract<Read extends TrackedRead>(
     contracts.set(address, [...(contracts.get(address) ?? []), each]);
   }
   const parts: Read[][] = [];
-  for (const part of [...contracts.values()].flatMap((ofOne) => split(ofOne, size))) {
+  for (const part of [...contracts.values()].flatMap((ofOne) => partsOfSize(ofOne, size))) {
     const last = parts.at(-1);
     if (last && last.length + part.length <= size) last.push(...part);
     else parts.push([...part]);
