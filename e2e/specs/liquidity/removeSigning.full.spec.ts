@@ -41,7 +41,9 @@ test('APR-14 ERR-61 TXN-26 a refusal with another code is a refusal too, and sho
   page,
   chains,
   wallet,
+  problems,
 }) => {
+  problems.allow(/console: .*Not supported/);
   const remove = await reviewedRemoval(page, chains[43114], '50%');
   const { review } = remove;
   await wallet.act('rejectNext', SIGN, -32603, 'User denied message signature.');
