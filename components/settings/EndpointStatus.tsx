@@ -19,13 +19,16 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
   });
   return (
     <div className={styles.status} role="status">
-      {found === undefined && t('checking')}
-      {found?.status === 'usable' &&
-        t('answered', {
-          ms: found.latencyMs,
-          block: found.block.toLocaleString(locale),
-          seconds: found.blockAgeSeconds,
-        })}
+      {found === undefined && <span>{t('checking')}</span>}
+      {found?.status === 'usable' && (
+        <span>
+          {t('answered', {
+            ms: found.latencyMs,
+            block: found.block.toLocaleString(locale),
+            seconds: found.blockAgeSeconds,
+          })}
+        </span>
+      )}
       {found?.status === 'unusable' && (
         <span className={styles.error}>
           {t('failing', { reason: faultText(found.problem, chainId) })}
