@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn } from './files';
 import zodLoader from './zodLoader.cjs';
 
 const resourcePath = createRequire(__filename).resolve('zod/mini').replace(/cjs$/, 'js');
@@ -44,4 +45,20 @@ test('no unused part of zod is bundled', async () => {
   const code = await zodLoader.call({ resourcePath });
   expect(code).toContain('$ZodObject');
   expect(code).not.toMatch(/\$ZodEmail|currencyCode|toJSONSchema|uint8ArrayToHex/);
+});
+
+test('each part of zod that the page uses is bundled', async () => {
+  const exported = /export\s*\{([^}]*)\}\s*;?\s*$/.exec(
+    await zodLoader.call({ resourcePath }),
+  )?.[1];
+  const names = new Set(exported?.split(',').map((name) => name.trim().split(' as ').at(-1)));
+  expect(names).toContain('object');
+  for (const folder of ['lib', 'components', 'release/guard'])
+    for (const file of await filesIn(folder)) {
+      if (!/\.tsx?$/.test(file) || /\.(test|setup|bench)\./.test(file)) continue;
+      const source = await readFile(join(folder, file), 'utf8');
+      if (!source.includes("from 'zod/mini'")) continue;
+      for (const [, name] of source.matchAll(/\bz\.([a-z]\w*)\(/g))
+        expect({ file, name, isBundled: names.has(name) }).toEqual({ file, name, isBundled: true });
+    }
 });

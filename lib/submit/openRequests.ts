@@ -5,7 +5,10 @@ import { safeSessionStorage } from '@/lib/storage/safeSessionStorage';
 
 const NAME = 'pangolin.requests';
 
-const requestSchema = z.extend(unsentRecordSchema, { isAnswered: z.exactOptional(z.boolean()) });
+const requestSchema = z.object({
+  ...unsentRecordSchema.shape,
+  isAnswered: z.exactOptional(z.boolean()),
+});
 
 const requestsSchema = z.array(requestSchema);
 
