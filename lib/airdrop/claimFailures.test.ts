@@ -34,14 +34,14 @@ test('ERR-49 a claim whose gas alone can not be estimated fails for the reason o
 });
 
 test("ERR-49 what a wallet refuses fails with the message of the error's data, without its line breaks", async () => {
-  const refuse = fails({ code: -32603, message: 'Internal', data: { message: 'No\nclaim' } });
+  const refuse = fails({ code: -32602, message: 'Invalid', data: { message: 'No\nclaim' } });
   expect(claimFailureReason(await failure({ wallet: { eth_sendTransaction: refuse } }))).toBe(
     'No claim',
   );
 });
 
 test('ERR-49 an error without data fails with its own message, and never throws', async () => {
-  const refuse = fails({ code: -32603, message: 'Out of order' });
+  const refuse = fails({ code: -32602, message: 'Out of order' });
   expect(claimFailureReason(await failure({ wallet: { eth_sendTransaction: refuse } }))).toBe(
     'Out of order',
   );

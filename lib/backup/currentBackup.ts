@@ -28,6 +28,7 @@ export function currentBackup(
     // How a screen is looked at is no choice to take along.
     tokenSort: _sort,
     swapDetailsOpen: _details,
+    sidePinned: _pin,
     ...choices
   } = settings;
   const ownEndpoints = Object.entries(endpoints).filter(([, url]) => url !== null);

@@ -1,3 +1,4 @@
+import { getAddress } from 'viem';
 import { NO_SAVED_TOKENS } from '@/lib/settings/savedTokens';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
 import type { Token } from '@/lib/tokens/token';
@@ -10,7 +11,7 @@ function addressOf(chainId: 43114 | 43113, symbol: string): string {
 const ADDED: Token = {
   type: 'token',
   chainId: 43114,
-  address: '0xdE40000000000000000000000000000000000B32',
+  address: getAddress('0xde40000000000000000000000000000000000b32'),
   decimals: 18,
   symbol: 'PNG',
   name: 'Pangolin',

@@ -46,12 +46,15 @@ function All({ owner = ALICE, tokens = TOKENS, onRender }: Props) {
 const balanceIn = (balances: BalancesById | undefined, index: number) =>
   resultOf(balances?.get(TOKENS[index]?.address ?? ''));
 
-test('TOK-08 RPC-14 the balances of all tokens are read once, one multicall after the other', async () => {
+test('TOK-08 RPC-14 the balances of all tokens are read once, in multicalls of 100 untried tokens', async () => {
   const { posts, multicalls } = fakeNetwork(nodeWhere(5).answer);
   const { seen, onRender } = recorder<BalancesById>();
   renderOnChain(<All onRender={onRender} />);
   await pass(SWEEP_MS);
-  expect(multicalls().map(({ length }) => length)).toEqual([500, 500, 103]);
+  // Each begins with the number of its block. A part of the sweep is one POST.
+  const sizes = multicalls().map(({ length }) => length - 1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(COUNT);
+  expect(Math.max(...sizes)).toBe(100);
   expect(posts().filter(({ body }) => JSON.stringify(body).includes('eth_call'))).toHaveLength(3);
   expect(seen.at(-1)?.size).toBe(COUNT);
   expect([0, 4, 5, COUNT - 1].map((index) => balanceIn(seen.at(-1), index))).toEqual([
@@ -140,9 +143,6 @@ test('K09 a token without code has no balance, and is not asked again in each bl
   forget();
   node.block = 101n;
   await pass(BLOCK_MS);
-  expect(
-    multicalls()[0]
-      ?.map(({ callData }) => callData)
-      .slice(1),
-  ).toHaveLength(10);
+  // The token that has not answered is asked apart from the others.
+  expect(multicalls().map(({ length }) => length - 1)).toEqual([9, 1]);
 });
