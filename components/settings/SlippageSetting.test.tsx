@@ -68,14 +68,14 @@ test('SET-14 any number below 50 is taken as it is typed, key by key, and the no
     fireEvent.change(field, { target: { value: text } });
     expect(field).toHaveValue(text);
     expect(field).toBeValid();
-    expect(/It is kept as 0\.75%/.test(note().textContent ?? '')).toBe(text.length > 4);
+    expect(/Saved as 0\.75%/.test(note().textContent ?? '')).toBe(text.length > 4);
   }
   fireEvent.blur(field);
   expect(inForce()).toBe(75);
   expect(field).toHaveValue('0.75');
   expect(note()).not.toHaveTextContent('kept as');
   fireEvent.change(field, { target: { value: '49.9999' } });
-  expect(note()).toHaveTextContent('It is kept as 49.99%');
+  expect(note()).toHaveTextContent('Saved as 49.99%');
   fireEvent.change(field, { target: { value: '50.0001' } });
   expect(field).toBeInvalid();
   expect(note()).toHaveTextContent('less than 50%');

@@ -142,7 +142,7 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
         moved: { reward: 0n },
       },
     ],
-    'Claimed nothing: no reward was owed any more',
+    'Nothing claimed: no reward was owed any more',
   ],
 ])('FRM-36 %j says "%s": a reward only where there is one', (told, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });

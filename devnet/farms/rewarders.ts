@@ -10,7 +10,7 @@ import type { FarmChain } from './stakes';
 /** The address of the rewarder of the farm with id 0. */
 const FIRST_REWARDER = 0xde4000000000000000000000000000000000f000n;
 
-/** Has MiniChef tell the contract at a farm's own address of a rewarder what happens in the farm. */
+/** Sets the contract at `rewarderOf(place)` as the rewarder of a farm. */
 export async function setRewarder({ client }: FarmChain, place: RewardPlace): Promise<void> {
   const chef = { address: MINI_CHEF, abi: [...miniChefAbi, ...miniChefSeedAbi] } as const;
   const poolId = poolIdOf(place);

@@ -12,7 +12,7 @@ test('TOK-27 TOK-29 SWP-02 what a link to the swap names and cannot be used is s
   await swap.open(`?outputCurrency=foo&exactAmount=1,000&recipient=eth:${FRIEND}`);
   await expect(page.getByText("The amount in this link can't be used: “1,000”.")).toBeVisible();
   await expect(page.getByText('The link you opened names this token:')).toBeVisible();
-  await expect(page.getByText("It is not a token's address.")).toBeVisible();
+  await expect(page.getByText('This is not the address of a token.')).toBeVisible();
   await expect(page.getByText('This address is for another network (Ethereum).')).toBeVisible();
   await swap.pays.fill('2');
   await expect(page.getByText('The amount in this link')).toBeHidden();
@@ -40,7 +40,7 @@ test('TOK-29 NAV-15 a path with unknown currencies, or with a wrong checksum, sa
   await add.follow('/add/foo/bar/');
   await expect(page.getByText('The link you opened names this token:')).toBeVisible();
   await expect(page.getByText('foo', { exact: true })).toBeVisible();
-  await expect(page.getByText("It is not a token's address.")).toBeVisible();
+  await expect(page.getByText('This is not the address of a token.')).toBeVisible();
   await add.follow(`/add/AVAX/${png.replace(/[A-F]/, (letter) => letter.toLowerCase())}/`);
   await expect(page.getByText('This address has a mistake')).toBeVisible();
 });

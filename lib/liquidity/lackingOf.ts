@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/tokens/currency';
 
 type Amounts = readonly [Amount | undefined, Amount | undefined];
 
-/** The first currency of which an account has less than it spends; what is unknown is enough. */
+/** The first currency of which an account has less than it spends; an unknown balance counts as enough. */
 export function lackingOf(spent: Amounts, balances: Amounts): Currency | undefined {
   const lacking = spent.find((amount, side) => {
     const balance = balances[side];

@@ -7,6 +7,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { checkTransaction } from '@/lib/history/checkTransaction';
+import { asking } from '@/lib/history/ending.setup';
 import { outcomeOf, type TransactionRecord } from '@/lib/history/transaction';
 import { PriceMovementError } from '@/lib/review/sendFailures';
 import { SwapRevertsError, swapStatement } from '@/lib/swap/swapStatement';
@@ -74,7 +75,9 @@ async function approveRouter(token: Token) {
 async function endOf(record: TransactionRecord): Promise<TransactionRecord> {
   const blockNumber = await chain().client.getBlockNumber();
   const moment = { blockNumber, nowMs: record.addedTime };
-  const { status: _status, ...found } = await checkTransaction(clients().client, record, moment);
+  const { client } = clients();
+  const ask = asking(client);
+  const { status: _status, ...found } = await checkTransaction(client, record, moment, { ask });
   return { ...record, ...found };
 }
 

@@ -69,7 +69,7 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 MIG-26 two deposit
       await expect(landing.rate(version)).toHaveText(/^([\d,.]+ PNG\s+per week|Ended)/);
     // Version 2 pays less, which is said before anything can be withdrawn.
     await expect(landing.wizard).toContainText(/You would earn [\d.]+% less/);
-    await expect(landing.wizard).toContainText(/would be paid [\d,.]+ PNG\s+per week/);
+    await expect(landing.wizard).toContainText(/would earn [\d,.]+ PNG\s+per week/);
     await expect(landing.step.getByRole('button', { name: 'Review withdrawal' })).toBeHidden();
     await expect(landing.button(/^(Keep it in version 1|Migrate anyway)$/)).toHaveText([
       'Keep it in version 1',
@@ -125,7 +125,7 @@ test('MIG-13 MIG-19 MIG-22 MIG-24 a card opens the wizard at its deposit; what w
   // The rest is still there to be deposited, or kept.
   await expect(landing.step).toContainText('2. Deposit in version 2');
   await landing.button('Finish and keep the rest').click();
-  await expect(landing.wizard).toContainText('Not migrated completely');
+  await expect(landing.wizard).toContainText('Not everything is migrated');
   await landing.button('Close').last().click();
   await expect(landing.loose).toHaveCount(1);
 });
@@ -158,7 +158,7 @@ test(
     await landing.deposit();
     await expect(landing.step).toContainText('1. Withdraw from version 1');
     await landing.button('Finish and keep the rest').click();
-    await expect(landing.wizard).toContainText('Not migrated completely');
+    await expect(landing.wizard).toContainText('Not everything is migrated');
   },
 );
 
