@@ -83,11 +83,10 @@ function Content(props: Props) {
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
   const hasLeft = useHasLeftRequest();
-  const unseen = useConfirmAtOnce(
-    confirmsAtOnce && !hasLeft,
-    isHeld ? heldReadiness : readiness,
-    review,
-  );
+  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, isHeld ? heldReadiness : readiness, {
+    ...review,
+    click,
+  });
   const missing = lacking && t('insufficientBalance', { symbol: symbolText(lacking) });
   return (
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>

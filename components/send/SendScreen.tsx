@@ -73,66 +73,74 @@ function Send() {
     setChoosing(false);
   };
   return (
-    <Card
-      title={t('title')}
-      action={
-        <CardTabs href="/swap/" name={t('swap')} isFirst>
-          <SettingsButton />
-        </CardTabs>
-      }
-    >
-      <SendTitle {...send} />
-      <CurrencyField
-        side={side}
-        label={t('youSend')}
-        currencyLabel={(symbol) => t('currency', { symbol })}
-        hasAccount={send.account !== undefined}
-        hasMax
-        isWaiting={send.isWaiting}
-        onType={(text) => dispatch({ type: 'typed', text })}
-        onOpenTokens={() => setChoosing(true)}
-      />
-      <RecipientInput
-        text={form.recipient}
-        recipient={send.recipient}
-        isInvalid={send.recipient.status === 'invalid'}
-        onType={(text) => dispatch({ type: 'recipientTyped', text })}
-      />
-      {chainId && unknownId && (
-        <MissingToken
-          chainId={chainId}
-          id={unknownId}
-          isLinked={false}
-          onRemove={() => dispatch({ type: 'selected', id: NATIVE_ID })}
+    <>
+      <Card
+        title={t('title')}
+        action={
+          <CardTabs href="/swap/" name={t('swap')} isFirst>
+            <SettingsButton />
+          </CardTabs>
+        }
+      >
+        <SendTitle {...send} />
+        <CurrencyField
+          side={side}
+          label={t('youSend')}
+          currencyLabel={(symbol) => t('currency', { symbol })}
+          hasAccount={send.account !== undefined}
+          hasMax
+          isWaiting={send.isWaiting}
+          onType={(text) => dispatch({ type: 'typed', text })}
+          onOpenTokens={() => setChoosing(true)}
         />
-      )}
-      <div className={styles.action}>
-        <SendAction send={send} onReview={review.start} />
-        <EndedReview end={review.lastEnd} />
-        <PendingTransactions types={WAITS} />
-      </div>
-      {/* Below the button, which must not move under the finger when these appear or change. */}
-      {send.recipient.status === 'valid' && <RecipientNote send={send} />}
-      {send.decimalsProblem && <DecimalsNotice problem={send.decimalsProblem} />}
-      {side.currency && replacementOf(side.currency) && (
-        <OldBridgeNotice key={`old ${currencyId(side.currency)}`} currency={side.currency} />
-      )}
-      {side.currency && !isKnownPlain(side.currency) && (
-        <TokenFindings key={currencyId(side.currency)} currency={side.currency} way="sale" isSold />
-      )}
-      <ErrorRegion>
-        {isChoosing && (
-          <TokenDialog
-            chosen={side.currency}
-            onChoose={(currency) => choose(currencyId(currency))}
-            onForget={(token) => {
-              if (currencyId(token) === form.currencyId)
-                dispatch({ type: 'selected', id: NATIVE_ID });
-            }}
-            onClose={() => setChoosing(false)}
+        <RecipientInput
+          text={form.recipient}
+          recipient={send.recipient}
+          isInvalid={send.recipient.status === 'invalid'}
+          onType={(text) => dispatch({ type: 'recipientTyped', text })}
+        />
+        {chainId && unknownId && (
+          <MissingToken
+            chainId={chainId}
+            id={unknownId}
+            isLinked={false}
+            onRemove={() => dispatch({ type: 'selected', id: NATIVE_ID })}
           />
         )}
-      </ErrorRegion>
+        <div className={styles.action}>
+          <SendAction send={send} onReview={review.start} />
+          <EndedReview end={review.lastEnd} />
+          <PendingTransactions types={WAITS} />
+        </div>
+        {/* Below the button, which must not move under the finger when these appear or change. */}
+        {send.recipient.status === 'valid' && <RecipientNote send={send} />}
+        {send.decimalsProblem && <DecimalsNotice problem={send.decimalsProblem} />}
+        {side.currency && replacementOf(side.currency) && (
+          <OldBridgeNotice key={`old ${currencyId(side.currency)}`} currency={side.currency} />
+        )}
+        {side.currency && !isKnownPlain(side.currency) && (
+          <TokenFindings
+            key={currencyId(side.currency)}
+            currency={side.currency}
+            way="sale"
+            isSold
+          />
+        )}
+        <ErrorRegion>
+          {isChoosing && (
+            <TokenDialog
+              chosen={side.currency}
+              onChoose={(currency) => choose(currencyId(currency))}
+              onForget={(token) => {
+                if (currencyId(token) === form.currencyId)
+                  dispatch({ type: 'selected', id: NATIVE_ID });
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          )}
+        </ErrorRegion>
+      </Card>
+      {/* Outside the card, which is rebuilt when another program has changed its elements. */}
       <ErrorRegion key={started?.attempt}>
         {started && (
           <SendReviewDialog
@@ -143,7 +151,7 @@ function Send() {
           />
         )}
       </ErrorRegion>
-    </Card>
+    </>
   );
 }
 

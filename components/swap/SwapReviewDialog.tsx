@@ -96,7 +96,10 @@ export function SwapReviewDialog(props: Props) {
   const confirmsAtOnce =
     isExpertMode && inputError === undefined && !review.hasFormChanged && !isWalletAsked;
   const hasLeft = useHasLeftRequest();
-  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, readinessOf(obstacle), review);
+  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, readinessOf(obstacle), {
+    ...review,
+    click,
+  });
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });

@@ -101,87 +101,90 @@ function Swap() {
   );
   const shown = quote.status === 'ready' && figures ? { trade: quote.trade, figures } : undefined;
   return (
-    <Card
-      title={t('title')}
-      action={
-        <CardTabs href="/send/" name={t('send')}>
-          <SettingsButton slippageAdvice={shown && <SettingAdvice {...shown} />} />
-        </CardTabs>
-      }
-    >
-      <SwapTitle {...swap} />
-      <Suspense>
-        <SwapQuery />
-      </Suspense>
-      {field('input', t('youPay'))}
-      <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
-      {field('output', t('youReceive'))}
-      {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
-      {(swap.unknownSide || swap.form.unusedAmount) && <LinkNotes swap={swap} />}
-      <div className={styles.action}>
-        <SwapAction swap={swap} onSign={review.start} />
-        <EndedReview end={review.lastEnd} />
-        {hasAsked ? <SwapWaits types={WAITS} /> : <Waits />}
-      </div>
-      {/* Below the button, which must not move under the finger when these appear or change. */}
-      {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
-      {[sides.input.currency, sides.output.currency].map(
-        (currency, index) =>
-          currency?.type === 'token' && (
-            <OldBridgeNotice
-              key={currencyId(currency)}
-              currency={currency}
-              other={sides.input.currency}
-              onReplace={
-                index === 1
-                  ? (id) => dispatch({ type: 'selected', field: 'output', id })
-                  : undefined
-              }
-            />
-          ),
-      )}
-      {[sides.input.currency, sides.output.currency].map(
-        (currency, index) =>
-          currency &&
-          !isKnownPlain(currency) && (
-            <TokenFindings
-              key={currencyId(currency)}
-              currency={currency}
-              isSold={index === 0}
-              needsExactInput={
-                swap.inputError?.type === 'enterPaid' &&
-                isSameCurrency(swap.inputError.currency, currency)
-              }
-            />
-          ),
-      )}
-      {shown && <FiguresAge chainId={swap.chainId} />}
-      {shown && (
-        <SwapDetails
-          {...shown}
-          hasAccount={swap.account !== undefined}
-          payable={swap.inputError ? undefined : swap.proposal}
-        />
-      )}
-      {quote.status === 'loading' && (
-        <SwapDetailsSkeleton
-          limit={swap.form.independentField === 'input' ? 'minimumReceived' : 'maximumSold'}
-          hasAccount={swap.account !== undefined}
-        />
-      )}
-      <ErrorRegion>
-        {choosing && (
-          <TokenDialog
-            chosen={sides[choosing].currency}
-            onChoose={(currency) => {
-              dispatch({ type: 'selected', field: choosing, id: currencyId(currency) });
-              setChoosing(undefined);
-            }}
-            onForget={(token) => dispatch({ type: 'cleared', id: currencyId(token) })}
-            onClose={() => setChoosing(undefined)}
+    <>
+      <Card
+        title={t('title')}
+        action={
+          <CardTabs href="/send/" name={t('send')}>
+            <SettingsButton slippageAdvice={shown && <SettingAdvice {...shown} />} />
+          </CardTabs>
+        }
+      >
+        <SwapTitle {...swap} />
+        <Suspense>
+          <SwapQuery />
+        </Suspense>
+        {field('input', t('youPay'))}
+        <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
+        {field('output', t('youReceive'))}
+        {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
+        {(swap.unknownSide || swap.form.unusedAmount) && <LinkNotes swap={swap} />}
+        <div className={styles.action}>
+          <SwapAction swap={swap} onSign={review.start} />
+          <EndedReview end={review.lastEnd} />
+          {hasAsked ? <SwapWaits types={WAITS} /> : <Waits />}
+        </div>
+        {/* Below the button, which must not move under the finger when these appear or change. */}
+        {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
+        {[sides.input.currency, sides.output.currency].map(
+          (currency, index) =>
+            currency?.type === 'token' && (
+              <OldBridgeNotice
+                key={currencyId(currency)}
+                currency={currency}
+                other={sides.input.currency}
+                onReplace={
+                  index === 1
+                    ? (id) => dispatch({ type: 'selected', field: 'output', id })
+                    : undefined
+                }
+              />
+            ),
+        )}
+        {[sides.input.currency, sides.output.currency].map(
+          (currency, index) =>
+            currency &&
+            !isKnownPlain(currency) && (
+              <TokenFindings
+                key={currencyId(currency)}
+                currency={currency}
+                isSold={index === 0}
+                needsExactInput={
+                  swap.inputError?.type === 'enterPaid' &&
+                  isSameCurrency(swap.inputError.currency, currency)
+                }
+              />
+            ),
+        )}
+        {shown && <FiguresAge chainId={swap.chainId} />}
+        {shown && (
+          <SwapDetails
+            {...shown}
+            hasAccount={swap.account !== undefined}
+            payable={swap.inputError ? undefined : swap.proposal}
           />
         )}
-      </ErrorRegion>
+        {quote.status === 'loading' && (
+          <SwapDetailsSkeleton
+            limit={swap.form.independentField === 'input' ? 'minimumReceived' : 'maximumSold'}
+            hasAccount={swap.account !== undefined}
+          />
+        )}
+        <ErrorRegion>
+          {choosing && (
+            <TokenDialog
+              chosen={sides[choosing].currency}
+              onChoose={(currency) => {
+                dispatch({ type: 'selected', field: choosing, id: currencyId(currency) });
+                setChoosing(undefined);
+              }}
+              onForget={(token) => dispatch({ type: 'cleared', id: currencyId(token) })}
+              onClose={() => setChoosing(undefined)}
+            />
+          )}
+        </ErrorRegion>
+      </Card>
+      {/* Outside the card, which is rebuilt when another program has changed its elements. */}
       <ErrorRegion key={started?.attempt}>
         {started && (
           <SwapSigning
@@ -192,7 +195,7 @@ function Swap() {
           />
         )}
       </ErrorRegion>
-    </Card>
+    </>
   );
 }
 

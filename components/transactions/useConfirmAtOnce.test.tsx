@@ -4,11 +4,12 @@ import { type Readiness, useConfirmAtOnce } from './useConfirmAtOnce';
 type Status = Parameters<typeof useConfirmAtOnce>[2]['submission']['status'];
 type Props = { readonly readiness: Readiness; readonly status?: Status };
 
-function opened(isWanted: boolean, first: Readiness) {
+function opened(isWanted: boolean, first: Readiness, mayConfirmUnseen = () => true) {
   const [confirm, close] = [jest.fn(), jest.fn()];
+  const click = { mayConfirmUnseen };
   const { result, rerender } = renderHook(
     ({ readiness, status = 'idle' }: Props) =>
-      useConfirmAtOnce(isWanted, readiness, { submission: { status }, confirm, close }),
+      useConfirmAtOnce(isWanted, readiness, { submission: { status }, confirm, close, click }),
     { initialProps: { readiness: first } },
   );
   const become = (readiness: Readiness, status?: Status) =>
@@ -61,4 +62,17 @@ test('SWP-20 one that the user wants to see is shown instead', () => {
   become('ready', 'idle');
   expect(unseen()).toBeUndefined();
   expect(close).not.toHaveBeenCalled();
+});
+
+test('SWP-20 a dialog that is built again for the same click is shown, and asks nothing', () => {
+  const asked = { isOnce: false };
+  const once = () => {
+    const may = !asked.isOnce;
+    asked.isOnce = true;
+    return may;
+  };
+  expect(opened(true, 'ready', once).confirm).toHaveBeenCalledTimes(1);
+  const { confirm, unseen } = opened(true, 'ready', once);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(unseen()).toBeUndefined();
 });

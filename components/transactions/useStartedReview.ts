@@ -16,6 +16,11 @@ export type ReviewClick<Form = unknown> = {
   readonly figures: FiguresMoment | undefined;
   /** Call this with the transaction once it was sent. */
   readonly noteSent: (transaction: TransactionRecord) => void;
+  /**
+   * Allows one confirmation without a click, as expert mode does it; false from the second call on,
+   * also of a dialog that was built again.
+   */
+  readonly mayConfirmUnseen: () => boolean;
 };
 
 type StartedReview<Reviewed, Form> = {
@@ -72,8 +77,14 @@ export function useStartedReview<Reviewed, Form>(
      */
     lastEnd: isOver ? undefined : ended?.end,
     start: (reviewed: Reviewed) => {
+      let isConfirmed = false;
       const click: ReviewClick<Form> = {
         form,
+        mayConfirmUnseen: () => {
+          const may = !isConfirmed;
+          isConfirmed = true;
+          return may;
+        },
         figures: momentOf(reader?.freshness),
         noteSent: (transaction) => {
           setSentClick(click);
