@@ -20,7 +20,7 @@ async function added(page: Page, { tokens }: DevnetChain): Promise<string> {
 }
 
 async function expectMarked(review: Locator, address: string): Promise<void> {
-  const mark = review.getByText('Added by you');
+  const mark = review.getByText('Added by you').locator('..');
   await expect(mark).toHaveCount(1);
   await expect(mark).toContainText(address);
 }

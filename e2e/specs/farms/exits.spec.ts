@@ -84,7 +84,7 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
         await expect(farm.reviewed('Accept what is asked above')).toBeDisabled();
         if (fate === 'lost')
           await expectNearly(
-            dialog.getByText(/^I give up/),
+            dialog.getByText(/^I give up/).locator('..'),
             await earnedBy(chain, place, { account: demo }),
           );
         await consent.check();
