@@ -12,7 +12,7 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
   const faultText = useFaultText();
   const { data: found } = useQuery({
     queryKey: ['endpointCheck', chainId, url],
-    queryFn: () => checkEndpoint(url, chainId, undefined),
+    queryFn: ({ signal }) => checkEndpoint(url, chainId, { signal }),
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -23,17 +23,17 @@ export function useEndpointForm(chainId: ChainId) {
   const knownBlock = useBlockNumber(chainId);
   const [drafts, setDrafts] = useAtom(endpointDraftsAtom);
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
-  const latest = useRef<object>(undefined);
+  const latest = useRef<AbortController>(undefined);
   const setDraft = (text: string | undefined) => setDrafts({ ...drafts, [chainId]: text });
   useEffect(
     () => () => {
-      latest.current = undefined;
+      latest.current?.abort();
     },
     [],
   );
 
   const choose = (url: string | null) => {
-    latest.current = undefined;
+    latest.current?.abort();
     setDraft(undefined);
     setAttempt(NO_ATTEMPT);
     chooseOwnEndpoint(chainId, url);
@@ -42,12 +42,13 @@ export function useEndpointForm(chainId: ChainId) {
   const text = drafts[chainId] ?? inUse ?? '';
   const check = async () => {
     if (attempt.status === 'checking') return;
-    const own = {};
+    const own = new AbortController();
     latest.current = own;
     setAttempt({ status: 'checking' });
     const url = text.trim();
-    const found = await checkEndpoint(url, chainId, knownBlock);
-    if (latest.current !== own) return;
+    const { signal } = own;
+    const found = await checkEndpoint(url, chainId, { knownBlock, signal }).catch(() => undefined);
+    if (found === undefined || signal.aborted) return;
     if (found.status === 'usable') choose(url);
     else setAttempt({ status: 'refused', fault: found.problem });
   };
@@ -58,7 +59,7 @@ export function useEndpointForm(chainId: ChainId) {
     check,
     remove: () => choose(null),
     edit: (typed: string) => {
-      latest.current = undefined;
+      latest.current?.abort();
       setAttempt(NO_ATTEMPT);
       setDraft(typed);
     },

@@ -65,7 +65,7 @@ export function useImport({ lists }: DeviceState, configuration: Configuration) 
     void refresh(applyChanges(changes));
     const refused: Refused[] = [];
     for (const { chainId, to } of endpoints) {
-      const found = await checkEndpoint(to, chainId, undefined);
+      const found = await checkEndpoint(to, chainId);
       if (!isLatest()) return;
       if (found.status === 'unusable') refused.push({ chainId, fault: found.problem });
       else {

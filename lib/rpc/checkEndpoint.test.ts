@@ -58,7 +58,7 @@ function serve({
 }
 
 async function check(url = URL, known?: bigint) {
-  const checked = checkEndpoint(url, 43114, known);
+  const checked = checkEndpoint(url, 43114, { knownBlock: known });
   await jest.advanceTimersByTimeAsync(1_000);
   return checked;
 }
@@ -174,4 +174,15 @@ test('an endpoint that stays silent is given up after 10 seconds', async () => {
   const checked = check();
   await jest.advanceTimersByTimeAsync(20_000);
   expect((await checked).status).toBe('unusable');
+});
+
+test('RPC-34 an ended check asks nothing more', async () => {
+  const sent = serve({});
+  const ended = new AbortController();
+  const { signal } = ended;
+  const checked = checkEndpoint(URL, 43114, { signal }).catch((error: unknown) => error);
+  ended.abort();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(await checked).toBe(signal.reason);
+  expect(sent).toHaveLength(1);
 });

@@ -40,27 +40,36 @@ const MAX_AGE_SECONDS = 30;
 const MAX_UNKNOWN_AGE_SECONDS = 600;
 const MAX_MESSAGE_CHARACTERS = 120;
 
+type CheckOptions = {
+  /** The latest block that the page knows; absent for none. */
+  readonly knownBlock?: bigint | undefined;
+  /** Ends the check. */
+  readonly signal?: AbortSignal | undefined;
+};
+
 /**
  * Checks whether an endpoint can serve the page: its address, its chain, its latest block, and then
  * a batch of such calls as the page makes. It is asked in the way the page will ask.
  *
- * @param knownBlock - The latest block that the page knows; absent for none.
+ * @throws the reason of the signal once it is aborted. Nothing is asked from then on.
  */
 export async function checkEndpoint(
   url: string,
   chainId: ChainId,
-  knownBlock: bigint | undefined,
+  { knownBlock, signal }: CheckOptions = {},
 ): Promise<EndpointCheck> {
   const fault = urlFault(url);
   if (fault !== undefined) return unusable(fault);
   try {
     const ask = jsonRpcBatch(url);
     const served = await ask({ method: 'eth_chainId' });
+    signal?.throwIfAborted();
     if (!isQuantity(served)) return unusable({ type: 'notNode' });
     if (hexToBigInt(served) !== BigInt(chainId))
       return unusable({ type: 'otherChain', chainId: hexToBigInt(served) });
     const startedAtMs = elapsedMs();
     const latest = await ask({ method: 'eth_getBlockByNumber', params: ['latest', false] });
+    signal?.throwIfAborted();
     const latencyMs = Math.max(0, Math.round(elapsedMs() - startedAtMs - WINDOW_MS));
     const { number, timestamp }: BlockReply = isRecord(latest) ? latest : {};
     if (!isQuantity(number) || !isQuantity(timestamp)) return unusable({ type: 'notNode' });
@@ -72,6 +81,7 @@ export async function checkEndpoint(
     if (lacks === undefined) return unusable({ type: 'noReads' });
     return { status: 'usable', latencyMs, block, blockAgeSeconds, lacks };
   } catch (error) {
+    signal?.throwIfAborted();
     return unusable(faultOf(error));
   }
 }
