@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { keccak256, parseEther } from 'viem';
 import { formatTime } from '@/lib/amounts/formatTime';
-import { useTransactions } from '@/lib/history/store';
+import { addTransaction, useTransactions } from '@/lib/history/store';
+import type { TransactionRecord } from '@/lib/history/transaction';
 import { leftRequestsAtom } from '@/lib/submit/atoms';
 import { connectedPage } from '@/lib/submit/connectedPage.setup';
 import { keepRequest, type OpenRequest, openRequests } from '@/lib/submit/openRequests';
@@ -78,4 +79,15 @@ test('TXN-28 requests of other accounts and chains are not listed', async () => 
   );
   expect(within(list).queryByRole('listitem')).toBeNull();
   expect(list).toHaveTextContent(NONE);
+});
+
+test('TXN-27 a transaction that was replaced unseen says so, and links to its account', async () => {
+  const record: TransactionRecord = { ...request(), hash: keccak256('0x0c'), ending: 'replaced' };
+  const list = await shown();
+  act(() => addTransaction(record));
+  const item = within(list).getByRole('listitem');
+  expect(item).toHaveTextContent(
+    'Replaced by another transaction. Check your account before you send it again.',
+  );
+  expect(await accountLink(item)).toHaveAttribute('href', expect.stringContaining(account));
 });
