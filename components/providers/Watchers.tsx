@@ -24,7 +24,7 @@ import { useLinkTheme } from '@/lib/settings/useLinkTheme';
 import { followStorage } from '@/lib/storage/store';
 import { leftRequestsAtom } from '@/lib/submit/atoms';
 import { hasOpenRequests } from '@/lib/submit/openRequests';
-import { useLeaveOldRequest } from '@/lib/submit/useWaiting';
+import { useLeaveOldRequest } from '@/lib/submit/useLeaveOldRequest';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
 import { useReconnectLazily } from '@/lib/wallet/useReconnectLazily';

@@ -37,7 +37,7 @@ export function EarlierTransactions({ type, openedMs }: Props) {
       <Notice tone="warning">
         {left.map((each) => (
           <p key={each.addedTime}>
-            {t(each.isAnswered ? 'mayHaveBeenSent' : 'mayStillBeAsked', {
+            {t(each.isPerhapsSent ? 'mayHaveBeenSent' : 'mayStillBeAsked', {
               what: summaryText(each),
             })}
           </p>

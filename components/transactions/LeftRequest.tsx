@@ -8,21 +8,21 @@ import { ExplorerLink } from './ExplorerLink';
 import { useSummaryText } from './useSummaryText';
 
 /**
- * A request that the wallet may still have, because the document was loaded again meanwhile, or may
- * have sent, because its answer was unclear.
+ * A request that the wallet may still have, because the document was loaded again or the wallet left
+ * the page meanwhile, or may have sent, because its answer was unclear.
  */
 export function LeftRequest({ request }: { request: OpenRequest }) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const summaryText = useSummaryText();
   const forget = useForgetLeftRequest();
-  const { addedTime, chainId, from, isAnswered } = request;
+  const { addedTime, chainId, from, isPerhapsSent } = request;
   const values = { what: summaryText(request), time: formatTime(addedTime, Date.now(), locale) };
   return (
     <Notice tone="warning">
-      <p>{t(isAnswered ? 'leftAnswered' : 'leftRequest', values)}</p>
-      <p>{t(isAnswered ? 'leftAnsweredHelp' : 'leftRequestHelp')}</p>
-      {isAnswered && (
+      <p>{t(isPerhapsSent ? 'leftPerhapsSent' : 'leftRequest', values)}</p>
+      <p>{t(isPerhapsSent ? 'leftPerhapsSentHelp' : 'leftRequestHelp')}</p>
+      {isPerhapsSent && (
         <p>
           <ExplorerLink chainId={chainId} target={{ type: 'address', address: from }} />
         </p>

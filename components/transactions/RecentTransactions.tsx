@@ -10,17 +10,21 @@ import { useRecentTransactions } from '@/lib/history/useRecentTransactions';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import type { ChainId } from '@/lib/networks/network';
 import { useWaiting } from '@/lib/submit/useWaiting';
+import { LeftRequest } from './LeftRequest';
 import { RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
 import { useSummaryText } from './useSummaryText';
 
-/** The account's transactions on this chain in the last 24 hours, newest first. */
+/**
+ * The account's transactions on this chain in the last 24 hours, newest first; before them, what its
+ * wallet is asked to send, and what it may still have or have sent.
+ */
 export const RecentTransactions = withMessages(signingMessages, Content);
 
 function Content({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const records = useRecentTransactions();
-  const { request } = useWaiting();
+  const { request, left } = useWaiting();
   const summaryText = useSummaryText();
   return (
     <section className={styles.section} aria-label={t('recent')}>
@@ -32,7 +36,7 @@ function Content({ chainId }: { chainId: ChainId }) {
           </Button>
         )}
       </div>
-      {records.length === 0 && !request ? (
+      {records.length + left.length === 0 && !request ? (
         <p className={styles.faint}>{t('noneRecent', { hours: RECENT_HOURS })}</p>
       ) : (
         <ul className={styles.list}>
@@ -45,6 +49,11 @@ function Content({ chainId }: { chainId: ChainId }) {
               </div>
             </li>
           )}
+          {left.map((each) => (
+            <li key={each.addedTime}>
+              <LeftRequest request={each} />
+            </li>
+          ))}
           {records.map((record) => (
             <RecentTransaction key={record.hash} record={record} />
           ))}

@@ -29,7 +29,7 @@ test('TXN-23 W07 a reload while the wallet asks is followed by what it may still
   const swap = await reloadedWhileAsked(page, wallet);
   await page.reload();
   const left = page.getByRole('status').filter({ hasText: LEFT });
-  await expect(left).toContainText(/You made it before you last opened this page \(.*\d{1,2}:\d\d/);
+  await expect(left).toContainText(/You made it at .*\d{1,2}:\d\d/);
   await expect(left).toContainText('If you confirm it there, it is sent');
   await page.reload();
   await expect(left).toBeVisible();

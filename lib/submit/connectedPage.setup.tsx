@@ -99,7 +99,7 @@ export async function connectedPage<Result>(
   const asked = (method: string) => wallet.asked.filter((request) => request.method === method);
   /** Waits until every attempt has ended, including those that nobody follows. */
   const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
-  return { result, rerender, asked, set, readAt, read, settled };
+  return { result, rerender, asked, set, readAt, read, settled, store, wrapper };
 }
 
 function single(node: ReturnType<typeof fakeNode>, call: unknown): Hex {

@@ -7,17 +7,17 @@ const NAME = 'pangolin.requests';
 
 const requestSchema = z.object({
   ...unsentRecordSchema.shape,
-  isAnswered: z.exactOptional(z.boolean()),
+  isPerhapsSent: z.exactOptional(z.boolean()),
 });
 
 const requestsSchema = z.array(requestSchema);
 
 /**
  * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and tells
- * requests apart; `nonce` is the account's next one at that time, if known. `isAnswered` is true
- * once the wallet has given an answer that does not tell whether it was sent.
+ * requests apart; `nonce` is the account's next one at that time, if known. `isPerhapsSent` is
+ * true once the wallet has given an answer that does not tell whether it was sent.
  */
-export type OpenRequest = Omit<TransactionRecord, 'hash'> & { readonly isAnswered?: boolean };
+export type OpenRequest = Omit<TransactionRecord, 'hash'> & { readonly isPerhapsSent?: boolean };
 
 /** Whether this tab may have requests whose end is not known. */
 export function hasOpenRequests(): boolean {

@@ -1,11 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
-import { createStore } from 'jotai';
 import { isHex, keccak256 } from 'viem';
 import { useTransactions } from '@/lib/history/store';
-import { leaveAskedAtom, leftRequestsAtom, walletRequestAtom } from './atoms';
 import { connectedPage } from './connectedPage.setup';
 import type { Answer } from './fakeWallet.setup';
-import { type OpenRequest, openRequests } from './openRequests';
+import { openRequests } from './openRequests';
 import { PerhapsSentError } from './perhapsSent';
 import { account, wavax, wrap } from './submission.setup';
 import { useFindLeftRequests } from './useFindLeftRequests';
@@ -96,11 +94,11 @@ test.each<[string, Answer]>([
     expect(result.current.waiting.request).toBeUndefined();
     expect(result.current.hasLeft).toBe(true);
     // A failed read of the nonce is repeated.
-    await waitFor(() => expect(openRequests()).toMatchObject([{ isAnswered: true, nonce: 7 }]), {
+    await waitFor(() => expect(openRequests()).toMatchObject([{ isPerhapsSent: true, nonce: 7 }]), {
       timeout: 5_000,
     });
     expect(result.current.waiting.left).toMatchObject([
-      { isAnswered: true, nonce: 7, summary: wrap.summary },
+      { isPerhapsSent: true, nonce: 7, summary: wrap.summary },
     ]);
     expect(records()).toEqual([]);
 
@@ -108,7 +106,7 @@ test.each<[string, Answer]>([
     await waitFor(() => expect(records()).toMatchObject([{ hash: MINED, nonce: 7 }]), {
       timeout: 5_000,
     });
-    expect(records()[0]).not.toHaveProperty('isAnswered');
+    expect(records()[0]).not.toHaveProperty('isPerhapsSent');
     expect(result.current.found).toMatchObject({ hash: MINED });
     await waitFor(() => expect(result.current.waiting.left).toEqual([]));
     expect(openRequests()).toEqual([]);
@@ -134,23 +132,4 @@ test.each<[string, Answer]>([
   await send();
   expect(result.current.hasLeft).toBe(false);
   expect(openRequests()).toEqual([]);
-});
-
-test('TXN-28 a request whose wallet leaves the page without an answer is left', async () => {
-  const { review, summary } = wrap;
-  const request: OpenRequest = {
-    from: account,
-    chainId: review.chainId,
-    summary,
-    to: wavax,
-    value: 3n,
-    dataHash: keccak256('0x03'),
-    addedTime: 1,
-  };
-  const store = createStore();
-  store.set(walletRequestAtom, request);
-  store.set(leaveAskedAtom);
-  expect(store.get(walletRequestAtom)).toBeUndefined();
-  expect(store.get(leftRequestsAtom)).toEqual([request]);
-  expect(openRequests()).toEqual([request]);
 });

@@ -9,7 +9,10 @@ import { WalletDisconnectedError } from './walletFailure';
  * With these codes a wallet does not take a request: it is invalid, its method is unknown, or the
  * page may not make it. Further in, they are codes of a node, which may know the transaction.
  */
-const UNTAKEN_CODES: readonly unknown[] = [-32600, -32601, -32602, 4100, 4200];
+const UNTAKEN_CODES: readonly unknown[] = [-32600, -32601, 4100, 4200];
+
+/** "Invalid params", of the request or of the raw transaction that the wallet sent to its node. */
+const INVALID_PARAMS = -32602;
 
 /** Words of a node that already has a transaction with this hash or this nonce. */
 const KNOWN = /known|nonce|already|exist|imported|underpriced|replace|duplicate/i;
@@ -23,13 +26,12 @@ export function isSurelyUnsent(error: unknown): boolean {
   const isDisconnected = error instanceof WalletDisconnectedError;
   if (error instanceof AppError && !isDisconnected) return true;
   const answer = isDisconnected ? error.cause : error;
-  if (
-    nestedErrors(answer)
-      .flatMap(textsOf)
-      .some((text) => KNOWN.test(text))
-  )
-    return false;
-  return UNTAKEN_CODES.includes(propertyOf(answer, 'code')) || isInsufficientFunds(answer);
+  const code = propertyOf(answer, 'code');
+  // Their words are about the method: "does not exist".
+  if (UNTAKEN_CODES.includes(code)) return true;
+  const texts = nestedErrors(answer).flatMap(textsOf);
+  if (texts.some((text) => KNOWN.test(text))) return false;
+  return code === INVALID_PARAMS || isInsufficientFunds(answer);
 }
 
 /** The wallet was asked to send, and its answer is neither a hash nor a refusal. */

@@ -205,10 +205,22 @@ describe('when the wallet answers', () => {
   });
 
   test.each([
-    { code: -32601, message: 'no such method' },
-    { code: -32600, message: 'invalid request' },
-    { code: 4200, message: 'not supported' },
-    { code: 4100, message: 'not authorized' },
+    { code: -32601, message: 'the method eth_sendTransaction does not exist/is not available' },
+    {
+      code: -32601,
+      message: 'The method "eth_sendTransaction" does not exist / is not available.',
+    },
+    { code: -32601, message: 'Unknown method' },
+    { code: -32600, message: 'Unknown method: eth_sendTransaction' },
+    { code: -32600, message: 'The JSON sent is not a valid Request object.' },
+    { code: -32602, message: 'Invalid parameters: must provide an Ethereum address.' },
+    { code: 4200, message: 'The Provider does not support the requested method.' },
+    { code: 4200, message: 'Unknown method "eth_sendTransaction"' },
+    { code: 4100, message: 'The requested account does not exist.' },
+    {
+      code: 4100,
+      message: 'The requested account and/or method has not been authorized by the user.',
+    },
     { code: -32000, message: 'insufficient funds for gas * price + value' },
     { code: -32603, data: { message: 'insufficient funds for transfer' } },
   ])('TXN-28 after %j surely nothing was sent', async (error) => {

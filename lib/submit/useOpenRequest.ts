@@ -20,7 +20,7 @@ export function useOpenRequest() {
   return {
     /** The wallet is being asked. */
     begin: (request: OpenRequest) => setAsked(request),
-    /** The account's next nonce of before it is known. */
+    /** The next nonce, read before the request, is known now. */
     noteNonce: (request: OpenRequest, nonce: number) => {
       noteNonce(request, nonce);
       setLeft((all) => all.map((each) => (isOther(request)(each) ? each : { ...each, nonce })));
@@ -33,8 +33,8 @@ export function useOpenRequest() {
     leave: (request: OpenRequest) => {
       const kept = openRequests().find((each) => !isOther(request)(each)) ?? request;
       end(request);
-      keepRequest({ ...kept, isAnswered: true });
-      setLeft((all) => [...all, { ...kept, isAnswered: true }]);
+      keepRequest({ ...kept, isPerhapsSent: true });
+      setLeft((all) => [...all, { ...kept, isPerhapsSent: true }]);
     },
   };
 }

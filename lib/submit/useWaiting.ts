@@ -1,13 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
 import { isAddressEqual } from 'viem';
-import { useAccount } from 'wagmi';
 import type { TransactionSummary } from '@/lib/history/summary';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { usePendingTransactions } from '@/lib/history/usePendingTransactions';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 import { useAddress } from '@/lib/wallet/useAddress';
-import { leaveAskedAtom, leftRequestsAtom, walletRequestAtom } from './atoms';
+import { leftRequestsAtom, walletRequestAtom } from './atoms';
 import type { OpenRequest } from './openRequests';
 
 /** What a user waits for: an answer of the wallet, and the end of what was sent. */
@@ -32,17 +30,4 @@ export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiti
     sent: usePendingTransactions().filter(({ summary }) => isWanted(summary)),
     left: useAtomValue(leftRequestsAtom).filter(isShown),
   };
-}
-
-/** Leaves the request of a wallet once it, or its account, has left the page. Mount it once. */
-export function useLeaveOldRequest(): void {
-  const account = useAddress();
-  const { connector } = useAccount();
-  const leave = useSetAtom(leaveAskedAtom);
-  // Another wallet may have the same account.
-  const session = account && `${connector?.uid} ${account}`;
-  useEffect(() => {
-    if (session === undefined) return undefined;
-    return () => leave();
-  }, [session, leave]);
 }
