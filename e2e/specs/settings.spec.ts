@@ -259,7 +259,7 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names the slippage 
   await swap.action('Review swap').click();
   await expect(marked('20%')).toHaveCSS('color', ERROR_TEXT);
   // What it can come to stands where it is seen before the button.
-  const high = swap.review.getByText(/^Your slippage tolerance of 20% is high/);
+  const high = swap.review.getByText(/^Your slippage tolerance of 20% is high/).locator('..');
   await expect(high).toBeInViewport({ ratio: 1 });
   const least = await swap.exact(swap.fact('Minimum received'), 18);
   expect(await swap.exact(high, 18)).toEqual(least);

@@ -129,14 +129,14 @@ test('ERR-59 a stake whose contract is gone is logged and told to be missing, an
   chains,
   problems,
 }) => {
-  problems.allow(/Failed to load/);
+  problems.allow(/There is no contract at reward pools/);
   const logged = consoleTexts(page);
   const place = rewardPlace('OOE_V0');
   await removeContract(chains[43114], place);
   const stakes = new StakePage(page);
   await stakes.openList();
   await expect(stakes.cards.getByRole('heading')).toHaveText(['Earn WAVAX', /^Earn APEIN/]);
-  const failure = new RegExp(`Failed to load .*reward pools .*${place.contract.address}`, 'i');
+  const failure = new RegExp(`no contract at reward pools .*${place.contract.address}`, 'i');
   await expect.poll(() => logged.join('\n')).toMatch(failure);
   await expect(page.getByText("A stake's contract can't be read")).toBeVisible();
 });
