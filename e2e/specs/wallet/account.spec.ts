@@ -22,7 +22,8 @@ for (const [index, { chainId, explorer }] of [
       const drawn = () => accountDialog.locator('path[shape-rendering]').getAttribute('d');
       const mark = await drawn();
       await accountDialog.getByRole('button', { name: `Copy address ${ACCOUNTS.demo}` }).click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ACCOUNTS.demo);
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toBe(ACCOUNTS.demo);
       await expect(
         accountDialog.getByRole('link', { name: 'View on explorer' }).first(),
       ).toHaveAttribute('href', `${explorer}/address/${ACCOUNTS.demo}`);
