@@ -3,6 +3,7 @@ import { useSentForms } from '@/lib/forms/store';
 import { useWatchSentForms } from '@/lib/forms/useWatchSentForms';
 import { useKeepRecipients } from '@/lib/history/recipients/useKeepRecipients';
 import { useWatchReceipts } from '@/lib/history/useWatchReceipts';
+import { mayBeRequested } from '@/lib/submit/mayBeRequested';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
 
 /**
@@ -11,7 +12,7 @@ import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
  */
 export function ReceiptWatcher() {
   const { forms } = useSentForms();
-  useWatchReceipts(useActiveChainId(), unendedTransactions(forms));
+  useWatchReceipts(useActiveChainId(), unendedTransactions(forms), mayBeRequested);
   useWatchSentForms();
   useKeepRecipients();
   return null;

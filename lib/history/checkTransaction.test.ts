@@ -2,7 +2,6 @@ import { type Hex, keccak256 } from 'viem';
 import { type CheckResult, checkTransaction } from './checkTransaction';
 import {
   account,
-  asking,
   check,
   client,
   type Mined,
@@ -152,55 +151,6 @@ test('TXN-27 a nonce that a lagging node showed as used for a moment decides not
   const result = await check({}, own);
   expect(result).toEqual({ status: 'pending', nonce: 7 });
   expect(result).toHaveProperty('usedSinceMs', undefined);
-});
-
-describe('TXN-27 a transaction that no node shows, with the next nonce of before it was sent', () => {
-  const { nonce: _nonce, ...unseen } = { ...record, leastNonce: 7 };
-  const checkUnseen = (
-    chain: Parameters<typeof check>[0],
-    { isKnown = false, own = {}, nowMs = NOW } = {},
-  ) => {
-    const { nodeClient } = client({ isKnown: false, ...chain });
-    return checkTransaction(
-      nodeClient,
-      { ...unseen, ...own },
-      { blockNumber: 100n, nowMs },
-      { ask: asking(nodeClient), isKnown: () => isKnown },
-    );
-  };
-  const mined = { ...same, hash: OTHER, block: 99 };
-
-  test('it is pending while the nonce is unused', async () => {
-    await expect(checkUnseen({})).resolves.toEqual({ status: 'pending', isFromContract: false });
-  });
-
-  test('it was sped up where the same call used the nonce', async () => {
-    await expect(checkUnseen({ mined })).resolves.toMatchObject({ ending: 'spedUp' });
-  });
-
-  test('it is not taken for another record of the same call', async () => {
-    await expect(checkUnseen({ mined }, { isKnown: true })).resolves.toMatchObject({
-      status: 'pending',
-      usedSinceMs: NOW,
-    });
-  });
-
-  test('another transaction with the nonce may have come before it, so it waits for 5 minutes', async () => {
-    const other = { ...mined, value: '0x6' } as const;
-    const own = { usedSinceMs: NOW };
-    const at = (ms: number) => checkUnseen({ mined: other }, { own, nowMs: NOW + ms });
-    await expect(at(4 * 60 * SECOND)).resolves.toMatchObject({ status: 'pending' });
-    await expect(at(5 * 60 * SECOND)).resolves.toEqual({ status: 'ended', ending: 'replaced' });
-  });
-
-  test('that of a contract account is not judged by a nonce', async () => {
-    const own = { usedSinceMs: NOW };
-    const nowMs = NOW + HOUR;
-    await expect(checkUnseen({ mined, code: '0x6080' }, { own, nowMs })).resolves.toEqual({
-      status: 'pending',
-      isFromContract: true,
-    });
-  });
 });
 
 test.each<[string, Hex, boolean]>([

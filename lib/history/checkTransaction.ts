@@ -12,12 +12,14 @@ import { isRecent, isTransaction, type TransactionRecord } from './transaction';
 
 /**
  * What a node reports about a pending transaction: no end yet, or its outcome. `usedSinceMs` is when
- * its nonce was first seen used without its receipt, on the device's clock.
+ * its nonce was first seen used without its receipt, on the device's clock. `leastNonce` is present
+ * where an earlier one proved to be that of another transaction.
  */
 export type CheckResult =
   | {
       readonly status: 'pending';
       readonly nonce?: number;
+      readonly leastNonce?: number;
       readonly isFromContract?: boolean;
       readonly usedSinceMs?: number | undefined;
     }
@@ -37,6 +39,8 @@ type Options = {
   readonly ask?: AskInOwnBatch;
   /** Whether a mined transaction is that of another record. */
   readonly isKnown?: (mined: Transaction) => boolean;
+  /** Whether it may be that of a request to a wallet, which has no record yet. */
+  readonly mayBeOther?: (mined: Transaction) => boolean;
 };
 
 /** How long a receipt may be late: an endpoint may have several nodes, and some lag. */
@@ -51,7 +55,9 @@ const UNCLEAR_MS = 5 * 60_000;
  * When there is no receipt but the account has used the transaction's nonce, another transaction
  * replaced it. Where recent blocks tell which one, the check classifies it: the same transaction
  * sped up, a cancellation, or something else. Where they don't, it is replaced, without a receipt,
- * once its own receipt can no longer be late. A transaction without a receipt whose nonce is unused
+ * once its own receipt can no longer be late. While no node has shown the nonce, it is a guess: a
+ * transaction of another record proves that it was too low, and one that may be of another request
+ * decides nothing. A transaction without a receipt whose nonce is unused
  * is dropped after 24 hours. When the node does not know the transaction, the check asks whether the
  * account is a contract, whose transaction has another hash on chain.
  */
@@ -77,10 +83,12 @@ export async function checkTransaction(
   const replacement = await replacementOf(client, { ...record, nonce }, blockNumber, options);
   if (replacement === 'itself') return pending;
   if (typeof replacement === 'object') {
-    const ending = endingOf(replacement.transaction, record);
-    // The nonce of a transaction that no node shows is a guess.
-    const isSame = ending === 'spedUp' && !options.isKnown?.(replacement.transaction);
-    if (shownNonce !== undefined || isSame)
+    const { transaction } = replacement;
+    const isGuess = shownNonce === undefined;
+    if (isGuess && options.isKnown?.(transaction)) return { ...pending, leastNonce: nonce + 1 };
+    if (isGuess && options.mayBeOther?.(transaction)) return pending;
+    const ending = endingOf(transaction, record);
+    if (!isGuess || ending === 'spedUp')
       return endedBy(client, record, replacement.fetched, ending);
   }
   const usedSinceMs = record.usedSinceMs ?? nowMs;

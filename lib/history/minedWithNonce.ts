@@ -44,7 +44,7 @@ export async function minedWithNonce(
 
 /** Whether a transaction makes the call that a record describes. */
 export function isSameCall(
-  { to, value, input }: Transaction,
+  { to, value, input }: Pick<Transaction, 'to' | 'value' | 'input'>,
   record: Pick<TransactionRecord, 'to' | 'value' | 'dataHash'>,
 ): boolean {
   if (to === null || !isAddressEqual(to, record.to)) return false;

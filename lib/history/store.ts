@@ -18,7 +18,10 @@ import {
 
 type TransactionId = { readonly chainId: ChainId; readonly hash: Hash };
 
-type Finding = Pick<TransactionUpdate, 'nonce' | 'isFromContract' | 'usedSinceMs'> & {
+type Finding = Pick<
+  TransactionUpdate,
+  'nonce' | 'leastNonce' | 'isFromContract' | 'usedSinceMs'
+> & {
   readonly blockNumber: bigint;
 };
 

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { keccak256 } from 'viem';
+import { keccak256, zeroAddress } from 'viem';
 import {
   account,
   find,
@@ -134,6 +134,47 @@ test('TXN-03 C07 an outcome without its own receipt is recorded and shown', asyn
   );
   const ended = find(record.hash);
   expect(ended && outcomeOf(ended)).toBe('cancelled');
+});
+
+test('TXN-27 one that no node shows is not replaced by an earlier transaction of the history', async () => {
+  const first = pending({ addedTime: Date.now() - 1000 });
+  const { nonce: _nonce, ...unseen } = pending({ leastNonce: 7, to: account });
+  addTransaction(first);
+  addTransaction(unseen);
+  let isMined = false;
+  const { setBlock, popups } = receiptsPage({
+    eth_getCode: () => '0x',
+    eth_getTransactionCount: ([, block]) => (block === '0x63' ? '0x7' : '0x8'),
+    eth_getTransactionReceipt: ([hash]) =>
+      hash === first.hash || isMined ? receipt(hash, '0x1') : null,
+    eth_getBlockByNumber: () => ({
+      number: '0x64',
+      transactions: [
+        {
+          hash: first.hash,
+          from: account,
+          to: zeroAddress,
+          value: '0x3',
+          input: '0x',
+          nonce: '0x7',
+        },
+      ],
+    }),
+  });
+  await waitFor(() => expect(find(unseen.hash)).toMatchObject({ leastNonce: 8 }));
+  // By now, a nonce that was used without a known reason would count as replaced.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  setBlock(110n);
+  await waitFor(() => expect(find(unseen.hash)?.lastCheckedBlockNumber).toBe(110n));
+  expect(popups()).toMatchObject([{ key: first.hash }]);
+  isMined = true;
+  setBlock(120n);
+  await waitFor(() =>
+    expect(popups()).toMatchObject([
+      { key: unseen.hash, content: { outcome: 'confirmed' } },
+      { key: first.hash },
+    ]),
+  );
 });
 
 test('TXN-06 TXN-23 one that was cleared before the document was loaded is followed to its end', async () => {

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Hash } from 'viem';
+import type { Hash, Transaction } from 'viem';
 import type { ChainId } from '@/lib/networks/network';
 import { useBlockNumber } from '@/lib/reads/useBlockNumber';
 import { chainClient } from '@/lib/rpc/clients';
@@ -21,12 +21,16 @@ import {
 } from './transaction';
 import { knowsMined, type TransactionHistory, withFollowed } from './transactionHistory';
 
+type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
+
 /**
  * Watches the pending transactions of a chain: checks them at new blocks, records their outcomes
  * and shows them in popups. Mount it once.
  *
  * @param earlier - More of them to follow from the start: those that were cleared from the history
  *   before this document was loaded.
+ * @param mayBeOther - Whether a mined transaction may be that of a request to a wallet, which is not
+ *   in the history yet.
  *
  * After a failed check it checks again every 3 s, and less often once the transaction is older than
  * 5 minutes. After one without a result it checks again once, after 3 s without a new block, because
@@ -36,6 +40,7 @@ import { knowsMined, type TransactionHistory, withFollowed } from './transaction
 export function useWatchReceipts(
   chainId: ChainId | undefined,
   earlier: readonly TransactionRecord[] = [],
+  mayBeOther?: MayBeOther,
 ): void {
   const blockNumber = useBlockNumber(chainId);
   const history = useTransactions();
@@ -62,7 +67,7 @@ export function useWatchReceipts(
       rechecks.cancel(hash);
       checking.current.add(hash);
       try {
-        const checked = await checkedRecord(record, moment);
+        const checked = await checkedRecord(record, moment, mayBeOther);
         replace(checked);
         noteCheck(hash, false);
         const isUnclear = checked.usedSinceMs !== undefined;
@@ -110,12 +115,14 @@ export function useWatchReceipts(
 async function checkedRecord(
   record: TransactionRecord,
   moment: Moment,
+  mayBeOther: MayBeOther | undefined,
 ): Promise<TransactionRecord> {
   // Loaded only on pages with something pending.
   const { checkTransaction } = await import('./checkTransaction');
   const client = chainClient(record.chainId);
   const { status, ...found } = await checkTransaction(client, record, moment, {
     isKnown: (mined) => knowsMined(withoutRecord(record), record.chainId, mined),
+    ...(mayBeOther && { mayBeOther: (mined) => mayBeOther(record.chainId, mined) }),
   });
   if (status === 'pending') {
     recordCheck(record, { ...found, blockNumber: moment.blockNumber });

@@ -116,12 +116,68 @@ test('RPC-30 an error with the id of the first request, alone in its array, is t
   expect(await asked).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('RPC-30 a lone request that an endpoint refuses as an array is sent as an object', async () => {
-  const { ask, sizes } = await openPage(over(0, { status: 400, body: '' }));
-  expect(await ask('a')).toEqual(['a']);
-  expect(sizes()).toEqual([1, 'object']);
-  expect(await ask('b')).toEqual(['b']);
-  expect(sizes()).toEqual(['object']);
+const ARRAY_REFUSALS = REFUSALS.filter(([how]) =>
+  ['the status 400', 'the status 403', 'an object', 'an empty array'].includes(how),
+);
+
+test.each(ARRAY_REFUSALS)(
+  'RPC-30 after %s to a lone request in an array, requests are sent as objects',
+  async (_how, answer) => {
+    const { ask, sizes } = await openPage(over(0, answer));
+    expect(await ask('a')).toEqual(['a']);
+    expect(sizes()).toEqual([1, 'object']);
+    expect(await ask('b', 'c')).toEqual(['b', 'c']);
+    expect(sizes()).toEqual(['object', 'object']);
+  },
+);
+
+test.each(ARRAY_REFUSALS)(
+  'RPC-30 after %s to two requests in an array, requests are sent as objects',
+  async (_how, answer) => {
+    const { ask, sizes } = await openPage(over(1, answer));
+    expect(await ask('a', 'b')).toEqual(['a', 'b']);
+    expect(sizes()).toEqual([2, 'object', 'object']);
+    expect(await ask('c', 'd')).toEqual(['c', 'd']);
+    expect(sizes()).toEqual(['object', 'object']);
+  },
+);
+
+test.each(
+  [500, 502, 503].flatMap((status) => [1, 2, 10, 48].map((count) => [status, count] as const)),
+)('RPC-30 one answer of status %p to %p requests shows no limit', async (status, count) => {
+  let failures = 1;
+  const { ask, sizes } = await openPage(() => {
+    failures -= 1;
+    return failures >= 0 ? { status, body: '' } : undefined;
+  });
+  const asked = methods(count);
+  expect(await ask(...asked)).toEqual(asked);
+  const rest: Size = count === 2 ? 'object' : count - 1;
+  expect(sizes()).toEqual([count, 'object', ...(count > 1 ? [rest] : [])]);
+  expect(await ask(...methods(48))).toEqual(methods(48));
+  expect(sizes()).toEqual([48]);
+});
+
+test('RPC-30 a known limit is halved after a second failure only', async () => {
+  let [limit, failures] = [10, 0];
+  const { ask, sizes } = await openPage((size) => {
+    failures -= 1;
+    return failures >= 0 ? { status: 502, body: '' } : over(limit, { status: 500, body: '' })(size);
+  });
+  await ask(...methods(20));
+  sizes();
+  await ask(...methods(20));
+  expect(sizes()).toEqual([10, 10]);
+  failures = 1;
+  await ask(...methods(10));
+  expect(sizes()).toEqual([10, 'object', 9]);
+  await ask(...methods(20));
+  expect(sizes()).toEqual([10, 10]);
+  limit = 5;
+  await ask(...methods(10));
+  expect(sizes()).toEqual([10, 'object', 9, 5, 4]);
+  await ask(...methods(10));
+  expect(sizes()).toEqual([5, 5]);
 });
 
 test('RPC-30 the limit of one endpoint is not that of another', async () => {
