@@ -134,6 +134,35 @@ test('RPC-33 a foreign token that takes all gas is apart from known ones from th
   expect(posts()).toHaveLength(2);
 });
 
+test('RPC-33 a foreign token that takes all gas is asked again alone, once in 30 blocks', async () => {
+  const node = fakeNode();
+  node.block = 120n;
+  give(node, ALICE, 5);
+  node.contracts.set(contractKey(FOREIGN, 'balanceOf(address)'), 'revert');
+  const { multicalls, forget } = fakeNetwork(burning(node));
+  renderOnChain(
+    <>
+      <Balances onRender={() => {}} owners={[ALICE]} />
+      <Balances onRender={() => {}} owners={[ALICE, BOB]} token={FOREIGN} />
+    </>,
+  );
+  await pass(BLOCK_MS);
+  forget();
+  const asked = () =>
+    multicalls()
+      .map((calls) => calls.slice(1).map(({ target }) => target))
+      .filter((targets) => targets.includes(FOREIGN));
+  for (let block = 121n; block < 150n; block += 1n) {
+    node.block = block;
+    await pass(BLOCK_MS);
+  }
+  expect(asked()).toEqual([]);
+  node.block = 150n;
+  await pass(2 * BLOCK_MS);
+  expect(asked().length).toBeGreaterThan(0);
+  for (const targets of asked()) expect(targets).toEqual([FOREIGN]);
+});
+
 test('RPC-33 a foreign token that returns megabytes leaves the others their figures', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);

@@ -7,7 +7,7 @@ import {
   parseAbiParameters,
   zeroAddress,
 } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { describedToken } from '@/lib/knownTokens/describedToken.setup';
 import { connectedPage } from '@/lib/submit/connectedPage.setup';
 import { avaxPngPool } from './rewardPools.setup';
 import { useExtraRewards } from './useExtraRewards';
@@ -19,7 +19,6 @@ const OOE: Address = '0x0ebd9537A25f56713E34c45b38F421A1e7191469';
 const QI: Address = '0x8729438EB15e2C8B576fCc6AeCdA6A148776C0F5';
 const REWARDER = 'rewarder(uint256)';
 const PENDING = 'pendingTokens(uint256,address,uint256)';
-const DESCRIBED = 'aggregate3((address,bool,bytes)[])';
 const pool = avaxPngPool('WAVAX_PNG_V2');
 const chef = pool.contract.address;
 
@@ -33,26 +32,9 @@ function pays(...paid: readonly (readonly [Address, bigint])[]): Hex {
   ]);
 }
 
-/** What a token says about itself. */
-function described(symbol: string, decimals: bigint | undefined): Hex {
-  const text = encodeAbiParameters([{ type: 'string' }], [symbol]);
-  return encodeAbiParameters(parseAbiParameters('(bool success, bytes returnData)[]'), [
-    [
-      { success: true, returnData: text },
-      { success: true, returnData: text },
-      decimals === undefined
-        ? { success: false, returnData: '0x' }
-        : {
-            success: true,
-            returnData: encodeAbiParameters([{ type: 'uint256' }], [decimals]),
-          },
-    ],
-  ]);
-}
-
 type PageOptions = {
   readonly at?: Address;
-  readonly token?: Hex;
+  readonly token?: ReturnType<typeof describedToken>;
   /** What only the rewarder of a super farm answers. */
   readonly superFarm?: readonly (readonly [Address, string, Hex])[];
 };
@@ -73,7 +55,7 @@ function superFarm(stake: bigint, ...tokens: readonly Address[]) {
 /** A page with a pool whose rewarder answers like this. */
 async function page(
   answer: Hex,
-  { at = rewarder, token = described('OOE', 18n), superFarm = [] }: PageOptions = {},
+  { at = rewarder, token = describedToken('OOE', 18n), superFarm = [] }: PageOptions = {},
 ) {
   const asked: { account: Address | undefined; earned: bigint | undefined } = {
     account,
@@ -84,7 +66,7 @@ async function page(
     contracts: [
       [chef, REWARDER, addressWord(at)],
       [rewarder, PENDING, answer],
-      [MULTICALL3_ADDRESS, DESCRIBED, token],
+      token,
       ...superFarm,
     ],
   });
@@ -134,7 +116,7 @@ test('FRM-32 what another account is paid is never shown', async () => {
 
 test('FRM-32 a token that does not tell its decimals is left out', async () => {
   const { amounts, isAsked, read, readAt } = await page(pays([QI, 21n]), {
-    token: described('QI', undefined),
+    token: describedToken('QI', undefined),
   });
   await waitFor(() => expect(isAsked()).toBe(true));
   read.length = 0;

@@ -102,7 +102,7 @@ test('RPC-06 R15 another endpoint that is on Avalanche is used in its place', as
 });
 
 test.each([down, broken, busy])(
-  'R06 the second endpoint replaces a failing first one: %p',
+  'RPC-35 R06 the second endpoint replaces a failing first one: %p',
   async (first) => {
     const { client, urls, problem } = await openPage({ [FIRST]: first, [SECOND]: nodeAt(9n) });
     expect(await within(200, getBlockNumber(client))).toBe(9n);

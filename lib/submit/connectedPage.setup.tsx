@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { type Address, type Hex, keccak256, numberToHex } from 'viem';
+import { type Address, type Hex, isHex, keccak256, numberToHex } from 'viem';
 import { avalanche, avalancheFuji } from 'viem/chains';
 import { createConfig, WagmiProvider } from 'wagmi';
 import { connect } from 'wagmi/actions';
@@ -26,15 +26,15 @@ type FixtureOptions = {
   readonly contracts?: readonly (readonly [Address, string, bigint | Hex])[];
   readonly node?: Answers;
   readonly wallet?: Answers;
+  /** The node's answer to the call data of a simulation. */
+  readonly simulate?: (data: Hex) => Hex;
 };
 
 /**
  * Renders a hook on a page at block 100 with a connected wallet; node and wallet answer as given.
  */
-export async function connectedPage<Result>(
-  useHook: () => Result,
-  { account, contracts = [], node: nodeAnswers = {}, wallet: walletAnswers = {} }: FixtureOptions,
-) {
+export async function connectedPage<Result>(useHook: () => Result, options: FixtureOptions) {
+  const { account, contracts = [], node: nodeAnswers = {}, wallet: walletAnswers = {} } = options;
   const node = fakeNode();
   const set = (address: Address, signature: string, answer: bigint | Hex) =>
     node.contracts.set(
@@ -44,7 +44,8 @@ export async function connectedPage<Result>(
   for (const contract of contracts) set(...contract);
   const read: { readonly to: Address; readonly data: Hex }[] = [];
   const answerCall = (params: readonly unknown[]) => {
-    const [call] = params;
+    const [call, , state] = params;
+    if (state !== undefined && options.simulate) return options.simulate(dataOf(call));
     const to = typeof call === 'object' && call !== null && 'to' in call ? call.to : undefined;
     if (to !== MULTICALL3_ADDRESS) return single(node, call);
     const wire: WireRequest = { jsonrpc: '2.0', id: 0, method: 'eth_call', params };
@@ -100,6 +101,10 @@ export async function connectedPage<Result>(
   /** Waits until every attempt has ended, including those that nobody follows. */
   const settled = () => waitFor(() => expect(queryClient.isMutating()).toBe(0));
   return { result, rerender, asked, set, readAt, read, settled, store, wrapper };
+}
+
+function dataOf(call: unknown): Hex {
+  return isHex(Object(call).data) ? Object(call).data : '0x';
 }
 
 function single(node: ReturnType<typeof fakeNode>, call: unknown): Hex {
