@@ -98,7 +98,12 @@ function Withdraw() {
       wanted={{ account, pool, amount: staked, staked, earned, extra }}
       screen={shown}
       view={{ words: 'deposit', mark: null, value: () => null }}
-      click={{ form: forms.withdraw.agreed, figures: undefined, noteSent: () => {} }}
+      click={{
+        form: forms.withdraw.agreed,
+        figures: undefined,
+        noteSent: () => {},
+        mayConfirmUnseen: () => true,
+      }}
       onClose={() => {}}
     />
   );
