@@ -58,11 +58,12 @@ export const unsentRecordSchema = z.object(fields);
  *
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
  * replacement. `nonce` is absent until an endpoint has shown the transaction. `leastNonce` is the
- * account's next nonce before the wallet was asked, or the one after that of another record: its own
- * is that one, or a later one; absent in records of earlier versions. `receipt` is the receipt of the transaction mined with this nonce: its
- * own, unless `ending` says otherwise. A pending record has neither; one that was replaced has no
- * receipt where the endpoints do not tell by what. `moved` is what it moved, from its receipt. `fee` is what the account
- * paid the network, in wei, if an endpoint returns it. `reason` is why it failed, if known.
+ * lowest nonce that it can have: the account's next one before the wallet was asked, or a later one
+ * where other records have used that; absent in records of earlier versions. `receipt` is the
+ * receipt of the transaction mined with this nonce: its own, unless `ending` says otherwise. A
+ * pending record has neither; one that was replaced has no receipt where the endpoints do not tell
+ * by what. `moved` is what it moved, from its receipt. `fee` is what the account paid the network,
+ * in wei, if an endpoint returns it. `reason` is why it failed, if known.
  * `isFromContract` is true when the account is a contract, whose transaction has another hash on
  * chain; the check finds this out when no endpoint shows the transaction. `lastCheckedBlockNumber`
  * is not stored, so the next page checks at once, even on a chain with lower blocks than before.

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { dropRequest, keepRequest, type OpenRequest } from './openRequests';
+import { dropRequest, keepRequest, keptRequest, type OpenRequest } from './openRequests';
 
 type Asked = OpenRequest | undefined;
 
@@ -32,5 +32,6 @@ export const leaveAskedAtom = atom(null, (get, set) => {
   const asked = get(askedAtom);
   if (asked === undefined) return;
   set(askedAtom, undefined);
-  set(leftRequestsAtom, (all) => [...all, asked]);
+  // Its nonce may have been noted since.
+  set(leftRequestsAtom, (all) => [...all, keptRequest(asked)]);
 });

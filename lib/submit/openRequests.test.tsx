@@ -49,3 +49,10 @@ test.each(['', '{', 'null', '[{}]', '[{"addedTime":1}]'])(
     expect(openRequests()).toEqual([]);
   },
 );
+
+test('S01 an unreadable request leaves the others readable', () => {
+  keepRequest(request);
+  const [stored] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  sessionStorage.setItem(KEY, JSON.stringify([{ ...stored, to: 'nowhere' }, stored]));
+  expect(openRequests()).toEqual([request]);
+});

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type TransactionRecord, unsentRecordSchema } from '@/lib/history/transaction';
-import { digitsOfBigint } from '@/lib/storage/persisted';
+import { readableEntries } from '@/lib/storage/readableEntries';
 import { safeSessionStorage } from '@/lib/storage/safeSessionStorage';
+import { readSession, writeSession } from '@/lib/storage/session';
 
 const NAME = 'pangolin.requests';
 
@@ -10,7 +11,7 @@ const requestSchema = z.object({
   isPerhapsSent: z.exactOptional(z.boolean()),
 });
 
-const requestsSchema = z.array(requestSchema);
+const requestsSchema = readableEntries(requestSchema);
 
 /**
  * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and tells
@@ -24,14 +25,9 @@ export function hasOpenRequests(): boolean {
   return safeSessionStorage.getItem(NAME) !== null;
 }
 
-/** The requests of this tab whose end is not known, oldest first. */
+/** The readable requests of this tab whose end is not known, oldest first. */
 export function openRequests(): readonly OpenRequest[] {
-  try {
-    const stored = JSON.parse(safeSessionStorage.getItem(NAME) ?? '[]');
-    return z.safeParse(requestsSchema, stored).data ?? [];
-  } catch {
-    return [];
-  }
+  return readSession(NAME, requestsSchema) ?? [];
 }
 
 /** Keeps a request for when the document is loaded again. */
@@ -41,13 +37,22 @@ export function keepRequest(request: OpenRequest): void {
 
 /** Adds the account's next nonce to a request, unless it was answered meanwhile. */
 export function noteNonce(request: OpenRequest, nonce: number): void {
-  const kept = openRequests().find(({ addedTime }) => addedTime === request.addedTime);
+  const kept = storedRequest(request);
   if (kept) keepRequest({ ...kept, nonce });
+}
+
+/** A request as this tab keeps it, with what was noted since; as it is given if it isn't kept. */
+export function keptRequest(request: OpenRequest): OpenRequest {
+  return storedRequest(request) ?? request;
 }
 
 /** Removes a request that was answered, or that the user has closed in the wallet. */
 export function dropRequest(request: OpenRequest): void {
   store(otherRequests(request));
+}
+
+function storedRequest({ addedTime }: OpenRequest): OpenRequest | undefined {
+  return openRequests().find((each) => each.addedTime === addedTime);
 }
 
 function otherRequests({ addedTime }: OpenRequest): readonly OpenRequest[] {
@@ -56,5 +61,5 @@ function otherRequests({ addedTime }: OpenRequest): readonly OpenRequest[] {
 
 function store(requests: readonly OpenRequest[]): void {
   if (requests.length === 0) safeSessionStorage.removeItem(NAME);
-  else safeSessionStorage.setItem(NAME, JSON.stringify(requests, digitsOfBigint));
+  else writeSession(NAME, requests);
 }

@@ -1,19 +1,13 @@
 import { useSetAtom } from 'jotai';
 import { leftRequestsAtom, walletRequestAtom } from './atoms';
-import {
-  dropRequest,
-  keepRequest,
-  noteNonce,
-  type OpenRequest,
-  openRequests,
-} from './openRequests';
+import { dropRequest, keepRequest, noteNonce, type OpenRequest } from './openRequests';
 
 /** What becomes of a request to send, from the moment the wallet has it. */
 export function useOpenRequest() {
   const setAsked = useSetAtom(walletRequestAtom);
   const setLeft = useSetAtom(leftRequestsAtom);
   const end = (request: OpenRequest) => {
-    setAsked((asked) => (asked === request ? undefined : asked));
+    setAsked((asked) => (asked && isOther(request)(asked) ? asked : undefined));
     dropRequest(request);
     setLeft((all) => all.filter(isOther(request)));
   };
@@ -31,10 +25,10 @@ export function useOpenRequest() {
     forget: () => setAsked(undefined),
     /** The wallet's answer does not tell whether it was sent. */
     leave: (request: OpenRequest) => {
-      const kept = openRequests().find((each) => !isOther(request)(each)) ?? request;
+      const left = { ...request, isPerhapsSent: true };
       end(request);
-      keepRequest({ ...kept, isPerhapsSent: true });
-      setLeft((all) => [...all, { ...kept, isPerhapsSent: true }]);
+      keepRequest(left);
+      setLeft((all) => [...all, left]);
     },
   };
 }

@@ -56,33 +56,44 @@ async function submitAndRemember(
 ): Promise<Submission> {
   await check?.(context.signal);
   let asked: OpenRequest | undefined;
-  const begin = (request: OpenRequest) => {
+  const noted = withNotedRequest(context, open, (request) => {
     asked = request;
-    open.begin(request);
-  };
+  });
   try {
-    const submission = await submit(withNotedRequest(context, { ...open, begin }), intent);
+    const submission = await submit(noted, intent);
     remember(submission);
     if (asked) open.end(asked);
     return submission;
   } catch (error) {
-    if (error instanceof PerhapsSentError) open.leave(error.request);
+    if (asked && error instanceof PerhapsSentError) open.leave(asked);
     else if (asked) open.end(asked);
     throw error;
   }
 }
 
-/** Notes what the wallet is asked to send, until it is known whether it was sent. */
-function withNotedRequest(context: SigningContext, open: Open): SigningContext {
+/**
+ * Notes what the wallet is asked to send, until it is known whether it was sent.
+ *
+ * @param note - Called with the request, and again once its nonce is known. The tab does not keep a
+ * request that the user has forgotten, which may be answered all the same.
+ */
+function withNotedRequest(
+  context: SigningContext,
+  open: Open,
+  note: (request: OpenRequest) => void,
+): SigningContext {
   return {
     ...context,
     askUser: async (asked, unsent) => {
       const answer = context.askUser(asked, unsent);
       if (unsent === undefined) return answer;
       const { request, nonce } = unsent;
+      note(request);
       open.begin(request);
       void nonce.then((next) => {
-        if (next !== undefined) open.noteNonce(request, next);
+        if (next === undefined) return;
+        note({ ...request, nonce: next });
+        open.noteNonce(request, next);
       });
       return answer;
     },
