@@ -51,6 +51,11 @@ const WORDS = [
   'rejected',
   'Cancelled',
   'cancel',
+  'The user did not approve',
+  "User didn't accept the request",
+  'User did not accept',
+  'Signature rejected by wallet',
+  'Ledger device: UNKNOWN_ERROR (0x6985)',
 ];
 
 test.each(WORDS)('ERR-61 a refusal is known by its words, whatever its code: %s', (message) => {
@@ -65,6 +70,21 @@ test.each<[string, unknown]>([
   ['a known transaction', { code: -32000, message: 'already known' }],
   ['a node that denies access', { code: -32000, message: 'Access denied for this API key' }],
   ['a bundler', { code: -32500, message: 'UserOperation rejected because of low gas' }],
+  [
+    'a bare text around a used nonce',
+    { code: -32603, message: 'Transaction rejected', data: { message: 'nonce too low' } },
+  ],
+  [
+    'a bare text around a known transaction',
+    { message: 'Rejected', cause: { error: { message: 'already known' } } },
+  ],
+  [
+    'a bare text around a time-out',
+    { message: 'Transaction rejected', data: { message: 'request timed out' } },
+  ],
+  ['a wallet that relays', { code: -32603, message: 'Transaction rejected by wallet: nonce' }],
+  ['a closed window, which was perhaps closed after a confirmation', 'User closed popup'],
+  ['a closed connection', { code: -32000, message: 'WebSocket connection closed' }],
   ['a contract', { code: 3, message: 'execution reverted: user denied' }],
   ['a contract that has cancelled', { code: 3, message: 'execution reverted: cancelled' }],
   ['a missing method', { code: -32601, message: 'The method does not exist' }],

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/appError';
 import { propertyOf } from '@/lib/errors/errorChain';
-import { nestedErrors, textsOf } from '@/lib/errors/nestedErrors';
+import { textsOf } from '@/lib/errors/nestedErrors';
+import { saysKnown } from '@/lib/errors/relayedTexts';
 import type { OpenRequest } from './openRequests';
 import { isInsufficientFunds } from './sendFailure';
 import { WalletDisconnectedError } from './walletFailure';
@@ -14,9 +15,6 @@ const UNTAKEN_CODES: readonly unknown[] = [-32600, -32601, 4100, 4200];
 /** "Invalid params", of the request or of the raw transaction that the wallet sent to its node. */
 const INVALID_PARAMS = -32602;
 
-/** Words of a node that already has a transaction with this hash or this nonce. */
-const KNOWN = /known|nonce|already|exist|imported|underpriced|replace|duplicate/i;
-
 /**
  * Whether a request to send, to which the wallet answered with this error, was surely not sent: our
  * own checks, a refusal, a request that the wallet did not take, or too little AVAX for it. After
@@ -29,8 +27,7 @@ export function isSurelyUnsent(error: unknown): boolean {
   const code = propertyOf(answer, 'code');
   // Their words are about the method: "does not exist".
   if (UNTAKEN_CODES.includes(code)) return true;
-  const texts = nestedErrors(answer).flatMap(textsOf);
-  if (texts.some((text) => KNOWN.test(text))) return false;
+  if (saysKnown(answer)) return false;
   return code === INVALID_PARAMS || isInsufficientFunds(answer);
 }
 

@@ -1,7 +1,9 @@
 import { AppError } from '@/lib/errors/appError';
 import { hasErrorCode, propertyOf } from '@/lib/errors/errorChain';
+import { saysTimedOut } from '@/lib/errors/relayedTexts';
+import { isUserDismissal } from '@/lib/errors/userDismissal';
 import { isUserRejection } from '@/lib/errors/userRejection';
-import type { WalletProvider } from '@/lib/wallet/walletProvider';
+import type { WalletProvider, WalletRequest } from '@/lib/wallet/walletProvider';
 
 /** EIP-1474's "resource unavailable": the wallet has a request open already. */
 const REQUEST_PENDING = -32002;
@@ -21,18 +23,24 @@ export function withNamedFailures(provider: WalletProvider): WalletProvider {
       try {
         return await provider.request(request);
       } catch (error) {
-        throw walletFailure(error);
+        throw walletFailure(error, request);
       }
     },
   };
 }
 
-function walletFailure(error: unknown): unknown {
-  if (isUserRejection(error)) return new UserRejectedError(error);
-  // Further in, it is a code of the wallet's node.
-  if (propertyOf(error, 'code') === REQUEST_PENDING) return new WalletBusyError(error);
+function walletFailure(error: unknown, { method }: WalletRequest): unknown {
+  // After a confirmation a window is closed as well.
+  const isDismissed = method !== 'eth_sendTransaction' && isUserDismissal(error);
+  if (isUserRejection(error) || isDismissed) return new UserRejectedError(error);
+  if (isBusy(error)) return new WalletBusyError(error);
   if (hasErrorCode(error, DISCONNECTED_CODES)) return new WalletDisconnectedError(error);
   return error;
+}
+
+/** Further in, or with a time-out, it is a code of the wallet's node, which was asked already. */
+function isBusy(error: unknown): boolean {
+  return propertyOf(error, 'code') === REQUEST_PENDING && !saysTimedOut(error);
 }
 
 /** The user rejected the request in the wallet. That is no failure. */
