@@ -9,12 +9,16 @@ import { PerhapsSentText } from './PerhapsSent';
 import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Props = {
-  submission: ReturnType<typeof useSubmit>;
+  /** The request to send or to sign. */
+  submission: Pick<
+    ReturnType<typeof useSubmit>,
+    'error' | 'isUnchecked' | 'isDeclined' | 'acceptUnchecked' | 'reset' | 'forgetRequest'
+  >;
   /** Whether something else explains the failure. */
   isExplained?: boolean;
 };
 
-/** Why the latest request of a button was not sent, and what to do about it. */
+/** Why the latest request of a button failed, and what to do about it. */
 export function RequestProblems({ submission, isExplained = false }: Props) {
   const errorText = useErrorText();
   const { error, isUnchecked, isDeclined } = submission;

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Declined } from '@/components/errors/Declined';
 import { withMessages } from '@/components/layout/withMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
@@ -11,10 +10,10 @@ import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import type { Currency } from '@/lib/tokens/currency';
 import { ApproveActions } from './ApproveActions';
+import { RequestProblems } from './RequestProblems';
 import { RequestProgress } from './RequestProgress';
 import * as styles from './SignableApproval.css';
 import { StepLine } from './StepLine';
-import { UncheckedNetwork } from './UncheckedNetwork';
 
 type Props = Pick<Approval, 'approval' | 'permit'> & {
   /** A token that accepts permits. */
@@ -41,7 +40,7 @@ function Content({ approval, permit, currency }: Props) {
   if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
     const signInstead = () => {
       submission.reset();
-      if (permit.isDeclined) permit.drop();
+      if (permit.isDeclined || permit.error) permit.drop();
       setByTransaction(false);
     };
     return (
@@ -70,10 +69,16 @@ function Content({ approval, permit, currency }: Props) {
           {t('signature.sign')}
         </Button>
       )}
-      {(permit.isDeclined || submission.isDeclined) && <Declined />}
-      {permit.isUnchecked && (
-        <UncheckedNetwork onContinue={permit.signUnchecked} onCancel={permit.drop} />
-      )}
+      <RequestProblems
+        submission={{
+          error: permit.error,
+          isUnchecked: permit.isUnchecked,
+          isDeclined: permit.isDeclined || submission.isDeclined,
+          acceptUnchecked: permit.signUnchecked,
+          reset: permit.drop,
+          forgetRequest: permit.forgetRequest,
+        }}
+      />
       {!permit.isSigning && (
         <Button variant="text" className={styles.other} onClick={() => setByTransaction(true)}>
           {t('signature.byTransaction')}

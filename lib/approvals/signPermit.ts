@@ -11,6 +11,7 @@ import type { Token } from '@/lib/tokens/token';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
 import { type Permit, permitSignature, permitTypedData } from './permit';
 import type { PermitSignature } from './permitSignature';
+import { SignatureFailedError } from './signatureFailedError';
 
 /** A permit to be signed: its review, with the full token. */
 export type WantedPermit = Omit<PermitReview, 'chainId' | 'token'> & { readonly token: Token };
@@ -26,9 +27,10 @@ export type SignedPermit = { readonly permit: Permit; readonly signature: Permit
  * review. Then it asks the wallet.
  *
  * @throws {PermitUnavailableError} when the account is a contract and cannot sign a permit.
+ * @throws {SignatureFailedError} when the wallet answers with an error that has no name of its own.
  * @throws {InvalidSignatureError} when the answer is not a signature of the account.
  * @throws the reason of the signal once the attempt has ended.
- * @throws any other error of the wallet, the node or a check.
+ * @throws any other error of the wallet's checks, the node or a check.
  */
 export async function signPermit(
   context: SigningContext,
@@ -54,6 +56,8 @@ export async function signPermit(
   const answer = await askUser({
     method: 'eth_signTypedData_v4',
     params: [account, text],
+  }).catch((error: unknown) => {
+    throw signal.aborted || error instanceof AppError ? error : new SignatureFailedError(error);
   });
   return { permit, signature: await permitSignature(permit, answer) };
 }

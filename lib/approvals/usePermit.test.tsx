@@ -9,7 +9,9 @@ import { skipTime } from '@/lib/rpc/deviceClock.setup';
 import { StaleFiguresError } from '@/lib/submit/askWallet';
 import { connectedPage } from '@/lib/submit/connectedPage.setup';
 import type { Answers } from '@/lib/submit/fakeWallet.setup';
+import { WalletBusyError, WalletDisconnectedError } from '@/lib/submit/walletFailure';
 import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { SignatureFailedError } from './signatureFailedError';
 import { useApproval } from './useApproval';
 import { usePermit } from './usePermit';
 
@@ -197,6 +199,53 @@ test.each([
   },
 );
 
+test.each([
+  'User closed popup',
+  'Modal closed by user',
+  'Signing aborted by user',
+  'The user did not approve',
+  'Signature rejected by wallet',
+  'Ledger device: UNKNOWN_ERROR (0x6985)',
+])('APR-10 APR-14 after "%s" nothing is approved', async (message) => {
+  const declines = () => Promise.reject({ code: -32603, message });
+  const { result, approvals } = await page({ eth_signTypedData_v4: declines });
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  act(() => result.current.permit.sign());
+  await waitFor(() => expect(result.current.permit.isDeclined).toBe(true));
+  expect(result.current.permit.error).toBeNull();
+  expect(approvals()).toEqual([]);
+});
+
+test.each([
+  [{ code: -32603, message: 'Internal error' }, SignatureFailedError],
+  [{ code: -32000, message: 'Keyring is locked' }, SignatureFailedError],
+  [{ code: -32002, message: 'Request already pending' }, WalletBusyError],
+  [{ code: 4900, message: 'Disconnected' }, WalletDisconnectedError],
+  ['no', SignatureFailedError],
+  [undefined, SignatureFailedError],
+])(
+  'APR-11 APR-14 after the failure %j nothing is approved: it is shown, and the request can be repeated',
+  async (failure, named) => {
+    let isFailing = true;
+    const { result, approvals, attemptAgain } = await page({
+      eth_signTypedData_v4: (params) => (isFailing ? Promise.reject(failure) : signs(params)),
+    });
+    await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+    act(() => result.current.permit.sign());
+    await waitFor(() => expect(result.current.permit.error).toBeInstanceOf(named));
+    expect(result.current.permit).toMatchObject({ isSigning: false, isDeclined: false });
+    expect(result.current.approval.submission.status).toBe('idle');
+    expect(approvals()).toEqual([]);
+    // It is about its own review.
+    attemptAgain();
+    await waitFor(() => expect(result.current.permit.error).toBeNull());
+    if (named === WalletDisconnectedError) return;
+    isFailing = false;
+    act(() => result.current.permit.sign());
+    await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  },
+);
+
 test('TXN-26 a refusal is shown for its own attempt only', async () => {
   const declines = () => Promise.reject({ code: 4001, message: 'no' });
   const { result, attemptAgain } = await page({ eth_signTypedData_v4: declines });
@@ -228,6 +277,18 @@ test('TXN-26 APR-11 the approval that takes the place of a signature can be decl
 
 test.each([
   ['a wallet that cannot sign', () => Promise.reject({ code: -32601, message: 'no such method' })],
+  [
+    'a wallet whose node cannot sign',
+    () => Promise.reject({ code: -32603, data: { originalError: { code: 4200 } } }),
+  ],
+  [
+    'a wallet that says so in words',
+    () => Promise.reject({ code: -32000, message: 'eth_signTypedData_v4 is not supported' }),
+  ],
+  [
+    'a wallet without the method, in words',
+    () => Promise.reject(new Error('The method does not exist/is not available')),
+  ],
   ['a wallet that answers nonsense', () => `0x${'ab'.repeat(65)}`],
   [
     'a wallet that signs with another key',
@@ -269,7 +330,7 @@ test('APR-11 TXN-19 a signature that fails late approves nothing once another am
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.isAsked).toBe(true));
   act(() => change(9n));
-  act(() => fail({ code: -32603, message: 'Internal error' }));
+  act(() => fail({ code: 4200, message: 'Not supported' }));
   await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
   await settled();
   expect(asked('eth_sendTransaction')).toEqual([]);
@@ -286,7 +347,7 @@ test('APR-11 TXN-19 a signature that fails late is replaced by an approval, if t
   await waitFor(() => expect(result.current.permit.isAsked).toBe(true));
   act(() => change(9n));
   act(() => change(5n));
-  act(() => fail({ code: -32603, message: 'Internal error' }));
+  act(() => fail({ code: 4200, message: 'Not supported' }));
   await waitFor(() => expect(approvals()).toEqual([[router, 5n]]));
 });
 
@@ -301,7 +362,7 @@ test('APR-11 a signature that fails approves nothing once the allowance is enoug
   set(pgl.address, 'allowance(address,address)', 5n);
   readAt(101n);
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
-  act(() => fail({ code: -32603, message: 'Internal error' }));
+  act(() => fail({ code: 4200, message: 'Not supported' }));
   await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
   await settled();
   expect(asked('eth_sendTransaction')).toEqual([]);

@@ -24,6 +24,8 @@ export type PermitState = {
   readonly isSigning: boolean;
   /** Whether the wallet has been asked. Before that, the page checks what is to be signed. */
   readonly isAsked: boolean;
+  /** Why the latest attempt failed, until the next one; null after a rejection. */
+  readonly error: Error | null;
   /** Whether signing waits for the user because the wallet cannot show its network. */
   readonly isUnchecked: boolean;
   /** Whether the user rejected the latest request to sign. */
@@ -36,8 +38,8 @@ export type PermitState = {
   /** Whether there is such a signature, but it was signed under a longer deadline setting. */
   readonly isBeyondDeadline: boolean;
   /**
-   * Asks the wallet. A rejection by the user changes nothing; any other failure asks for an
-   * approval of the same amount on chain, while it is still to be approved.
+   * Asks the wallet. Where the account can't sign with it, it is asked for an approval of the same
+   * amount on chain, while it is still to be approved. Any other failure changes nothing.
    */
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */
@@ -89,6 +91,7 @@ export function usePermit(
     isInUse,
     isSigning: signing.isPending,
     isAsked: signing.isAsked,
+    error: signing.error,
     isUnchecked: signing.isUnchecked,
     isDeclined: signing.isDeclined,
     permit: isForThis && !isBeyondDeadline && !isInUse ? signed.signature : undefined,

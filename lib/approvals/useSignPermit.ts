@@ -1,9 +1,9 @@
 import { useEffectEvent } from 'react';
 import { agreementKey } from '@/lib/submit/agreementKey';
-import { UncheckedNetworkError } from '@/lib/submit/checkWallet';
 import { useEndOnChange } from '@/lib/submit/useEndOnChange';
 import { useWalletRequest } from '@/lib/submit/useWalletRequest';
 import { UserRejectedError } from '@/lib/submit/walletFailure';
+import { isUnableToSign } from './isUnableToSign';
 import { signPermit, type WantedPermit } from './signPermit';
 
 /**
@@ -11,8 +11,8 @@ import { signPermit, type WantedPermit } from './signPermit';
  * or the component unmounts before the wallet is asked.
  *
  * @param attempt - Which review asks. Another one ends the attempt as well; a signature stays.
- * @param fallBack - Called after a failure other than a rejection, but only if the failed permit is
- * still the wanted one: a wallet may answer after the form has changed.
+ * @param fallBack - Called when the account can't sign with this wallet, but only if the failed
+ * permit is still the wanted one: a wallet may answer after the form has changed.
  */
 export function useSignPermit(
   wanted: WantedPermit | undefined,
@@ -28,9 +28,10 @@ export function useSignPermit(
   const sign = () => {
     if (wanted === undefined) return;
     request.ask(wanted.token.chainId, wanted, (failure) => {
-      if (failure instanceof UncheckedNetworkError) return;
+      if (failure instanceof UserRejectedError) request.reset();
+      if (!isUnableToSign(failure)) return;
       request.reset();
-      if (!(failure instanceof UserRejectedError)) fallBackIfWanted(agreed);
+      fallBackIfWanted(agreed);
     });
   };
   return {
@@ -39,6 +40,8 @@ export function useSignPermit(
     signedSeconds: request.wanted?.deadlineSeconds ?? 0,
     isPending: request.isPending,
     isAsked: request.phase === 'asked',
+    /** Why the latest attempt failed, until the next one; null after a rejection. */
+    error: request.error,
     isUnchecked: request.isUnchecked,
     isDeclined: request.isDeclined,
     sign,
