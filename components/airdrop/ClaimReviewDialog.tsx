@@ -44,9 +44,12 @@ export const ClaimReviewDialog = withMessages(signingMessages, Content);
 
 function Content({ proposal, click, onSent, onFail, onClose }: Props) {
   const t = useTranslations('airdrop');
-  const submission = useSubmit((transaction) => {
-    click.noteSent(transaction);
-    onSent(transaction);
+  const submission = useSubmit({
+    ...click,
+    noteSent: (transaction) => {
+      click.noteSent(transaction);
+      onSent(transaction);
+    },
   });
   const review = useReview(airdropClaimIntent(proposal), {
     submission,

@@ -38,7 +38,7 @@ type Props = {
 /** The review of a vote, a delegation, or a step of a proposal; then the progress of signing. */
 export function GovernanceReviewDialog(props: Props) {
   const { intent, agreed, title, confirm, contract, form, missing, click, onClose } = props;
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const review = useReview(intent, {
     submission,
     agreed,

@@ -49,7 +49,7 @@ function Content(props: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const { proposal, figures } = state;
   const { reviewStatus, isLoading, lacking, approvals, readiness } = useReviewedAdd(
     reviewed.proposal,

@@ -43,7 +43,7 @@ function Content(props: Props) {
   const { proposal, approval, state, form, click, onAccept, onClose } = props;
   const words = useTranslations('removal');
   const shared = useTranslations('poolReview');
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const offered = offeredNow(proposal, state);
   const isOpen = submission.status === 'idle';
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);

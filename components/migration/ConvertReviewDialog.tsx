@@ -50,7 +50,7 @@ export function ConvertReviewDialog(props: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const isOpen = submission.status === 'idle';
   const now = useConversion(from, to, proposed.amount);
   const held = from.position?.liquidity.raw;

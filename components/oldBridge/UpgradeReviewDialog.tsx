@@ -47,7 +47,7 @@ export function UpgradeReviewDialog({ proposed, held, form, click, onClose }: Pr
   const t = useTranslations('upgrade');
   const symbolText = useSymbolText();
   const { account, amount, present } = proposed;
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const approval = useApproval(amount, present.address);
   const isApproved = approval.status === 'approved';
   const review = useReview(upgradeIntent(proposed), {

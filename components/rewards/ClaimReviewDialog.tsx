@@ -36,7 +36,7 @@ type Props = {
 /** The review of a claim, with the reward as it grows, then the progress of signing. */
 export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
   const t = useTranslations('rewards');
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const { pool } = proposal;
   const { account, owedExtra } = screen;
   const followed = proposal.rewarder

@@ -44,7 +44,7 @@ export function DepositReviewDialog(props: Props) {
   const { proposal, approval, screen, view, click, onClose } = props;
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const { amount, pool } = proposal;
   const { signature, isApproved } = approval;
   const { status } = approval.approval;

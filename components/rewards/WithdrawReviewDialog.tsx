@@ -45,7 +45,7 @@ type Props = {
 export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const isOpen = submission.status === 'idle';
   const reward = useGrowingReward(wanted, screen, isOpen);
   const found = useWithdrawWay(wanted, screen, isOpen);

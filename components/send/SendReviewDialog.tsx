@@ -51,7 +51,7 @@ type Props = {
 export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
   const t = useTranslations('send');
   const symbolText = useSymbolText();
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const { proposal, arriving: estimate, ethereumName, familiarity } = reviewed;
   const kind = send.kind ?? reviewed.kind;
   const [acceptsContract, setAcceptsContract] = useState(false);

@@ -53,7 +53,7 @@ type Props = {
 export function SwapReviewDialog(props: Props) {
   const { proposal, offered, form, click, inputError, isExpertMode, onAccept, onClose } = props;
   const t = useTranslations('swapReview');
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const { isStale } = useFigureAge(proposal.input.chainId);
   const isOpen = submission.status === 'idle';
   const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(proposal, {

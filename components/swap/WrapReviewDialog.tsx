@@ -34,7 +34,7 @@ type Props = {
 export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
-  const submission = useSubmit(click.noteSent);
+  const submission = useSubmit(click);
   const { type, amount } = proposal;
   const { chainId } = amount.currency;
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { zeroHash } from 'viem';
-import { useSentForms } from '@/lib/forms/store';
+import { addSentForm, useSentForms } from '@/lib/forms/store';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { useWatchSentForms } from '@/lib/forms/useWatchSentForms';
 import { NOW, OTHER, record } from '@/lib/history/ending.setup';
@@ -57,6 +57,13 @@ function sentForm() {
     open,
     close,
     send,
+    perhapsSend: () => act(() => screen.result.current.started?.click.notePerhapsSent()),
+    /** The form of the open review. */
+    asked: () => {
+      const { started } = screen.result.current;
+      if (started === undefined) throw new TypeError('No review is open');
+      return started.click.formId;
+    },
     status: () => screen.result.current.sending.status,
     type: (form: string) => {
       act(() => screen.result.current.sending.noteEdit());
@@ -114,6 +121,24 @@ test('TXN-23 its own dialog may be open when a confirmation clears the amount', 
   form.send(SECOND);
   mine(SECOND);
   expect(form.onConfirmed).toHaveBeenCalledTimes(1);
+});
+
+test('TXN-23 TXN-28 what was perhaps sent and then found clears the amount that was typed', () => {
+  const form = sentForm();
+  form.type('2');
+  const button = document.body.appendChild(document.createElement('button'));
+  act(() => button.focus());
+  form.open();
+  form.perhapsSend();
+  act(() => {
+    addTransaction(SECOND);
+    addSentForm({ ...form.asked(), transaction: SECOND, status: 'pending' });
+  });
+  mine(SECOND);
+  expect(form.onConfirmed).not.toHaveBeenCalled();
+  form.close();
+  expect(form.onConfirmed).toHaveBeenCalledTimes(1);
+  button.remove();
 });
 
 test('TXN-23 a transaction that failed clears no amount', () => {

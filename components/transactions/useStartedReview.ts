@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHasFocus } from '@/components/ui/useHasFocus';
 import type { FormSending } from '@/lib/forms/useSentForm';
-import type { TransactionRecord } from '@/lib/history/transaction';
 import type { ChainId } from '@/lib/networks/network';
 import { type FiguresMoment, momentOf } from '@/lib/reads/figuresMoment';
 import { useChainReader } from '@/lib/reads/useChainReader';
 import { agreementKey } from '@/lib/submit/agreementKey';
+import type { SubmittedForm } from '@/lib/submit/useSubmit';
 import type { ReviewEnd } from './useReviewEnd';
 
 /** The click that began a review: what was on screen then, and what to do once it was sent. */
@@ -14,14 +14,12 @@ export type ReviewClick<Form = unknown> = {
   readonly form: Form;
   /** When its figures were read. */
   readonly figures: FiguresMoment | undefined;
-  /** Call this with the transaction once it was sent. */
-  readonly noteSent: (transaction: TransactionRecord) => void;
   /**
    * Allows one confirmation without a click, as expert mode does it; false from the second call on,
    * also of a dialog that was built again.
    */
   readonly mayConfirmUnseen: () => boolean;
-};
+} & SubmittedForm;
 
 type StartedReview<Reviewed, Form> = {
   readonly reviewed: Reviewed;
@@ -86,6 +84,8 @@ export function useStartedReview<Reviewed, Form>(
           return may;
         },
         figures: momentOf(reader?.freshness),
+        formId: sending.id,
+        notePerhapsSent: sending.notePerhapsSent,
         noteSent: (transaction) => {
           setSentClick(click);
           sending.note(transaction);

@@ -16,7 +16,8 @@ const MISSING_TEXT =
  * user did not want to.
  */
 export function isUnableToSign(error: unknown): boolean {
-  if (error instanceof PermitUnavailableError || error instanceof InvalidSignatureError) return true;
+  if (error instanceof PermitUnavailableError || error instanceof InvalidSignatureError)
+    return true;
   return error instanceof SignatureFailedError && nestedErrors(error.cause).some(isMethodMissing);
 }
 

@@ -24,10 +24,15 @@ const FORM_SCREENS = [
 /** A screen with a form, or one of several forms of a screen. */
 export type FormScreen = (typeof FORM_SCREENS)[number];
 
+/** The stored form of `FormId`. */
+export const formIdSchema = z.object({ screen: z.literal(FORM_SCREENS), key: z.string() });
+
+/** A form of a screen, and what it says, as a key. */
+export type FormId = Readonly<z.infer<typeof formIdSchema>>;
+
 /** The stored form of `SentForm`. */
 export const sentFormSchema = z.object({
-  screen: z.literal(FORM_SCREENS),
-  key: z.string(),
+  ...formIdSchema.shape,
   transaction: transactionRecordSchema,
   status: z.literal(['pending', 'replaced', 'confirmed']),
 });
@@ -46,7 +51,7 @@ export type FormOwner = {
 };
 
 /** A form as it is now. Its key differs once the form does. */
-type FormNow = FormOwner & { readonly screen: FormScreen; readonly key: string };
+type FormNow = FormOwner & FormId;
 
 /**
  * Whether a form was sent by its account on its chain: `pending` while any of its transactions is,

@@ -19,6 +19,10 @@ export function useSentForm(screen: FormScreen, { chainId, account }: FormOwner,
     status: sendingOf(forms, { screen, chainId, account, key }),
     /** Whether the person has edited it since, on this visit to the screen. */
     isEdited,
+    /** This form, as it is now. */
+    id: { screen, key },
+    /** Notes that this form was perhaps sent: edits before that do not keep it. */
+    notePerhapsSent: () => setEdited(false),
     /** Notes that this form was sent as a transaction. */
     note: (transaction: TransactionRecord) => {
       setEdited(false);

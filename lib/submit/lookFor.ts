@@ -41,7 +41,7 @@ export async function lookFor(
     if (mined.status === 'tooOld') continue;
     const { transaction } = mined;
     if (!isSameCall(transaction, request) || isKnown(transaction)) continue;
-    const { isPerhapsSent: _isPerhapsSent, ...sent } = request;
+    const { isPerhapsSent: _isPerhapsSent, form: _form, ...sent } = request;
     return { sent: { ...sent, nonce, hash: transaction.hash } };
   }
   return { open: next > first ? { ...request, nonce: next } : request };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FormId, formIdSchema } from '@/lib/forms/sentForms';
 import { type TransactionRecord, unsentRecordSchema } from '@/lib/history/transaction';
 import { readableEntries } from '@/lib/storage/readableEntries';
 import { safeSessionStorage } from '@/lib/storage/safeSessionStorage';
@@ -9,6 +10,7 @@ const NAME = 'pangolin.requests';
 const requestSchema = z.object({
   ...unsentRecordSchema.shape,
   isPerhapsSent: z.exactOptional(z.boolean()),
+  form: z.exactOptional(formIdSchema),
 });
 
 const requestsSchema = readableEntries(requestSchema);
@@ -16,9 +18,13 @@ const requestsSchema = readableEntries(requestSchema);
 /**
  * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and tells
  * requests apart; `nonce` is the account's next one at that time, if known. `isPerhapsSent` is
- * true once the wallet has given an answer that does not tell whether it was sent.
+ * true once the wallet has given an answer that does not tell whether it was sent. `form` is the
+ * form that it sends, if any.
  */
-export type OpenRequest = Omit<TransactionRecord, 'hash'> & { readonly isPerhapsSent?: boolean };
+export type OpenRequest = Omit<TransactionRecord, 'hash'> & {
+  readonly isPerhapsSent?: boolean;
+  readonly form?: FormId;
+};
 
 /** Whether this tab may have requests whose end is not known. */
 export function hasOpenRequests(): boolean {

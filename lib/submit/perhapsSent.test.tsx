@@ -1,5 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { isHex, keccak256 } from 'viem';
+import { sendingOf } from '@/lib/forms/sentForms';
+import { useSentForms } from '@/lib/forms/store';
 import { useTransactions } from '@/lib/history/store';
 import { connectedPage } from './connectedPage.setup';
 import type { Answer } from './fakeWallet.setup';
@@ -10,7 +12,7 @@ import { useFindLeftRequests } from './useFindLeftRequests';
 import { useForgetLeftRequest } from './useForgetLeftRequest';
 import { useFoundRequest } from './useFoundRequest';
 import { useHasLeftRequest } from './useHasLeftRequest';
-import { useSubmit } from './useSubmit';
+import { type SubmittedForm, useSubmit } from './useSubmit';
 import { useWaiting } from './useWaiting';
 
 const MINED = keccak256('0x0a');
@@ -24,13 +26,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** A page whose wallet gives this answer to a request to send. `mine` mines the request. */
-async function page(answer: Answer) {
+async function page(answer: Answer, form?: SubmittedForm) {
   let input: string | undefined;
   let failures = 1;
   const shown = await connectedPage(
     () => {
       useFindLeftRequests();
-      const submission = useSubmit();
+      const submission = useSubmit(form);
       const { error } = submission;
       const request = error instanceof PerhapsSentError ? error.request : undefined;
       return {
@@ -112,6 +114,30 @@ test.each<[string, Answer]>([
     expect(openRequests()).toEqual([]);
   },
 );
+
+test('TXN-28 the form of a request that is found on the network was sent', async () => {
+  useSentForms.setState({ forms: [] });
+  const form = {
+    formId: { screen: 'swap', key: 'three AVAX' },
+    noteSent: jest.fn(),
+    notePerhapsSent: jest.fn(),
+  } as const;
+  const owner = { chainId: 43114, account } as const;
+  const sending = () => sendingOf(useSentForms.getState().forms, { ...owner, ...form.formId });
+  const { send, mine } = await page(() => 'nothing', form);
+  await send();
+  expect(form.notePerhapsSent).toHaveBeenCalledTimes(1);
+  expect(sending()).toBe('unsent');
+  // It is kept for after a reload.
+  await waitFor(() => expect(openRequests()).toMatchObject([{ form: form.formId, nonce: 7 }]), {
+    timeout: 5_000,
+  });
+  mine();
+  await waitFor(() => expect(sending()).toBe('pending'), { timeout: 5_000 });
+  expect(records()).toMatchObject([{ hash: MINED }]);
+  expect(records()[0]).not.toHaveProperty('form');
+  expect(form.noteSent).not.toHaveBeenCalled();
+});
 
 test('TXN-28 the user can say that the request is not in the wallet', async () => {
   const { result, send } = await page(() => 'nothing');

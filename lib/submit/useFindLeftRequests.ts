@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { addSentForm } from '@/lib/forms/store';
 import { addTransaction, useTransactions } from '@/lib/history/store';
 import { isRecent } from '@/lib/history/transaction';
 import { knowsMined } from '@/lib/history/transactionHistory';
@@ -13,7 +14,7 @@ import { dropRequest, keepRequest, type OpenRequest, openRequests } from './open
 /**
  * Restores the requests of the last 24 hours whose end was not known when the document was loaded
  * again. At each block it looks whether one of those that are left was sent after all, and records
- * it. Mount it once.
+ * it and its form. Mount it once.
  */
 export function useFindLeftRequests(): void {
   const [left, setLeft] = useAtom(leftRequestsAtom);
@@ -45,6 +46,9 @@ export function useFindLeftRequests(): void {
     });
     if ('sent' in looked) {
       addTransaction(looked.sent);
+      if (request.form) {
+        addSentForm({ ...request.form, transaction: looked.sent, status: 'pending' });
+      }
       replace(request);
     } else if (looked.open !== request) replace(request, looked.open);
   });

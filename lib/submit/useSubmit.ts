@@ -1,3 +1,4 @@
+import type { FormId } from '@/lib/forms/sentForms';
 import { addTransaction } from '@/lib/history/store';
 import type { TransactionRecord } from '@/lib/history/transaction';
 import { ExistingTransactionError } from '@/lib/history/transactionHistory';
@@ -15,18 +16,27 @@ export type LastCheck = (signal: AbortSignal) => Promise<void>;
 
 type CheckedIntent = Intent & { readonly check?: LastCheck | undefined };
 
+/** The form whose review is submitted. Its listeners are also called after an unmount. */
+export type SubmittedForm = {
+  readonly formId: FormId;
+  /** Called with what was sent. */
+  readonly noteSent: (transaction: TransactionRecord) => void;
+  /** Called when it was perhaps sent. */
+  readonly notePerhapsSent: () => void;
+};
+
 /**
  * Sends what was reviewed through the connected wallet, and stores the transaction even when its
  * component has unmounted. A rejection that is not reported leaves the state idle. What was perhaps
  * sent stays among the requests that are left, and is looked for.
  *
- * @param onSent - Called with what was sent, also when the component has unmounted.
+ * @param form - The form that is sent, if any.
  */
-export function useSubmit(onSent?: (transaction: TransactionRecord) => void) {
+export function useSubmit(form?: SubmittedForm) {
   const open = useOpenRequest();
   const request = useWalletRequest(
-    (context, intent: CheckedIntent) => submitAndRemember(context, intent, open),
-    ({ transaction }) => onSent?.(transaction),
+    (context, intent: CheckedIntent) => submitAndRemember(context, intent, open, form),
+    ({ transaction }) => form?.noteSent(transaction),
   );
   return {
     ...request,
@@ -53,34 +63,37 @@ async function submitAndRemember(
   context: SigningContext,
   { check, ...intent }: CheckedIntent,
   open: Open,
+  form: SubmittedForm | undefined,
 ): Promise<Submission> {
   await check?.(context.signal);
   let asked: OpenRequest | undefined;
-  const noted = withNotedRequest(context, open, (request) => {
-    asked = request;
-  });
+  const begin = (request: OpenRequest) => {
+    asked = form ? { ...request, form: form.formId } : request;
+    open.begin(asked);
+  };
+  const noteNonce = (request: OpenRequest, nonce: number) => {
+    // The tab does not keep a request that the user has forgotten, which may be answered all the same.
+    asked = asked && { ...asked, nonce };
+    open.noteNonce(request, nonce);
+  };
   try {
-    const submission = await submit(noted, intent);
+    const submission = await submit(withNotedRequest(context, { begin, noteNonce }), intent);
     remember(submission);
     if (asked) open.end(asked);
     return submission;
   } catch (error) {
-    if (asked && error instanceof PerhapsSentError) open.leave(asked);
-    else if (asked) open.end(asked);
+    if (asked && error instanceof PerhapsSentError) {
+      open.leave(asked);
+      form?.notePerhapsSent();
+    } else if (asked) open.end(asked);
     throw error;
   }
 }
 
-/**
- * Notes what the wallet is asked to send, until it is known whether it was sent.
- *
- * @param note - Called with the request, and again once its nonce is known. The tab does not keep a
- * request that the user has forgotten, which may be answered all the same.
- */
+/** Notes what the wallet is asked to send, until it is known whether it was sent. */
 function withNotedRequest(
   context: SigningContext,
-  open: Open,
-  note: (request: OpenRequest) => void,
+  { begin, noteNonce }: Pick<Open, 'begin' | 'noteNonce'>,
 ): SigningContext {
   return {
     ...context,
@@ -88,12 +101,9 @@ function withNotedRequest(
       const answer = context.askUser(asked, unsent);
       if (unsent === undefined) return answer;
       const { request, nonce } = unsent;
-      note(request);
-      open.begin(request);
+      begin(request);
       void nonce.then((next) => {
-        if (next === undefined) return;
-        note({ ...request, nonce: next });
-        open.noteNonce(request, next);
+        if (next !== undefined) noteNonce(request, next);
       });
       return answer;
     },

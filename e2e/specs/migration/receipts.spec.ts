@@ -27,6 +27,7 @@ test('MIG-11 MIG-18 MIG-16 a sent withdrawal leaves the wizard at its step, and 
   const landing = new LandingPage(page);
   await landing.open();
   await landing.main.getByRole('button', { name: 'Migrate now: AVAX / PNG' }).click();
+  await landing.button('Migrate anyway').click();
   await landing.review('Review withdrawal');
   await blocks.hold();
   await landing.reviewed('Confirm withdrawal').click();
