@@ -101,6 +101,8 @@ function Withdraw() {
       click={{
         form: forms.withdraw.agreed,
         figures: undefined,
+        formId: 'farm',
+        notePerhapsSent: () => {},
         noteSent: () => {},
         mayConfirmUnseen: () => true,
       }}
