@@ -101,7 +101,7 @@ function Withdraw() {
       click={{
         form: forms.withdraw.agreed,
         figures: undefined,
-        formId: 'farm',
+        formId: { screen: 'withdraw', key: 'farm' },
         notePerhapsSent: () => {},
         noteSent: () => {},
         mayConfirmUnseen: () => true,
