@@ -16,8 +16,8 @@ const LIB = [
   ['backup', 'forms'],
   ['submit'],
   ['approvals', 'pairs'],
-  ['simulation', 'trade', 'rewards'],
-  ['oldBridge', 'tokenProbe'],
+  ['simulation', 'trade'],
+  ['oldBridge', 'rewards', 'tokenProbe'],
   [
     'swap',
     'send',
