@@ -113,7 +113,7 @@ function Withdraw() {
 
 const NOTHING = 'This claim would pay nothing now';
 const OUT_OF_REACH = /^This call pays nothing now\./;
-const LATER = /comes with a claim of its own\. You can make it after this one\./;
+const LATER = /separately, after this\./;
 const KEPT = /stays with the contract that pays it\./;
 const confirm = (name: string) => screen.findByRole('button', { name });
 
@@ -133,7 +133,9 @@ test('FRM-40 a claim whose simulation brings the reward can be confirmed', async
 test('FRM-40 the claim of PNG names the reward that only a later claim brings', async () => {
   await openClaim({ earned: 7n * ONE, counted: 0n }, 30n * ONE);
   await screen.findByText(LATER);
-  expect(screen.getByRole('dialog')).toHaveTextContent(/Your 21 OOE comes with a claim of its own/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    /You claim your 21 OOE separately, after this\./,
+  );
 });
 
 test('FRM-40 a withdrawal names the reward that it leaves with the rewarder, to be claimed at any time', async () => {

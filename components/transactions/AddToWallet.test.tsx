@@ -49,7 +49,7 @@ test('WAL-24 where a wallet refuses a symbol of more than 11 characters, that is
   const symbol = 'TWELVE.CHARS';
   const requests = await add(FOREIGN, symbol, () => Promise.reject(REFUSAL));
   await screen.findByText(
-    `Your wallet could not add ${symbol}. Many wallets take symbols of 11 characters at most.`,
+    `Your wallet could not add ${symbol}. Many wallets accept symbols of at most 11 characters.`,
   );
   expect(requests()).toEqual([
     { type: 'ERC20', options: { address: FOREIGN, symbol, decimals: 18 } },
