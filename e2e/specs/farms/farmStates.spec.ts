@@ -75,8 +75,6 @@ test('NAV-08 an address that names no farm says so, and leads to the farms; on F
   }
   await unknown.card.getByRole('link', { name: 'See all farms' }).click();
   await expect(page).toHaveURL('/png/2/');
-  await page.goto(`/png/AVAX/${PNG}/7/`);
-  await expect(page).toHaveURL('/png/2/');
   await wallet.prepare({ isConnected: true, chainId: 43113 });
   await page.reload();
   await unknown.open(2);
