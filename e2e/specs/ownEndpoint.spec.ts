@@ -44,6 +44,8 @@ test('an own endpoint that was checked is the only one asked, also after a reloa
   expect(new Set(node.asked())).toEqual(new Set([OWN_NODE]));
 
   await settings.open();
+  // The check that begins with the settings has ended.
+  await expect(told).toBeVisible();
   await settings.siteEndpoints.click();
   await expect(settings.siteEndpoints).toBeHidden();
   await expect(settings.endpoint).toHaveValue('');
