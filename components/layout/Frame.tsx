@@ -14,6 +14,9 @@ import { Notices } from './Notices';
 import { PhoneBar } from './PhoneBar';
 import { Popups } from './Popups';
 import { UrlWarning } from './UrlWarning';
+// Amounts stand in parts that are loaded on demand. In each page, their styles need no request.
+import '@/components/ui/announcement.css';
+import '@/components/ui/CopyableValue.css';
 
 const MAIN_ID = 'main';
 

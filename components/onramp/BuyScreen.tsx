@@ -11,9 +11,6 @@ import { OnAvalanche } from '@/components/wallet/OnAvalanche';
 import { buyMessages } from '@/lib/i18n/exported/buy';
 import { useOnRamp } from '@/lib/onramp/useOnRamp';
 import * as styles from './BuyScreen.css';
-// Of the form, which is loaded on demand: styles of the page need no request of their own.
-import '@/components/ui/announcement.css';
-import '@/components/ui/CopyableValue.css';
 
 /** Loaded only where card purchases are configured. */
 const BuyForm = lazyPart(() => import('./BuyForm').then((loaded) => loaded.BuyForm));
