@@ -6,7 +6,7 @@ import * as styles from './Notices.css';
 /**
  * On a slow line: says that buttons do not react yet. Where the code does not arrive, or is that of
  * another release, it says so, with a link that loads the page again. The styles alone show either,
- * without code; the guard tells them of a script that failed.
+ * without code; the guard marks a script that failed.
  */
 export function LoadingNotice() {
   const t = useTranslations('frame');

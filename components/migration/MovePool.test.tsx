@@ -22,7 +22,7 @@ test('MIG-25 a deposit whose farm does not answer is said to stay where it is, a
       end={null}
     />,
     { migration, migrationLanding, rewards },
-    // The contract of the old farm tells no stake.
+    // The contract of the old farm does not return the stake.
     { account, contracts: [[MOVE.to.pool.stakingToken.address, 'balanceOf(address)', 0n]] },
   );
   await waitFor(() => {

@@ -13,7 +13,7 @@ type Props = {
   onNext: () => void;
 };
 
-/** A deposit of which nothing is left to move, and the way to the next one. */
+/** A deposit that is moved completely, and the way to the next one. */
 export function Moved({ pair, staked, onNext }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   return (

@@ -18,7 +18,7 @@ type Props = {
   raw: bigint;
 };
 
-/** Whether the step of now works, and where it doesn't, what can be done with the pool tokens. */
+/** Whether the current step works, and if not, what the user can do with the pool tokens. */
 export function StepOutcome({ account, move, step, raw }: Props) {
   const t = useTranslations('migrationLanding.outcome');
   const [outcome] = useMoveOutcomes(account, [{ move, step, raw }]);

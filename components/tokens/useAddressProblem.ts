@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { chainName } from '@/lib/names/chainNames';
 import type { PastedAddress } from '@/lib/tokens/pastedAddress';
 
-/** Why a text is no address of a token here, as a sentence. */
+/** Says in a sentence why a text is not the address of a token on this chain. */
 export function useAddressProblem(): (pasted: PastedAddress) => string {
   const t = useTranslations('tokenChoice');
   return (pasted) => {

@@ -3,7 +3,7 @@ import { isPending, minedHash, type TransactionRecord } from './transaction';
 
 /**
  * The page of an explorer that shows what became of a transaction: its own, or that of its account
- * where it ended and no endpoint tells by which transaction.
+ * where it ended and no endpoint knows the transaction that did it.
  */
 export function explorerTarget(record: TransactionRecord): ExplorerTarget {
   const isUnseen = !isPending(record) && record.receipt === undefined;

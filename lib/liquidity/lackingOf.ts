@@ -3,7 +3,10 @@ import type { Currency } from '@/lib/tokens/currency';
 
 type Amounts = readonly [Amount | undefined, Amount | undefined];
 
-/** The first currency of which an account has less than it spends; an unknown balance counts as enough. */
+/**
+ * The first currency that an account spends more of than it has. An unknown balance counts as
+ * enough.
+ */
 export function lackingOf(spent: Amounts, balances: Amounts): Currency | undefined {
   const lacking = spent.find((amount, side) => {
     const balance = balances[side];

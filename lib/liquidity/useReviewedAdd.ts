@@ -24,7 +24,7 @@ export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
   return {
     reviewStatus,
     isLoading,
-    /** The currency of which the account has less than the agreed maximum. */
+    /** The currency whose agreed maximum exceeds the account's balance. */
     lacking,
     /** The approvals that this review asks for while the price is good, those given among them. */
     approvals: isAgreed ? asked : [],
