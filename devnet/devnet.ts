@@ -18,7 +18,7 @@ import { createStatsServer, type StatsServer } from './stats/statsServer';
 import { type SeededTokens, seededTokens } from './tokens';
 
 /** A seeded chain. The page uses the endpoint `rpcUrl`; `client` talks to the node directly. */
-type DevnetChain = Omit<Chain, 'stop' | 'url'> &
+export type DevnetChain = Omit<Chain, 'stop' | 'url'> &
   ChainProxies & {
     readonly rpcUrl: string;
     readonly tokens: SeededTokens;

@@ -1,15 +1,20 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Devnet } from './devnet';
 import { type Listening, listen } from './listen';
 import { practiceSite, type Site } from './practiceSite';
 import { walletScript } from './walletScript';
 
+/** What a site's address serves besides the site: chains, lists and services. */
+type Backend = {
+  /** Answers a request if it is one of its own; returns whether it did. */
+  readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
+};
+
 type Options = {
-  readonly devnet: Devnet;
+  readonly devnet: Backend;
   readonly site: Site;
   readonly port?: number;
   /**

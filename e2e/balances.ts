@@ -1,9 +1,7 @@
 import { type Address, erc20Abi, isAddressEqual } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { Devnet } from '@/devnet/devnet';
+import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
-
-type DevnetChain = Devnet['chains'][43114];
 
 /** A currency of the local exchange: the native coin, or a token by its key. */
 export type CurrencyKey = 'AVAX' | TokenKey;

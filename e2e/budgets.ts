@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
-import type { Devnet } from '@/devnet/devnet';
+import type { DevnetChain } from '@/devnet/devnet';
 import { expect, test } from './manualMining';
 import { expectNothingOfSimulation } from './onDemandCode';
 import { Frame } from './pages/Frame';
@@ -46,10 +46,10 @@ export async function expectFirstLoadWithinBudget(
   await expectNothingOfSimulation(bodies.map(String));
 }
 
-type Proxy = Devnet['chains'][43114]['proxy'];
+type Proxy = DevnetChain['proxy'];
 
 /** The page's requests to the node in one block, on a chain that has no other blocks. */
-export async function trafficOfOneBlock({ client, proxy }: Devnet['chains'][43114]) {
+export async function trafficOfOneBlock({ client, proxy }: DevnetChain) {
   await client.setIntervalMining({ interval: 0 });
   await untilQuiet(proxy);
   proxy.resetTraffic();
@@ -81,10 +81,7 @@ function polls(proxy: Proxy): number {
 }
 
 /** Expects that a swap with a pair and an amount sends one batch per block, of at most 30 calls. */
-export async function expectQuoteWithinBudget(
-  swap: SwapPage,
-  chain: Devnet['chains'][43114],
-): Promise<void> {
+export async function expectQuoteWithinBudget(swap: SwapPage, chain: DevnetChain): Promise<void> {
   await swap.choose('pay', 'JOE');
   await swap.choose('receive', 'QI');
   await swap.pays.fill('1');

@@ -1,4 +1,4 @@
-import type { DevnetChain } from './quotedSwap';
+import type { DevnetChain } from '@/devnet/devnet';
 
 /**
  * Brings the clock of a chain to now. A chain that was restored goes on from the time of its

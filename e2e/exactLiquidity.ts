@@ -1,5 +1,6 @@
 import { erc20Abi, maxUint256, parseEther, zeroAddress } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
 import type { Fraction } from '@/lib/amounts/fraction';
@@ -10,7 +11,6 @@ import { expect } from './fixtures';
 import { type PairKeys, pairContract } from './liquidity';
 import type { AddPage } from './pages/AddPage';
 import type { RemovePage } from './pages/RemovePage';
-import type { DevnetChain } from './quotedSwap';
 
 /**
  * The demo account's pool tokens of a pair, in the smallest unit; zero when the pair does not

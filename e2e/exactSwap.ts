@@ -1,8 +1,8 @@
 import { parseUnits } from 'viem';
+import type { DevnetChain } from '@/devnet/devnet';
 import { type CurrencyKey, changesBy } from './balances';
 import { expect } from './fixtures';
 import type { SwapPage } from './pages/SwapPage';
-import type { DevnetChain } from './quotedSwap';
 
 /** A swap of two currencies, and the amount typed on one side. */
 export type TypedSwap = {

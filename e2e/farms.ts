@@ -1,6 +1,6 @@
 import { type Address, erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { DevnetChain } from './quotedSwap';
+import type { DevnetChain } from '@/devnet/devnet';
 
 /** The farms of AVAX and PNG, by their version. */
 export const AVAX_PNG_FARMS = ['WAVAX_PNG_V0', 'WAVAX_PNG_V1', 'WAVAX_PNG_V2'] as const;

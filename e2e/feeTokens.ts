@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { type CurrencyKey, changesBy } from './balances';
 import { expect } from './fixtures';
 import type { SwapPage } from './pages/SwapPage';
-import type { DevnetChain } from './quotedSwap';
 import { shownAmount } from './shownAmount';
 
 /** The note of the form about SPORE. */

@@ -1,12 +1,11 @@
 import { type Address, erc20Abi, parseAbi } from 'viem';
 import { factorySeedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { Devnet } from '@/devnet/devnet';
+import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 
-type DevnetChain = Devnet['chains'][43114];
 /** Two tokens that have a pair. */
 export type PairKeys = readonly [TokenKey, TokenKey];
 

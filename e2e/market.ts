@@ -1,12 +1,12 @@
 import { erc20Abi, maxUint256, parseUnits } from 'viem';
 import { mintableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
 import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { type PairKeys, pairContract } from './liquidity';
-import type { DevnetChain } from './quotedSwap';
 
 /**
  * Supplies whole amounts of two plain tokens from another account; creates their pair if needed.

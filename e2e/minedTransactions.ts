@@ -1,7 +1,7 @@
 import type { Hash } from 'viem';
 import { sendTransaction } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { DevnetChain } from './quotedSwap';
+import type { DevnetChain } from '@/devnet/devnet';
 
 /** Transactions of the demo account that are already mined. */
 export async function mined(chain: DevnetChain, count: number): Promise<readonly Hash[]> {

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import type { Address } from 'viem';
 import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { pairContract } from '@/lib/contracts/pairContract';
 import type { CurrencyKey } from './balances';
 import type { SwapPage } from './pages/SwapPage';
 import { TokenDialog } from './pages/TokenDialog';
-import type { DevnetChain } from './quotedSwap';
 
 type Side = 'pay' | 'receive';
 

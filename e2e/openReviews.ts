@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { connectedSwap } from './connectedSwap';
 import { giveLiquidity } from './liquidity';
 import { AddPage } from './pages/AddPage';
 import { RemovePage } from './pages/RemovePage';
-import type { DevnetChain } from './quotedSwap';
 import { reviewDialog } from './reviewDialog';
 
 /** A review that can be confirmed, and its confirm button. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { DevnetChain } from './quotedSwap';
+import type { DevnetChain } from '@/devnet/devnet';
 
 const BLOCK_MS = 2_000;
 /** Between two looks at whether the page has read a block. */

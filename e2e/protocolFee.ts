@@ -1,10 +1,10 @@
 import { parseAbi } from 'viem';
+import type { DevnetChain } from '@/devnet/devnet';
 import { sellAlong } from '@/devnet/sellAlong';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { PairKeys } from './liquidity';
 import { supply } from './market';
-import type { DevnetChain } from './quotedSwap';
 
 const feeAbi = parseAbi([
   'function feeToSetter() view returns (address)',

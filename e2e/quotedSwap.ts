@@ -1,27 +1,15 @@
 import type { Page } from 'playwright/test';
-import { parseEther } from 'viem';
-import { ACCOUNTS } from '@/devnet/accounts';
-import type { Devnet } from '@/devnet/devnet';
+import type { DevnetChain } from '@/devnet/devnet';
 import { connectedSwap } from './connectedSwap';
 import { expect } from './fixtures';
+import { BUSY, UNREACHABLE } from './networkNotices';
 import { Frame } from './pages/Frame';
 import type { SwapPage } from './pages/SwapPage';
+import { setBalance } from './setBalance';
 import type { Wallet } from './wallet';
-
-export type DevnetChain = Devnet['chains'][43114];
 
 /** The amount in the form. */
 export const TYPED = '1.25';
-/** The notices while a node sends errors or invalid answers, and while no node can be reached. */
-export const BUSY = /^Network is busy\. Retrying\./;
-export const UNREACHABLE = /^Can't reach Avalanche\. Check your connection\./;
-/** What the browser and the app log when an endpoint fails. */
-export const LOGGED = [
-  /Failed to load resource/,
-  /Failed to get the block number/,
-  /Failed to fetch multicall chunk/,
-];
-
 /** A connected swap form with an amount and a quote. */
 export async function quoted(page: Page): Promise<SwapPage> {
   const swap = await connectedSwap(page);
@@ -39,11 +27,6 @@ export async function expectKept(swap: SwapPage, wallet: Wallet): Promise<void> 
   await expect(swap.page.getByRole('button', { name: 'Token to receive: PNG' })).toBeVisible();
   const sent = (await wallet.requests()).filter(({ method }) => method === 'eth_sendTransaction');
   expect(sent).toEqual([]);
-}
-
-/** Sets the demo account's AVAX balance. */
-export function setBalance({ client }: DevnetChain, avax: string): Promise<void> {
-  return client.setBalance({ address: ACCOUNTS.demo, value: parseEther(avax) });
 }
 
 /** Waits until the page has asked the node once more and has the answer: two requests later. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { giveLiquidity } from './liquidity';
 import { RemovePage } from './pages/RemovePage';
-import type { DevnetChain } from './quotedSwap';
 
 type Position = {
   /** The token beside AVAX. */

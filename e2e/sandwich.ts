@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { parseEther } from 'viem';
+import type { DevnetChain } from '@/devnet/devnet';
 import { amountOf } from '@/lib/amounts/amount';
 import { pairAbi } from '@/lib/contracts/abis/pair';
 import { pairOf } from '@/lib/pairs/pair';
@@ -8,7 +9,6 @@ import { wrappedNative } from '@/lib/tokens/wrapped';
 import { bestTradeExactIn } from '@/lib/trade/bestTrade';
 import type { Trade } from '@/lib/trade/trade';
 import { pairContract } from './liquidity';
-import type { DevnetChain } from './quotedSwap';
 
 /** What is paid for QI: a sandwich around it pays, since its pool is shallow. */
 export const SOLD = '0.5';

@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { DevnetChain } from './quotedSwap';
+import type { DevnetChain } from '@/devnet/devnet';
 
 /** From now on the chain's endpoint ignores the simulator, so that reviews have no preview. */
 export function withoutPreview({ proxy }: DevnetChain): void {

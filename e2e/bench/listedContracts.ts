@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { Devnet } from '@/devnet/devnet';
+import type { DevnetChain } from '@/devnet/devnet';
 import { type ListDocument, listDocument, madeUpTokens } from '@/devnet/lists/document';
 
 const AT_ONCE = 500;
@@ -11,10 +11,7 @@ const NOTHING: Hex = '0x60205ff3';
 const BLOCK_NUMBER: Hex = '0x435f5260205ff3';
 
 /** A list whose tokens have contracts. The account holds a hundredth of them. */
-export async function placeList(
-  { client }: Devnet['chains'][43114],
-  count: number,
-): Promise<ListDocument> {
+export async function placeList({ client }: DevnetChain, count: number): Promise<ListDocument> {
   const tokens = madeUpTokens('long', count);
   for (let start = 0; start < count; start += AT_ONCE)
     await Promise.all(

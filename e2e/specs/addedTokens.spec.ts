@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { concat, type Hex, numberToHex, pad, size, stringToHex } from 'viem';
+import type { DevnetChain } from '@/devnet/devnet';
 import { accessibilityViolations, scrollToEnd } from '../axe';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
@@ -8,7 +9,7 @@ import { AddPage } from '../pages/AddPage';
 import { RemovePage } from '../pages/RemovePage';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
-import { type DevnetChain, quoted } from '../quotedSwap';
+import { quoted } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
 /** The user added STOP, which no list has, on an earlier visit. */

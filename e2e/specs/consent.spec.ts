@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { OTHER_REVIEWS } from '../openReviews';
@@ -7,7 +8,7 @@ import { Frame } from '../pages/Frame';
 import type { RemovePage } from '../pages/RemovePage';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import type { SwapPage } from '../pages/SwapPage';
-import { type DevnetChain, quoted } from '../quotedSwap';
+import { quoted } from '../quotedSwap';
 import { reviewedRemoval } from '../reviewedRemoval';
 import { Browser } from '../routes/Browser';
 import { countOf, type Wallet } from '../wallet';

@@ -3,12 +3,12 @@ import { sellAlong } from '@/devnet/sellAlong';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
+import { LOGGED } from '../networkNotices';
 import { AddPage } from '../pages/AddPage';
 import { SendPage } from '../pages/SendPage';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
 import { passBlocks } from '../passBlocks';
-import { LOGGED } from '../quotedSwap';
 
 // The pool has 50,000 WAVAX and 1,000,000 USDC.e, so an AVAX is worth 20 dollars. PNG costs 20 cents.
 test('dollars are typed key by key, and the amount that they buy is what is reviewed', async ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Address, Hash, Hex, Transaction } from 'viem';
 import { sendTransaction, writeContract } from 'viem/actions';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../axe';
@@ -12,7 +13,7 @@ import { type Blocks, expect, test } from '../manualMining';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
-import { type DevnetChain, quoted, TYPED } from '../quotedSwap';
+import { quoted, TYPED } from '../quotedSwap';
 import { shownAmount } from '../shownAmount';
 
 const FAR_FUTURE = 10n ** 12n;

@@ -7,7 +7,7 @@ import { fullOnly } from '../fullOnly';
 import { Frame } from '../pages/Frame';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
-import { setBalance } from '../quotedSwap';
+import { setBalance } from '../setBalance';
 import { waitUntilStill } from '../waitUntilStill';
 
 const LIGHT = 'rgb(247, 248, 250)';

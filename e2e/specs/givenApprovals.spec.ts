@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Address, erc20Abi, maxUint256, parseEther, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../axe';
@@ -10,7 +11,6 @@ import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { giveLiquidity, pairContract } from '../liquidity';
 import { Frame } from '../pages/Frame';
-import type { DevnetChain } from '../quotedSwap';
 import { tabTo } from '../tabTo';
 import { countOf } from '../wallet';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { BAD_LISTS } from '@/devnet/lists/badLists';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
-import type { DevnetChain } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
 /** The user has added STOP's contract on an earlier visit, under another symbol and name. */

@@ -4,9 +4,10 @@ import { accessibilityViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { watchLayoutShifts } from '../layoutShifts';
+import { BUSY, LOGGED } from '../networkNotices';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
-import { BUSY, LOGGED, quoted } from '../quotedSwap';
+import { quoted } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 import { waitUntilStill } from '../waitUntilStill';
 

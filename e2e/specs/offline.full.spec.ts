@@ -1,16 +1,18 @@
 import type { Locator, Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { giveLiquidity } from '../liquidity';
+import { LOGGED } from '../networkNotices';
 import { OTHER_REVIEWS } from '../openReviews';
 import { AddPage } from '../pages/AddPage';
 import { Frame } from '../pages/Frame';
 import { PoolPage } from '../pages/PoolPage';
 import { RemovePage } from '../pages/RemovePage';
 import { SendPage } from '../pages/SendPage';
-import { type DevnetChain, LOGGED, quoted } from '../quotedSwap';
+import { quoted } from '../quotedSwap';
 import { reviewedRemoval } from '../reviewedRemoval';
 import { countOf } from '../wallet';
 

@@ -5,11 +5,11 @@ import { accessibilityViolations } from '../axe';
 import { setClockToNow } from '../chainClock';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
+import { LOGGED } from '../networkNotices';
 import { ANY_ORIGIN, OWN_NODE, serveOwnNode } from '../ownNode';
 import { Frame } from '../pages/Frame';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
-import { LOGGED } from '../quotedSwap';
 
 const KEY = 'pangolin.endpoints';
 

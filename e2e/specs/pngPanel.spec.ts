@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { erc20Abi, toFunctionSelector } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { dropAllWeight } from '@/devnet/farms/brokenFarms';
 import { passTime } from '@/devnet/farms/periods';
 import { CHEF_FARM_NAMES, rewardPlace, STAKING_FARM_NAMES } from '@/devnet/farms/rewardPlace';
@@ -15,7 +16,7 @@ import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { Frame } from '../pages/Frame';
 import { PngPanel } from '../pages/PngPanel';
-import { type DevnetChain, expectAskedAgain } from '../quotedSwap';
+import { expectAskedAgain } from '../quotedSwap';
 import { walletOf } from '../wallet';
 
 const { deployer, farmer } = ACCOUNTS;

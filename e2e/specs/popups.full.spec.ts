@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { accessibilityViolations } from '../axe';
 import { connectedSwap } from '../connectedSwap';
 import { expectClosed } from '../dialogs';
@@ -9,7 +10,6 @@ import { AddPage } from '../pages/AddPage';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
-import type { DevnetChain } from '../quotedSwap';
 import { Browser } from '../routes/Browser';
 import { historyText, openWithHistory, remembered } from '../storedTransactions';
 import { tabTo } from '../tabTo';

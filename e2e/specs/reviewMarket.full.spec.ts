@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { encodeAbiParameters, erc20Abi, type Hex, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { sellAlong } from '@/devnet/sellAlong';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -10,7 +11,6 @@ import { buyToken } from '../exactLiquidity';
 import { expect, test } from '../fixtures';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import type { SwapPage } from '../pages/SwapPage';
-import type { DevnetChain } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 import { countOf } from '../wallet';
 

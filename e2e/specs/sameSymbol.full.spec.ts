@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { giveLiquidity } from '../liquidity';
 import { expect, test } from '../manualMining';
 import { PoolPage } from '../pages/PoolPage';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
-import type { DevnetChain } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
 /** An address as it is shown beside a symbol. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { sellAlong } from '@/devnet/sellAlong';
 import { priceImpact } from '@/lib/trade/priceImpact';
 import { worstSandwich } from '@/lib/trade/sandwich';
@@ -11,7 +12,6 @@ import { fullOnly } from '../fullOnly';
 import { SettingsPanel } from '../pages/SettingsPanel';
 import type { SwapPage } from '../pages/SwapPage';
 import { passBlocks } from '../passBlocks';
-import type { DevnetChain } from '../quotedSwap';
 import { adviceIn, SOLD, saleOfAvax } from '../sandwich';
 
 /**

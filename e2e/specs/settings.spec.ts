@@ -1,6 +1,6 @@
 import { erc20Abi, maxUint256, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { Devnet } from '@/devnet/devnet';
+import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations } from '../axe';
@@ -292,7 +292,7 @@ test(
   },
 );
 
-function allowance({ client, tokens }: Devnet['chains'][43114], token: TokenKey): Promise<bigint> {
+function allowance({ client, tokens }: DevnetChain, token: TokenKey): Promise<bigint> {
   return client.readContract({
     address: tokens[token].address,
     abi: erc20Abi,

@@ -1,5 +1,6 @@
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -14,7 +15,6 @@ import { openWrap } from '../openReviews';
 import { AddPage } from '../pages/AddPage';
 import { AfterTransaction } from '../pages/AfterTransaction';
 import { RemovePage } from '../pages/RemovePage';
-import type { DevnetChain } from '../quotedSwap';
 import { reviewedSwap } from '../reviewedSwap';
 import { saveSettings } from '../savedSettings';
 

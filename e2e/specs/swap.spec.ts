@@ -6,8 +6,8 @@ import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
-import { setBalance } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
+import { setBalance } from '../setBalance';
 
 const router = { address: EXCHANGE_ADDRESSES[43114].router, abi: routerAbi };
 

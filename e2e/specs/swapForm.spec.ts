@@ -12,8 +12,8 @@ import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
 import { pairContract } from '../liquidity';
 import { SwapPage } from '../pages/SwapPage';
-import { setBalance } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
+import { setBalance } from '../setBalance';
 import { shownAmount } from '../shownAmount';
 import { countOf } from '../wallet';
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { configure, PRACTICE } from '../configuration';
 import { expect, test } from '../fixtures';
 import { fullOnly } from '../fullOnly';
@@ -8,7 +9,6 @@ import { installOddProvider, ODD_PROVIDERS } from '../oddProviders';
 import { Frame } from '../pages/Frame';
 import { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
-import type { DevnetChain } from '../quotedSwap';
 import {
   HEADLESS_WALLET,
   installSilentWallet,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { connectedSwap } from '../connectedSwap';
 import { expect, test } from '../fixtures';
 import { giveLiquidity } from '../liquidity';
 import { AddPage } from '../pages/AddPage';
 import { RemovePage } from '../pages/RemovePage';
 import { TokenDialog } from '../pages/TokenDialog';
-import type { DevnetChain } from '../quotedSwap';
 import { saveSettings } from '../savedSettings';
 
 const SENTENCE =

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { accessibilityViolations, scrollToEnd } from '../axe';
 import { connectedSwap } from '../connectedSwap';
@@ -9,7 +10,6 @@ import { fullOnly } from '../fullOnly';
 import { refuseSales } from '../oddTokens';
 import { SwapPage } from '../pages/SwapPage';
 import { TokenDialog } from '../pages/TokenDialog';
-import type { DevnetChain } from '../quotedSwap';
 
 const REFUSED = /^Selling TAX failed in a simulation at block [\d,]+\./;
 const TRADED =

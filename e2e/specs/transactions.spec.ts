@@ -5,10 +5,11 @@ import { accessibilityViolations } from '../axe';
 import { fullOnly } from '../fullOnly';
 import { expect, test } from '../manualMining';
 import { mined } from '../minedTransactions';
+import { LOGGED } from '../networkNotices';
 import { Frame } from '../pages/Frame';
 import type { SwapPage } from '../pages/SwapPage';
 import { Transactions } from '../pages/Transactions';
-import { LOGGED, quoted } from '../quotedSwap';
+import { quoted } from '../quotedSwap';
 import { historyText, openWithHistory, remembered } from '../storedTransactions';
 import { waitUntilStill } from '../waitUntilStill';
 

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { payExtra } from '@/devnet/farms/brokenFarms';
 import { passTime } from '@/devnet/farms/periods';
 import { type RewardPlace, rewardPlace } from '@/devnet/farms/rewardPlace';
@@ -11,7 +12,6 @@ import { type Blocks, expect, test } from '../../manualMining';
 import { FarmPage } from '../../pages/FarmPage';
 import { StakePage } from '../../pages/StakePage';
 import { SwapPage } from '../../pages/SwapPage';
-import type { DevnetChain } from '../../quotedSwap';
 
 const { farmer } = ACCOUNTS;
 

@@ -1,4 +1,5 @@
 import { erc20Abi, parseAbi } from 'viem';
+import type { DevnetChain } from '@/devnet/devnet';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { mineMany } from '@/devnet/mineMany';
 import { sellAlong } from '@/devnet/sellAlong';
@@ -11,7 +12,6 @@ import { expect, test } from '../../manualMining';
 import { AddPage } from '../../pages/AddPage';
 import { FarmListPage } from '../../pages/FarmListPage';
 import { FarmPage } from '../../pages/FarmPage';
-import type { DevnetChain } from '../../quotedSwap';
 
 const PAIR = 'AVAX / PNG';
 /** In blocks: the nearest of the distances that the page looks back. */

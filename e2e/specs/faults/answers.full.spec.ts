@@ -4,9 +4,11 @@ import type { Fault } from '@/devnet/faults';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { LOGGED } from '../../networkNotices';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import { expectKept, expectRecovered, LOGGED, quoted, setBalance, TYPED } from '../../quotedSwap';
+import { expectKept, expectRecovered, quoted, TYPED } from '../../quotedSwap';
+import { setBalance } from '../../setBalance';
 
 const unusableItems: readonly {
   readonly id: string;

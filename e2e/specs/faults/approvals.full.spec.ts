@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
+import { LOGGED } from '../../networkNotices';
 import { passBlocks } from '../../passBlocks';
-import { type DevnetChain, LOGGED, TYPED } from '../../quotedSwap';
+import { TYPED } from '../../quotedSwap';
 import { reviewedRemoval } from '../../reviewedRemoval';
 import { countOf, type Wallet } from '../../wallet';
 

@@ -1,17 +1,11 @@
 import { configure, PRACTICE } from '../../configuration';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { LOGGED } from '../../networkNotices';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import {
-  expectAskedAgain,
-  expectKept,
-  expectRecovered,
-  LOGGED,
-  quoted,
-  setBalance,
-  TYPED,
-} from '../../quotedSwap';
+import { expectAskedAgain, expectKept, expectRecovered, quoted, TYPED } from '../../quotedSwap';
+import { setBalance } from '../../setBalance';
 
 for (const [index, { what, path }] of [
   { what: 'does not exist', path: '/rpc/1' },

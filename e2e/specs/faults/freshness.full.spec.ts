@@ -1,21 +1,15 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { configure, PRACTICE } from '../../configuration';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { enabledButtons, setHidden } from '../../hiddenPage';
+import { BUSY, LOGGED } from '../../networkNotices';
 import { OTHER_REVIEWS } from '../../openReviews';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { passBlocks } from '../../passBlocks';
-import {
-  BUSY,
-  type DevnetChain,
-  expectKept,
-  expectRecovered,
-  LOGGED,
-  quoted,
-  TYPED,
-} from '../../quotedSwap';
+import { expectKept, expectRecovered, quoted, TYPED } from '../../quotedSwap';
 import { saveSettings } from '../../savedSettings';
 import { countOf } from '../../wallet';
 import { withoutPreview } from '../../withoutPreview';

@@ -5,8 +5,9 @@ import { connectedSwap } from '../../connectedSwap';
 import { buyToken } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { LOGGED } from '../../networkNotices';
 import { Transactions } from '../../pages/Transactions';
-import { expectKept, expectRecovered, LOGGED, quoted } from '../../quotedSwap';
+import { expectKept, expectRecovered, quoted } from '../../quotedSwap';
 import { countOf } from '../../wallet';
 
 for (const [index, result] of [null, '0x'].entries()) {

@@ -1,8 +1,9 @@
 import type { Fault } from '@/devnet/faults';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { BUSY, LOGGED, UNREACHABLE } from '../../networkNotices';
 import { Frame } from '../../pages/Frame';
-import { BUSY, expectKept, expectRecovered, LOGGED, quoted, UNREACHABLE } from '../../quotedSwap';
+import { expectKept, expectRecovered, quoted } from '../../quotedSwap';
 
 test('R01 one refusal with status 429 is waited out without a word', async ({
   page,

@@ -7,9 +7,11 @@ import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
 import { mineToSearchAnd, removeLiquidity } from '../../liquidity';
 import { supply } from '../../market';
+import { LOGGED } from '../../networkNotices';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { Transactions } from '../../pages/Transactions';
-import { LOGGED, quoted, setBalance } from '../../quotedSwap';
+import { quoted } from '../../quotedSwap';
+import { setBalance } from '../../setBalance';
 import { countOf } from '../../wallet';
 import { withoutPreview } from '../../withoutPreview';
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { expect, test } from '../../fixtures';
 import { enabledButtons, setHidden } from '../../hiddenPage';
+import { LOGGED } from '../../networkNotices';
 import { Frame } from '../../pages/Frame';
-import { type DevnetChain, expectKept, LOGGED, quoted } from '../../quotedSwap';
+import { expectKept, quoted } from '../../quotedSwap';
 import { countOf } from '../../wallet';
 
 const STALE = 'Waiting for current prices';

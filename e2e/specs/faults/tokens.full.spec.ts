@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { parseUnits } from 'viem';
 import { bombAbi, pausableAbi, rebasingAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens';
 import { transact } from '@/devnet/transact';
 import { connectedSwap } from '../../connectedSwap';
 import { expect, test } from '../../fixtures';
 import { bring, receiveAvax } from '../../oddTokens';
 import { TokenDialog } from '../../pages/TokenDialog';
-import type { DevnetChain } from '../../quotedSwap';
 import { countOf, type Wallet } from '../../wallet';
 import { withoutPreview } from '../../withoutPreview';
 

@@ -4,11 +4,12 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { LOGGED } from '../../networkNotices';
 import { Frame } from '../../pages/Frame';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
-import { LOGGED, quoted, TYPED } from '../../quotedSwap';
+import { quoted, TYPED } from '../../quotedSwap';
 import { CONNECT_METHODS, countOf, type Wallet } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';

@@ -4,9 +4,9 @@ import { connectedSwap } from '../../connectedSwap';
 import { DECLINED } from '../../declined';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { LOGGED } from '../../networkNotices';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
-import { LOGGED } from '../../quotedSwap';
 import { reviewDialog } from '../../reviewDialog';
 import { countOf, type Wallet } from '../../wallet';
 

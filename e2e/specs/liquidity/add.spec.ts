@@ -8,8 +8,8 @@ import { fullOnly } from '../../fullOnly';
 import { giveLiquidity } from '../../liquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Transactions } from '../../pages/Transactions';
-import { setBalance } from '../../quotedSwap';
 import { saveSettings } from '../../savedSettings';
+import { setBalance } from '../../setBalance';
 import { tabTo } from '../../tabTo';
 import { countOf } from '../../wallet';
 

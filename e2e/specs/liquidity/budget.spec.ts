@@ -1,4 +1,4 @@
-import type { Devnet } from '@/devnet/devnet';
+import type { DevnetChain } from '@/devnet/devnet';
 import { NO_SAVED_PAIRS, withPair } from '@/lib/settings/savedPairs';
 import type { Token } from '@/lib/tokens/token';
 import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../budgets';
@@ -8,8 +8,6 @@ import { FindPage } from '../../pages/FindPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { saveSettings } from '../../savedSettings';
-
-type DevnetChain = Devnet['chains'][43114];
 
 /** Figures that belong together have a multicall of their own, and the header reads its PNG. */
 const POSITIONS_BYTES = 27.5 * KB;

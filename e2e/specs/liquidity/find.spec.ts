@@ -2,11 +2,11 @@ import { accessibilityViolations, scrollToEnd } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { giveLiquidity } from '../../liquidity';
+import { BUSY, LOGGED } from '../../networkNotices';
 import { FindPage } from '../../pages/FindPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
-import { BUSY, LOGGED } from '../../quotedSwap';
 
 test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and distinguishes a pool without a position, a missing pool and an invalid pair', async ({
   page,

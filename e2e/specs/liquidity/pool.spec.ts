@@ -6,11 +6,11 @@ import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { watchLayoutShifts } from '../../layoutShifts';
 import { giveLiquidity, mineToSearchAnd, pairContract, removePosition } from '../../liquidity';
+import { BUSY, LOGGED } from '../../networkNotices';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
-import { BUSY, LOGGED } from '../../quotedSwap';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 /** Positions with a known and an unknown value: the pool of QI is too small. */

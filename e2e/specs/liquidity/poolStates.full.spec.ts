@@ -1,6 +1,7 @@
 import { parseAbi } from 'viem';
 import { factorySeedAbi, mintableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { accessibilityViolations, scrollToEnd } from '../../axe';
@@ -14,7 +15,6 @@ import { PoolPage } from '../../pages/PoolPage';
 import { RemovePage } from '../../pages/RemovePage';
 import { SwapPage } from '../../pages/SwapPage';
 import { growPool, turnFeeOn } from '../../protocolFee';
-import type { DevnetChain } from '../../quotedSwap';
 import { countOf } from '../../wallet';
 
 const SEND = 'eth_sendTransaction';

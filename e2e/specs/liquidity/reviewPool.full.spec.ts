@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { sellAlong } from '@/devnet/sellAlong';
 import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
 import { expect, test } from '../../fixtures';
 import { donate, supply } from '../../market';
+import { LOGGED } from '../../networkNotices';
 import { AddPage } from '../../pages/AddPage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
-import { type DevnetChain, LOGGED } from '../../quotedSwap';
 import { reviewedRemoval } from '../../reviewedRemoval';
 import { countOf } from '../../wallet';
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { DevnetChain } from '@/devnet/devnet';
 import { BAD_LISTS } from '@/devnet/lists/badLists';
 import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
 import { accessibilityViolations } from '../../axe';
@@ -10,7 +11,6 @@ import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
 import type { Problems } from '../../problems';
-import type { DevnetChain } from '../../quotedSwap';
 
 /** The list that is in use on a first visit, and one that is not. */
 const IN_USE = 'ab.tokenlist.json';

@@ -1,13 +1,13 @@
 import { type Address, parseEther } from 'viem';
 import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/transact';
 import { expect, test } from '../../fixtures';
 import { setTaxes } from '../../oddTokens';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { SendPage } from '../../pages/SendPage';
 import { TokenDialog } from '../../pages/TokenDialog';
-import type { DevnetChain } from '../../quotedSwap';
 import { withoutProbes } from '../../withoutOverrides';
 import { withoutPreview } from '../../withoutPreview';
 

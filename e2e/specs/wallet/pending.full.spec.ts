@@ -3,9 +3,9 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { accessibilityViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { LOGGED } from '../../networkNotices';
 import { Frame } from '../../pages/Frame';
 import { WalletDialog } from '../../pages/WalletDialog';
-import { LOGGED } from '../../quotedSwap';
 import { tabTo } from '../../tabTo';
 import { CONNECT_METHODS, countOf } from '../../wallet';
 

@@ -1,0 +1,9 @@
+/** The notices while a node sends errors or invalid answers, and while no node can be reached. */
+export const BUSY = /^Network is busy\. Retrying\./;
+export const UNREACHABLE = /^Can't reach Avalanche\. Check your connection\./;
+/** What the browser and the app log when an endpoint fails. */
+export const LOGGED = [
+  /Failed to load resource/,
+  /Failed to get the block number/,
+  /Failed to fetch multicall chunk/,
+];
