@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumPath } from './e2e/browser';
 import { FULL_FILES, FULL_ONLY } from './e2e/fullOnly';
+import { chromiumPath } from './e2e/setup/browser';
 
 /** Chromium makes no requests of its own, so a test sees only the site's requests. */
 const QUIET = [

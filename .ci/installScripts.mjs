@@ -3,7 +3,7 @@
  * without it: `.npmrc` sets ignore-scripts. A new one is refused until it is reviewed and listed.
  */
 export const INSTALL_SCRIPTS = {
-  '@foundry-rs/anvil': 'checks its platform package, which devnet/chain.ts starts itself',
+  '@foundry-rs/anvil': 'checks its platform package, which devnet/node/chain.ts starts itself',
   '@parcel/watcher': 'compiles where no platform package fits; only development watches files',
   '@swc/core': 'checks its platform package',
   bufferutil: 'compiles a faster way to mask frames; `ws` has its own',

@@ -3,7 +3,7 @@
 // to.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runSolc } from '../devnet/solc';
+import { runSolc } from '../devnet/contracts/solc';
 
 const FOLDER = 'lib/simulation';
 const SOURCE = 'Simulator.sol';

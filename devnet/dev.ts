@@ -1,8 +1,8 @@
-import { runCommand } from './command';
-import { startNextDev } from './nextDev';
-import { freePort } from './port';
-import { serveSite } from './serveSite';
-import { startPractice } from './startPractice';
+import { runCommand } from './commands/command';
+import { startPractice } from './commands/startPractice';
+import { freePort } from './node/port';
+import { startNextDev } from './site/nextDev';
+import { serveSite } from './site/serveSite';
 
 await runCommand(async () => {
   const port = await freePort();

@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ChainId } from '@/lib/networks/network';
-import { type BlockServer, createBlockServer } from './blocks/blockServer';
-import { type CardServer, createCardServer } from './card/cardServer';
-import { answerSigner } from './card/cardSigner';
-import { type Chain, startChain } from './chain';
-import { type CreationCodes, compileContracts } from './compile';
+import { type CreationCodes, compileContracts } from './contracts/compile';
 import { FARM_CHAIN_ID } from './farms/rewardPlace';
-import { createFaultProxy } from './faultProxy';
 import { HISTORY_DAYS } from './governance/seedGovernance';
-import { listen } from './listen';
-import { createListServer, type ListServer } from './lists/listServer';
-import { NAMES_CHAIN_ID, placeNames, pointName } from './names';
-import { rememberChain } from './rememberChain';
-import { answerRpc, type ChainProxies } from './rpcRoutes';
+import { type Chain, startChain } from './node/chain';
+import { listen } from './node/listen';
+import { rememberChain } from './node/rememberChain';
+import { createFaultProxy } from './proxy/faultProxy';
+import { answerRpc, type ChainProxies } from './proxy/rpcRoutes';
 import { seed } from './seed';
-import { createStatsServer, type StatsServer } from './stats/statsServer';
-import { type SeededTokens, seededTokens } from './tokens';
+import { type BlockServer, createBlockServer } from './services/blocks/blockServer';
+import { type CardServer, createCardServer } from './services/card/cardServer';
+import { answerSigner } from './services/card/cardSigner';
+import { createListServer, type ListServer } from './services/lists/listServer';
+import { NAMES_CHAIN_ID, placeNames, pointName } from './services/names';
+import { createStatsServer, type StatsServer } from './services/stats/statsServer';
+import { type SeededTokens, seededTokens } from './tokens/tokens';
 
 /** A seeded chain. The page uses the endpoint `rpcUrl`; `client` talks to the node directly. */
 export type DevnetChain = Omit<Chain, 'stop' | 'url'> &

@@ -2,19 +2,19 @@ import { type Address, parseEther, parseUnits } from 'viem';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { wavaxAbi } from '@/lib/contracts/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { factorySeedAbi, mintableAbi, pairSeedAbi } from './abis';
 import { ACCOUNTS, AVAX_BALANCES } from './accounts';
 import { seedAirdrop } from './airdrop/seedAirdrop';
-import type { Chain } from './chain';
-import type { CreationCodes } from './compile';
-import { placeExchange } from './contracts';
-import { deployTokens } from './deployTokens';
+import { factorySeedAbi, mintableAbi, pairSeedAbi } from './contracts/abis';
+import type { CreationCodes } from './contracts/compile';
+import { placeExchange } from './contracts/placeExchange';
 import { FARM_CHAIN_ID } from './farms/rewardPlace';
 import { seedFarms } from './farms/seedFarms';
 import { delegateFarmer, seedGovernance } from './governance/seedGovernance';
-import { DEMO_HOLDINGS, DEMO_PNG, POOLS, SECOND_HOLDINGS, type SeededPool } from './pools';
-import { type SeededToken, seededTokens } from './tokens';
-import { transact } from './transact';
+import type { Chain } from './node/chain';
+import { transact } from './node/transact';
+import { deployTokens } from './tokens/deployTokens';
+import { DEMO_HOLDINGS, DEMO_PNG, POOLS, SECOND_HOLDINGS, type SeededPool } from './tokens/pools';
+import { type SeededToken, seededTokens } from './tokens/tokens';
 
 /** Wrapped once, for all pools and all holders of WAVAX. */
 const WRAPPED_AVAX = '1000000';

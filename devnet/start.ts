@@ -1,9 +1,9 @@
-import { buildSite, isBuilt } from './build';
-import { runCommand } from './command';
-import { exportedSite } from './exportedSite';
-import { freePort } from './port';
-import { serveSite } from './serveSite';
-import { startPractice } from './startPractice';
+import { runCommand } from './commands/command';
+import { startPractice } from './commands/startPractice';
+import { freePort } from './node/port';
+import { buildSite, isBuilt } from './site/build';
+import { exportedSite } from './site/exportedSite';
+import { serveSite } from './site/serveSite';
 
 const SITE = 'out';
 

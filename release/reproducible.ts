@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { BuildFailedError, buildSite, isBuilt } from '@/devnet/build';
-import { step } from '@/devnet/command';
+import { step } from '@/devnet/commands/command';
+import { BuildFailedError, buildSite, isBuilt } from '@/devnet/site/build';
 import { filesIn } from './files';
 import { pack } from './pack/pack';
 

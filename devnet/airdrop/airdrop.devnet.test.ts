@@ -2,7 +2,7 @@ import { type Address, erc20Abi, parseEther } from 'viem';
 import { airdropAbi } from '@/lib/contracts/abis/airdrop';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
-import { refusal } from '../refusal.setup';
+import { refusal } from '../contracts/refusal.setup';
 import { setUpDevnet } from '../setUpDevnet';
 import { claimAirdrop, closeAirdrop, holdBackAirdrop, leaveAirdropShort } from './airdropStates';
 

@@ -1,11 +1,11 @@
 import { type Address, erc20Abi, numberToHex, pad } from 'viem';
 import { airdropAbi } from '@/lib/contracts/abis/airdrop';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { airdropSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import type { Chain } from '../chain';
-import { transact } from '../transact';
-import { transactAs } from '../transactAs';
+import { airdropSeedAbi } from '../contracts/abis';
+import type { Chain } from '../node/chain';
+import { transact } from '../node/transact';
+import { transactAs } from '../node/transactAs';
 
 /** The chain that has the airdrop. */
 type AirdropChain = Pick<Chain, 'client'>;

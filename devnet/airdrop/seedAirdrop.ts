@@ -1,12 +1,12 @@
 import { type Address, encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { airdropSeedAbi, mintableAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import { creationCode } from '../artifacts';
-import type { Chain } from '../chain';
-import { placeContract } from '../placeContract';
-import { seededTokens, type TokenKey } from '../tokens';
-import { transact } from '../transact';
+import { airdropSeedAbi, mintableAbi } from '../contracts/abis';
+import { creationCode } from '../contracts/artifacts';
+import { placeContract } from '../contracts/placeContract';
+import type { Chain } from '../node/chain';
+import { transact } from '../node/transact';
+import { seededTokens, type TokenKey } from '../tokens/tokens';
 
 const { deployer, demo, second, farmer } = ACCOUNTS;
 const { airdrop, communityTreasury, png } = EXCHANGE_ADDRESSES[43114];

@@ -3,8 +3,8 @@ import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
+import { SeedRevertedError, transact } from '../node/transact';
 import { setUpDevnet } from '../setUpDevnet';
-import { SeedRevertedError, transact } from '../transact';
 import {
   breakRewarder,
   dropAllWeight,

@@ -2,8 +2,8 @@ import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import { ACCOUNTS } from '../accounts';
-import type { ChainClient } from '../chain';
-import { transact } from '../transact';
+import type { ChainClient } from '../node/chain';
+import { transact } from '../node/transact';
 
 const multicallAbi = parseAbi([
   'struct Call { address target; bool allowFailure; bytes callData; }',

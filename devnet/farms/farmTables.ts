@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { TokenKey } from '../tokens';
+import type { TokenKey } from '../tokens/tokens';
 
 /** The contract of all farms of version 2, where production has it. */
 export const MINI_CHEF: Address = '0x1f806f7C8dED893fd3caE279191ad7Aa3798E928';

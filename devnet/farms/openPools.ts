@@ -3,10 +3,10 @@ import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresse
 import { pairContract } from '@/lib/contracts/pairContract';
 import { squareRoot } from '@/lib/pairs/squareRoot';
 import { isSameToken, type Token } from '@/lib/tokens/token';
-import { factorySeedAbi, mintableAbi, pairSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import { codeOf, compileContracts } from '../compile';
-import { transact } from '../transact';
+import { factorySeedAbi, mintableAbi, pairSeedAbi } from '../contracts/abis';
+import { codeOf, compileContracts } from '../contracts/compile';
+import { transact } from '../node/transact';
 import { callTogether, type RawCall, rawCall } from './callTogether';
 import { placeMany } from './placeMany';
 import { FARM_CHAIN_ID } from './rewardPlace';

@@ -1,10 +1,10 @@
 import { type Address, erc20Abi, type Hex, keccak256, numberToHex, parseUnits } from 'viem';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { mintableAbi, stakingRewardsSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import type { SeededToken } from '../tokens';
-import { transact } from '../transact';
+import { mintableAbi, stakingRewardsSeedAbi } from '../contracts/abis';
+import { transact } from '../node/transact';
+import type { SeededToken } from '../tokens/tokens';
 import type { RewardPlace } from './rewardPlace';
 import type { FarmChain } from './stakes';
 

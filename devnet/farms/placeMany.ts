@@ -1,5 +1,5 @@
 import { type Address, concat, type Hex } from 'viem';
-import type { ChainClient } from '../chain';
+import type { ChainClient } from '../node/chain';
 import { callTogether } from './callTogether';
 
 type Placement = {

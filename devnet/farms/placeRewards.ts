@@ -1,10 +1,10 @@
 import { encodeAbiParameters, parseAbiParameters, zeroAddress } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { miniChefSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import { creationCode } from '../artifacts';
-import { placeContract } from '../placeContract';
-import { transact } from '../transact';
+import { miniChefSeedAbi } from '../contracts/abis';
+import { creationCode } from '../contracts/artifacts';
+import { placeContract } from '../contracts/placeContract';
+import { transact } from '../node/transact';
 import { CHEF_FARMS, MINI_CHEF } from './farmTables';
 import { CHEF_FARM_NAMES, FARM_CHAIN_ID, type RewardPlace, rewardPlace } from './rewardPlace';
 import type { FarmChain } from './stakes';

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { pairContract } from '@/lib/contracts/pairContract';
 import type { RewardContract } from '@/lib/rewards/rewardPool';
-import { seededTokens, type TokenKey } from '../tokens';
+import { seededTokens, type TokenKey } from '../tokens/tokens';
 import {
   CHEF_FARMS,
   type ChefFarmName,

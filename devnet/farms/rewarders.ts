@@ -1,8 +1,8 @@
 import { type Address, getAddress, numberToHex } from 'viem';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { miniChefSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import { transact } from '../transact';
+import { miniChefSeedAbi } from '../contracts/abis';
+import { transact } from '../node/transact';
 import { MINI_CHEF } from './farmTables';
 import type { RewardPlace } from './rewardPlace';
 import type { FarmChain } from './stakes';

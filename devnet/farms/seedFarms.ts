@@ -1,9 +1,9 @@
 import { erc20Abi, parseEther } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { miniChefSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import { seededTokens, type TokenKey } from '../tokens';
-import { transact } from '../transact';
+import { miniChefSeedAbi } from '../contracts/abis';
+import { transact } from '../node/transact';
+import { seededTokens, type TokenKey } from '../tokens/tokens';
 import { LEFT_FARM, seedFarmer } from './farmer';
 import {
   CHEF_DAYS,

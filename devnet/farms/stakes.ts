@@ -2,8 +2,8 @@ import { type Address, erc20Abi } from 'viem';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
-import type { ChainClient } from '../chain';
-import { transact } from '../transact';
+import type { ChainClient } from '../node/chain';
+import { transact } from '../node/transact';
 import type { RewardPlace } from './rewardPlace';
 
 /** The chain that has the farms. */

@@ -1,10 +1,10 @@
 import { encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther } from 'viem';
-import { mintableAbi, superRewarderSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import { codeOf, compileContracts } from '../compile';
-import { placeContract } from '../placeContract';
-import { seededTokens } from '../tokens';
-import { transact } from '../transact';
+import { mintableAbi, superRewarderSeedAbi } from '../contracts/abis';
+import { codeOf, compileContracts } from '../contracts/compile';
+import { placeContract } from '../contracts/placeContract';
+import { transact } from '../node/transact';
+import { seededTokens } from '../tokens/tokens';
 import { MINI_CHEF } from './farmTables';
 import { DAY_SECONDS } from './periods';
 import { poolIdOf, rewarderOf, setRewarder } from './rewarders';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
-import type { Chain } from '../chain';
-import { transactAs } from '../transactAs';
+import type { Chain } from '../node/chain';
+import { transactAs } from '../node/transactAs';
 import { governanceCalls } from './governanceCalls';
 
 type GovernedChain = Pick<Chain, 'client'>;

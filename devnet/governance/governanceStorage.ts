@@ -7,7 +7,7 @@ import {
   parseAbiParameters,
 } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import type { Chain } from '../chain';
+import type { Chain } from '../node/chain';
 import type { ProposedCall } from './proposedCalls';
 
 type GovernedChain = Pick<Chain, 'client'>;

@@ -1,12 +1,12 @@
 import { encodeAbiParameters, parseAbiParameters } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { communityTreasurySeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
-import { creationCode } from '../artifacts';
-import type { Chain } from '../chain';
+import { communityTreasurySeedAbi } from '../contracts/abis';
+import { creationCode } from '../contracts/artifacts';
+import { placeContract } from '../contracts/placeContract';
 import { DAY_SECONDS } from '../farms/periods';
-import { placeContract } from '../placeContract';
-import { transact } from '../transact';
+import type { Chain } from '../node/chain';
+import { transact } from '../node/transact';
 
 const { deployer } = ACCOUNTS;
 const { communityTreasury, governor, png, timelock } = EXCHANGE_ADDRESSES[43114];

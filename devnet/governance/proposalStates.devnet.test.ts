@@ -1,7 +1,7 @@
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '../accounts';
+import { refusal } from '../contracts/refusal.setup';
 import { DAY_SECONDS } from '../farms/periods';
-import { refusal } from '../refusal.setup';
 import { setUpDevnet } from '../setUpDevnet';
 import { creations, currentVotes, receiptOf, stateOf, storedProposal } from './governance.setup';
 import { delegateAs, executeAs, queueAs, voteAs } from './governanceActs';

@@ -1,8 +1,8 @@
 import { governorAbi } from '@/lib/contracts/abis/governor';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import type { Chain } from '../chain';
 import { DAY_SECONDS } from '../farms/periods';
-import { transactAs } from '../transactAs';
+import type { Chain } from '../node/chain';
+import { transactAs } from '../node/transactAs';
 import { governanceCalls } from './governanceCalls';
 import { storeQueued, storeTime } from './governanceStorage';
 import type { ProposedCall } from './proposedCalls';

@@ -9,8 +9,8 @@ import {
   toFunctionSelector,
 } from 'viem';
 import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
-import { communityTreasurySeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
+import { communityTreasurySeedAbi } from '../contracts/abis';
 import { DAY_SECONDS } from '../farms/periods';
 import type { ProposalName } from './proposals';
 

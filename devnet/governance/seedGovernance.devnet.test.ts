@@ -2,10 +2,10 @@ import { type Address, erc20Abi, parseEther } from 'viem';
 import { governorAbi } from '@/lib/contracts/abis/governor';
 import { pngAbi } from '@/lib/contracts/abis/png';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { communityTreasurySeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
+import { communityTreasurySeedAbi } from '../contracts/abis';
+import { refusal } from '../contracts/refusal.setup';
 import { DAY_SECONDS } from '../farms/periods';
-import { refusal } from '../refusal.setup';
 import { setUpDevnet } from '../setUpDevnet';
 import {
   creations,

@@ -1,9 +1,9 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
-import type { Chain } from '../chain';
 import { DAY_SECONDS } from '../farms/periods';
-import { transact } from '../transact';
+import type { Chain } from '../node/chain';
+import { transact } from '../node/transact';
 import { governanceCalls } from './governanceCalls';
 import { governanceHistory, type PastCall } from './history';
 import { PEOPLE, PEOPLES_PNG } from './people';

@@ -1,10 +1,10 @@
 import { type Address, erc20Abi, parseUnits } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { mintableAbi, pairSeedAbi } from '../abis';
 import { ACCOUNTS } from '../accounts';
+import { mintableAbi, pairSeedAbi } from '../contracts/abis';
 import { FARM_CHAIN_ID } from '../farms/rewardPlace';
 import { type FarmChain, giveStake, giveStakingTokens, shareOf } from '../farms/stakes';
-import { transact } from '../transact';
+import { transact } from '../node/transact';
 import { farmPlace, pairOf, tokenOf } from './oldPools';
 
 const { migrationRouter } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];

@@ -1,22 +1,22 @@
 import { type Address, encodeAbiParameters, erc20Abi, keccak256, maxUint256, pad } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { FARMS } from '@/lib/rewards/farmCatalogue';
+import { ACCOUNTS } from '../accounts';
 import {
   bridgeTokenSeedAbi,
   factorySeedAbi,
   migrationRouterSeedAbi,
   mintableAbi,
   pairSeedAbi,
-} from '../abis';
-import { ACCOUNTS } from '../accounts';
-import { creationCode } from '../artifacts';
+} from '../contracts/abis';
+import { creationCode } from '../contracts/artifacts';
+import { placeContract } from '../contracts/placeContract';
 import { openFarms } from '../farms/openFarms';
 import { openTokens } from '../farms/openPools';
 import { FARM_CHAIN_ID } from '../farms/rewardPlace';
 import type { FarmChain } from '../farms/stakes';
-import { placeContract } from '../placeContract';
-import { transact } from '../transact';
-import { transactAs } from '../transactAs';
+import { transact } from '../node/transact';
+import { transactAs } from '../node/transactAs';
 import { OPENED_FARMS, OPENED_POOLS, pairOf, rawOf, SWAP_SUPPLIES, tokenOf } from './oldPools';
 
 const { deployer } = ACCOUNTS;

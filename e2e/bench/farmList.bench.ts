@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, expect } from 'playwright/test';
 import { startDevnet } from '@/devnet/devnet';
-import { exportedSite } from '@/devnet/exportedSite';
 import { openFarms } from '@/devnet/farms/openFarms';
-import { serveSite } from '@/devnet/serveSite';
+import { exportedSite } from '@/devnet/site/exportedSite';
+import { serveSite } from '@/devnet/site/serveSite';
 import { farmsOf } from '@/lib/rewards/farmCatalogue';
-import { chromiumPath } from '../browser';
-import { SITE } from '../hosts';
 import { FarmListPage } from '../pages/FarmListPage';
+import { chromiumPath } from '../setup/browser';
+import { SITE } from '../setup/hosts';
 import { longestTask } from './longestTask';
 
 const ROUNDS = 3;

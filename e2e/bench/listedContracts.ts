@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { DevnetChain } from '@/devnet/devnet';
-import { type ListDocument, listDocument, madeUpTokens } from '@/devnet/lists/document';
+import { type ListDocument, listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 
 const AT_ONCE = 500;
 /** Every so many tokens, the account has a balance, which changes in each block. */

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 import { startDevnet } from '@/devnet/devnet';
-import { exportedSite } from '@/devnet/exportedSite';
-import { serveSite } from '@/devnet/serveSite';
-import { chromiumPath } from '../browser';
+import { exportedSite } from '@/devnet/site/exportedSite';
+import { serveSite } from '@/devnet/site/serveSite';
+import { chromiumPath } from '../setup/browser';
 import { type Load, measureLoad } from './measureLoad';
 
 const SITE = process.env.E2E_SITE ?? 'out';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright/test';
-import { configure, PRACTICE } from '../configuration';
+import { configure, PRACTICE } from '../setup/configuration';
 
 /** The cost of a first load on a slow phone. */
 export type Load = {

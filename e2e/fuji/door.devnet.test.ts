@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { ACCOUNTS, DEMO_KEY } from '@/devnet/accounts';
-import { type Chain, startChain } from '@/devnet/chain';
+import { type Chain, startChain } from '@/devnet/node/chain';
 import { openDoor } from './door';
 
 /** A private key whose account has nothing. */

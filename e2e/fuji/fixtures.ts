@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { createPublicClient, type Hash, http, type PublicClient } from 'viem';
-import { watchProblems } from '../problems';
+import { watchProblems } from '../screen/problems';
 import { type Door, openDoor } from './door';
 import { serveFujiSite } from './fujiSite';
 import { startLocalFuji } from './localFuji';

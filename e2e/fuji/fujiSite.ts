@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { exportedSite } from '@/devnet/exportedSite';
-import { type Listening, listen } from '@/devnet/listen';
+import { type Listening, listen } from '@/devnet/node/listen';
+import { exportedSite } from '@/devnet/site/exportedSite';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { SITE } from '../hosts';
+import { SITE } from '../setup/hosts';
 
 /** A token list of this site; the public ones are on other hosts. */
 const LIST = {

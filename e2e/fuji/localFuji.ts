@@ -1,6 +1,6 @@
 import { DEMO_KEY } from '@/devnet/accounts';
-import { startChain } from '@/devnet/chain';
-import { compileContracts } from '@/devnet/compile';
+import { compileContracts } from '@/devnet/contracts/compile';
+import { startChain } from '@/devnet/node/chain';
 import { seed } from '@/devnet/seed';
 
 /** A local chain that stands in for Fuji, and what `npm run e2e:fuji` would be given for it. */

@@ -2,8 +2,8 @@
 // with 0 and one sentence when FUJI_RPC and FUJI_KEY are not set.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildSite, isBuilt } from '@/devnet/build';
-import { SITE } from '../hosts';
+import { buildSite, isBuilt } from '@/devnet/site/build';
+import { SITE } from '../setup/hosts';
 import { ClosedDoorError, openDoor, reasonToSkip } from './door';
 
 const TESTS = ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/fuji'];

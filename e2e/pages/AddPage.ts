@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from 'playwright/test';
-import { expectClosed } from '../dialogs';
-import { Browser } from '../routes/Browser';
+import { expectClosed } from '../screen/dialogs';
+import { Browser } from '../specs/routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { SwapPage } from './SwapPage';
 

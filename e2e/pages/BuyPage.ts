@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Wallet } from '../wallet';
+import type { Wallet } from '../wallets/wallet';
 
 /** /buy, as a user uses it. */
 export class BuyPage {

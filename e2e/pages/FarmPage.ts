@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { reviewDialog } from '../reviewDialog';
-import { Browser } from '../routes/Browser';
+import { reviewDialog } from '../screen/reviewDialog';
+import { Browser } from '../specs/routes/Browser';
 import { outcomeIn } from './outcomeIn';
 import { type ExactFigure, SwapPage } from './SwapPage';
 

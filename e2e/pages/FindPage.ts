@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectClosed } from '../dialogs';
+import { expectClosed } from '../screen/dialogs';
 import { SwapPage } from './SwapPage';
 
 /** The pool finder, as a user uses it. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { reviewDialog } from '../reviewDialog';
+import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 
 /** The list of proposals, the account's votes, and the screen of one proposal, as a user uses them. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { reviewDialog } from '../reviewDialog';
+import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 
 /** /beta/migrate/{version} with its wizard, as a user uses it. */

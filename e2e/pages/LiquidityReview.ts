@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { reviewDialog } from '../reviewDialog';
+import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 import { type ExactFigure, SwapPage } from './SwapPage';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { tokenOf } from '@/devnet/migration/oldPools';
-import { reviewDialog } from '../reviewDialog';
+import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 
 type Symbols = readonly [string, string];

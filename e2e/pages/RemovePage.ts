@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Response } from 'playwright/test';
-import { Browser } from '../routes/Browser';
+import { Browser } from '../specs/routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
 import { type ExactFigure, SwapPage } from './SwapPage';
 

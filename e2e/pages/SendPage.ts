@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectClosed } from '../dialogs';
-import { reviewDialog } from '../reviewDialog';
+import { expectClosed } from '../screen/dialogs';
+import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 import { type ExactFigure, SwapPage } from './SwapPage';
 

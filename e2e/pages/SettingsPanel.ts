@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Settings } from '@/lib/settings/settings';
 import { SETTINGS_KEY } from '@/lib/settings/store';
-import { expectClosed } from '../dialogs';
+import { expectClosed } from '../screen/dialogs';
 
 /** The settings, as a user opens and changes them. */
 export class SettingsPanel {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { parseEther } from 'viem';
 import type { RewardPlace } from '@/devnet/farms/rewardPlace';
-import { reviewDialog } from '../reviewDialog';
+import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 import { SwapPage } from './SwapPage';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { parseUnits } from 'viem';
-import { expectClosed } from '../dialogs';
-import { reviewDialog } from '../reviewDialog';
+import { expectClosed } from '../screen/dialogs';
+import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 
 /** A figure to its last digit. */

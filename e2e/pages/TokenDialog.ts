@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { expectClosed } from '../dialogs';
+import { expectClosed } from '../screen/dialogs';
 
 /** The choice of a token, as a user uses it. */
 export class TokenDialog {

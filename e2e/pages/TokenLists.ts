@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { expectClosed } from '../dialogs';
+import { expectClosed } from '../screen/dialogs';
 import { SwapPage } from './SwapPage';
 import { TokenDialog } from './TokenDialog';
 

@@ -6,8 +6,8 @@ import {
   holdBackAirdrop,
   leaveAirdropShort,
 } from '@/devnet/airdrop/airdropStates';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import { transact } from '@/devnet/transact';
 import { amountOf } from '@/lib/amounts/amount';
 import { callData } from '@/lib/contracts/contractCall';
 import { checkTransaction } from '@/lib/history/checkTransaction';

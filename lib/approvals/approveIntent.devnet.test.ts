@@ -1,7 +1,7 @@
 import { erc20Abi, maxUint256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { TransactionRevertsError } from '@/lib/review/sendFailures';

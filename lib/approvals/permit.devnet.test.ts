@@ -1,7 +1,7 @@
 import { erc20Abi, parseAbi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { CHAIN_IDS, type ChainId } from '@/lib/networks/network';
 import { liquidityToken } from '@/lib/pairs/pair';

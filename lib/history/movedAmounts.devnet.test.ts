@@ -6,11 +6,11 @@ import {
   maxUint256,
   numberToHex,
 } from 'viem';
-import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { taxedAbi } from '@/devnet/contracts/abis';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';

@@ -1,5 +1,5 @@
 import { formatUnits, parseUnits } from 'viem';
-import type { TokenKey } from '@/devnet/tokens';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/amounts/amount';
 import { emptyPool, type Pool } from '@/lib/pairs/pool';
 import { PriceMovementError } from '@/lib/review/sendFailures';

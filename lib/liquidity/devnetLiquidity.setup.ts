@@ -1,8 +1,8 @@
 import { type Address, decodeFunctionData, erc20Abi, type Hash, maxUint256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { readBalance, readPool } from '@/lib/pairs/readPool.setup';

@@ -1,8 +1,8 @@
 import { erc20Abi, formatUnits } from 'viem';
-import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import { taxedAbi } from '@/devnet/contracts/abis';
+import { transact } from '@/devnet/node/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { signPermit } from '@/lib/approvals/signPermit';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import { positionOf } from '@/lib/pairs/pool';

@@ -1,5 +1,5 @@
-import { IPFS_LISTS } from '@/devnet/lists/ipfsLists';
-import { PUBLIC_LISTS } from '@/devnet/lists/publicLists';
+import { IPFS_LISTS } from '@/devnet/services/lists/ipfsLists';
+import { PUBLIC_LISTS } from '@/devnet/services/lists/publicLists';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { fetchBytes } from '@/lib/http/fetchBytes';
 import { fetchListBytes, type ListHosts } from './fetchListBytes';

@@ -1,4 +1,4 @@
-import { HOSTILE_LOGOS } from '@/devnet/lists/hostileValues';
+import { HOSTILE_LOGOS } from '@/devnet/services/lists/hostileValues';
 import { listDocument, tokenEntry } from './fakeLists.setup';
 import { DuplicateTokensError, InvalidListError } from './listErrors';
 import { parseTokenList } from './parseTokenList';

@@ -1,9 +1,9 @@
 import { type Address, erc20Abi, parseAbi, parseUnits } from 'viem';
-import { factorySeedAbi, mintableAbi, pairSeedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { factorySeedAbi, mintableAbi, pairSeedAbi } from '@/devnet/contracts/abis';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { Token } from '@/lib/tokens/token';

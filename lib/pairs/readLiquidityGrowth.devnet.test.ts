@@ -1,8 +1,8 @@
 import { type Address, numberToHex, parseAbi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { mineMany } from '@/devnet/mineMany';
+import { mineMany } from '@/devnet/node/mineMany';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import { transact } from '@/devnet/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { pairContract } from '@/lib/contracts/pairContract';
 import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';

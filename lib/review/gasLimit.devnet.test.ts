@@ -1,8 +1,8 @@
 import { encodeFunctionData, erc20Abi, maxUint256, numberToHex } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { poolGas } from '@/lib/contracts/poolGas';

@@ -2,7 +2,7 @@ import { parseAbi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { RewardPlaceName } from '@/devnet/farms/farmTables';
 import { giveStakingTokens, shareOf, stake } from '@/devnet/farms/stakes';
-import { transact } from '@/devnet/transact';
+import { transact } from '@/devnet/node/transact';
 import { amountOf } from '@/lib/amounts/amount';
 import { releaseBlocks } from '@/lib/simulation/proveSimulation.setup';
 import type { Intent } from '@/lib/submit/intent';

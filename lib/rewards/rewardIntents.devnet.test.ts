@@ -4,7 +4,7 @@ import { payExtra } from '@/devnet/farms/brokenFarms';
 import type { RewardPlaceName } from '@/devnet/farms/farmTables';
 import { passTime } from '@/devnet/farms/periods';
 import { earnedBy, giveStakingTokens, shareOf } from '@/devnet/farms/stakes';
-import { transact } from '@/devnet/transact';
+import { transact } from '@/devnet/node/transact';
 import { amountOf } from '@/lib/amounts/amount';
 import { signPermit } from '@/lib/approvals/signPermit';
 import { submit } from '@/lib/submit/submit';

@@ -8,7 +8,7 @@ import {
 } from '@/devnet/farms/brokenFarms';
 import type { RewardPlaceName } from '@/devnet/farms/farmTables';
 import { endPeriod } from '@/devnet/farms/periods';
-import { transact } from '@/devnet/transact';
+import { transact } from '@/devnet/node/transact';
 import { amountOf } from '@/lib/amounts/amount';
 import { jsonRpcBatch } from '@/lib/rpc/jsonRpcBatch';
 import { disagreementsOf } from '@/lib/simulation/disagreements';

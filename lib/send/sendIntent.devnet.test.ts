@@ -1,7 +1,7 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/amounts/amount';
 import { nodeWallet, submitMined } from '@/lib/submit/nodeWallet.setup';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { ChainClient } from '@/devnet/chain';
-import { type SeededTokens, seededTokens, type TokenKey } from '@/devnet/tokens';
+import type { ChainClient } from '@/devnet/node/chain';
+import { type SeededTokens, seededTokens, type TokenKey } from '@/devnet/tokens/tokens';
 import type { AskInOwnBatch } from '@/lib/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/rpc/jsonRpcBatch';
 import { type Currency, nativeCurrency } from '@/lib/tokens/currency';

@@ -1,5 +1,5 @@
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { tokenOf } from './devnetSimulation.setup';
 import { holdBlocks, type Proof, releaseBlocks, withoutSuccess } from './proveSimulation.setup';
 import { randomAddition, randomRemoval } from './randomLiquidity.setup';

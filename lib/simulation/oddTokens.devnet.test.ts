@@ -1,8 +1,8 @@
-import { pausableAbi, rebasingAbi, taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { pausableAbi, rebasingAbi, taxedAbi } from '@/devnet/contracts/abis';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { pairContract } from '@/lib/contracts/pairContract';
 import type { TransferFees } from '@/lib/trade/trade';
 import { tokenOf } from './devnetSimulation.setup';

@@ -1,6 +1,6 @@
 import { type Hash, isHex, numberToHex, type TransactionReceipt } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { ChainClient } from '@/devnet/chain';
+import type { ChainClient } from '@/devnet/node/chain';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { revertReason } from '@/lib/contracts/revertReason';
 import { deadlineAt } from '@/lib/review/deadline';

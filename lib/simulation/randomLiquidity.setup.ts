@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { ChainClient } from '@/devnet/chain';
+import type { ChainClient } from '@/devnet/node/chain';
 import { amountOf } from '@/lib/amounts/amount';
 import type { AddField } from '@/lib/liquidity/addForm';
 import { addIntent } from '@/lib/liquidity/addIntent';

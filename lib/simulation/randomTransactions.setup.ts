@@ -1,8 +1,8 @@
 import { erc20Abi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { ChainClient } from '@/devnet/chain';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { ChainClient } from '@/devnet/node/chain';
+import { transact } from '@/devnet/node/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import type { Pair } from '@/lib/pairs/pair';
 import { readPairs } from '@/lib/pairs/readPairs.setup';
 import { readBalance } from '@/lib/pairs/readPool.setup';

@@ -1,9 +1,9 @@
 import { type Address, erc20Abi, numberToHex, parseEther } from 'viem';
-import { bombAbi, pausableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { bombAbi, pausableAbi } from '@/devnet/contracts/abis';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { wavaxAbi } from '@/lib/contracts/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import {

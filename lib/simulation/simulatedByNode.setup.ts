@@ -7,7 +7,7 @@ import {
   numberToHex,
 } from 'viem';
 import * as z from 'zod/mini';
-import type { ChainClient } from '@/devnet/chain';
+import type { ChainClient } from '@/devnet/node/chain';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
 import { revertReason } from '@/lib/contracts/revertReason';

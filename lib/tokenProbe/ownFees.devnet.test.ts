@@ -1,9 +1,9 @@
 import { type Address, parseUnits } from 'viem';
-import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { taxedAbi } from '@/devnet/contracts/abis';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/amounts/amount';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';

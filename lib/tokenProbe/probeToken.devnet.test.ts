@@ -1,9 +1,9 @@
 import { maxUint256, parseEther } from 'viem';
-import { bombAbi, pausableAbi, taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { bombAbi, pausableAbi, taxedAbi } from '@/devnet/contracts/abis';
+import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
 import { routerAbi } from '@/lib/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { ContractCall } from '@/lib/contracts/contractCall';

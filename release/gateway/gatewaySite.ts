@@ -1,5 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
-import type { Site } from '@/devnet/practiceSite';
+import type { Site } from '@/devnet/site/practiceSite';
 import type { Archive } from './archive';
 import { parseRedirects, redirectOf } from './redirectRules';
 

@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../budgets';
-import { expect, test } from '../../manualMining';
+import { expect, test } from '../../chain/manualMining';
 import { AirdropPage } from '../../pages/AirdropPage';
+import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../screen/budgets';
 
 test('a first load of /airdrop stays within its budget of bytes and requests', async ({ page }) => {
   const airdrop = new AirdropPage(page);

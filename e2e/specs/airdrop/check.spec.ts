@@ -2,10 +2,10 @@ import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { closeAirdrop, leaveAirdropShort } from '@/devnet/airdrop/airdropStates';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { AirdropPage } from '../../pages/AirdropPage';
-import { countOf } from '../../wallet';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const { demo, second, farmer, gasOnly } = ACCOUNTS;
 const ALL_MET = ['Met', 'Met', 'Met', 'Met', 'Met'];

@@ -2,13 +2,13 @@ import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { claimAirdrop, closeAirdrop } from '@/devnet/airdrop/airdropStates';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { changesBy } from '../../balances';
-import { countPieces, type Drawn } from '../../confettiPieces';
-import { DECLINED } from '../../declined';
-import { expect, test } from '../../fixtures';
+import { changesBy } from '../../chain/balances';
 import { fullOnly } from '../../fullOnly';
 import { AirdropPage } from '../../pages/AirdropPage';
-import { countOf } from '../../wallet';
+import { countPieces, type Drawn } from '../../screen/confettiPieces';
+import { expect, test } from '../../test';
+import { DECLINED } from '../../wallets/declined';
+import { countOf } from '../../wallets/wallet';
 
 const { airdrop } = EXCHANGE_ADDRESSES[43114];
 const SEND = 'eth_sendTransaction';

@@ -1,9 +1,9 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { AirdropPage } from '../../pages/AirdropPage';
-import { tabTo } from '../../tabTo';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
 
 const { second } = ACCOUNTS;
 

@@ -1,7 +1,7 @@
 import { holdBackAirdrop, openAirdrop } from '@/devnet/airdrop/airdropStates';
-import { countPieces } from '../../confettiPieces';
-import { expect, test } from '../../manualMining';
+import { expect, test } from '../../chain/manualMining';
 import { AirdropPage } from '../../pages/AirdropPage';
+import { countPieces } from '../../screen/confettiPieces';
 
 const NOT_ALLOWED = 'Airdrop::claim: Claiming is not allowed';
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { closeAirdrop } from '@/devnet/airdrop/airdropStates';
-import { accessibilityViolations } from '../../axe';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { AirdropPage } from '../../pages/AirdropPage';
 import { Frame } from '../../pages/Frame';
 import { Transactions } from '../../pages/Transactions';
-import { tabTo } from '../../tabTo';
+import { accessibilityViolations } from '../../screen/axe';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
 
 const { farmer, gasOnly } = ACCOUNTS;
 /** Longer than a page waits before it asks what it may claim. */

@@ -7,11 +7,11 @@ import {
   holdBackAirdrop,
   leaveAirdropShort,
 } from '@/devnet/airdrop/airdropStates';
-import { seededTokens } from '@/devnet/tokens';
+import { seededTokens } from '@/devnet/tokens/tokens';
 import { airdropAbi } from '@/lib/contracts/abis/airdrop';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { expect, test } from '../../fixtures';
 import { AirdropPage } from '../../pages/AirdropPage';
+import { expect, test } from '../../test';
 
 const { demo, second, farmer, gasOnly } = ACCOUNTS;
 const ENDED = /has ended/;

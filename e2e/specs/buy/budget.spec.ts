@@ -1,7 +1,7 @@
-import { expectFirstLoadWithinBudget, measured, trafficOfOneBlock } from '../../budgets';
-import { mineToSearchAnd } from '../../liquidity';
-import { expect, test } from '../../manualMining';
+import { mineToSearchAnd } from '../../chain/liquidity';
+import { expect, test } from '../../chain/manualMining';
 import { BuyPage } from '../../pages/BuyPage';
+import { expectFirstLoadWithinBudget, measured, trafficOfOneBlock } from '../../screen/budgets';
 
 test('a first load of /buy stays within its budget of bytes and requests', async ({ page }) => {
   const buy = new BuyPage(page);

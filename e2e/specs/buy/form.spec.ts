@@ -1,6 +1,6 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expect, test } from '../../fixtures';
 import { BuyPage } from '../../pages/BuyPage';
+import { expect, test } from '../../test';
 
 const { demo } = ACCOUNTS;
 const EMPTY = 'Please enter at least one character';

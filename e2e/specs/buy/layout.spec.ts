@@ -1,9 +1,9 @@
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { cutParts } from '../../cutParts';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { BuyPage } from '../../pages/BuyPage';
-import { tabTo } from '../../tabTo';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { cutParts } from '../../screen/cutParts';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
 
 const LOOKS = [
   [320, 'dark'],

@@ -1,11 +1,11 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { SANDBOX_KEY, SANDBOX_PATH } from '@/devnet/card/cardServer';
-import { SIGNER_PATH } from '@/devnet/card/cardSigner';
-import { configure, PRACTICE } from '../../configuration';
-import { consoleTexts } from '../../consoleTexts';
-import { expect, test } from '../../fixtures';
+import { SANDBOX_KEY, SANDBOX_PATH } from '@/devnet/services/card/cardServer';
+import { SIGNER_PATH } from '@/devnet/services/card/cardSigner';
 import { fullOnly } from '../../fullOnly';
 import { BuyPage } from '../../pages/BuyPage';
+import { consoleTexts } from '../../screen/consoleTexts';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { expect, test } from '../../test';
 
 const { demo, second } = ACCOUNTS;
 

@@ -1,8 +1,8 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { ServiceFault } from '@/devnet/serviceFaults';
-import { expect, test } from '../../fixtures';
+import type { ServiceFault } from '@/devnet/services/serviceFaults';
 import { fullOnly } from '../../fullOnly';
 import { BuyPage } from '../../pages/BuyPage';
+import { expect, test } from '../../test';
 
 const { demo, second } = ACCOUNTS;
 const FAILED = 'An error occurred while submitting the data to the provider';

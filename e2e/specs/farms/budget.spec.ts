@@ -1,16 +1,16 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { openFarms } from '@/devnet/farms/openFarms';
 import { farmsOf } from '@/lib/rewards/farmCatalogue';
+import { mineToSearchAnd } from '../../chain/liquidity';
+import { expect, test } from '../../chain/manualMining';
+import { FarmListPage } from '../../pages/FarmListPage';
 import {
   expectFirstLoadWithinBudget,
   KB,
   measured,
   trafficOfOneBlock,
   untilQuiet,
-} from '../../budgets';
-import { mineToSearchAnd } from '../../liquidity';
-import { expect, test } from '../../manualMining';
-import { FarmListPage } from '../../pages/FarmListPage';
+} from '../../screen/budgets';
 
 test('a first load of /png/2 stays within its budget of bytes and requests', async ({ page }) => {
   await expectFirstLoadWithinBudget(page, '/png/2/', {

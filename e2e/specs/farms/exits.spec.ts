@@ -12,14 +12,14 @@ import {
 import { ageContract, DAY_SECONDS, endPeriod } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { earnedBy, giveStake, stakedBy } from '@/devnet/farms/stakes';
-import { heldOf } from '../../farms';
-import { expect, test } from '../../fixtures';
+import { heldOf } from '../../chain/farms';
 import { fullOnly } from '../../fullOnly';
 import { FarmListPage } from '../../pages/FarmListPage';
 import { FarmPage } from '../../pages/FarmPage';
 import { SwapPage } from '../../pages/SwapPage';
-import { countOf } from '../../wallet';
-import { withoutOverrides } from '../../withoutOverrides';
+import { withoutOverrides } from '../../setup/withoutOverrides';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const { demo } = ACCOUNTS;
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';

@@ -2,14 +2,14 @@ import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { removeContract, revertAlways, setWeight } from '@/devnet/farms/brokenFarms';
 import { type RewardPlace, rewardPlace } from '@/devnet/farms/rewardPlace';
-import { BAD_APRS } from '@/devnet/stats/statsFaults';
+import { BAD_APRS } from '@/devnet/services/stats/statsFaults';
 import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { accessibilityViolations } from '../../axe';
-import { consoleTexts } from '../../consoleTexts';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { FarmListPage } from '../../pages/FarmListPage';
+import { accessibilityViolations } from '../../screen/axe';
+import { consoleTexts } from '../../screen/consoleTexts';
+import { expect, test } from '../../test';
 
 const { miniChef } = EXCHANGE_ADDRESSES[43114];
 const LOGGED = /Failed to load/;

@@ -3,13 +3,13 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { earnedBy, giveStakingTokens, stakedBy } from '@/devnet/farms/stakes';
-import { AVAX_PNG_FARMS, heldOf } from '../../farms';
-import { expect, test } from '../../fixtures';
+import { AVAX_PNG_FARMS, heldOf } from '../../chain/farms';
+import { weeklyAfter } from '../../chain/weeklyAfter';
 import { fullOnly } from '../../fullOnly';
 import { FarmPage } from '../../pages/FarmPage';
 import { Transactions } from '../../pages/Transactions';
-import { countOf } from '../../wallet';
-import { weeklyAfter } from '../../weeklyAfter';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';

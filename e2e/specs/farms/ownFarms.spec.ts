@@ -1,11 +1,11 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { stakedBy } from '@/devnet/farms/stakes';
-import { AVAX_PNG_FARMS } from '../../farms';
-import { expect, test } from '../../fixtures';
+import { AVAX_PNG_FARMS } from '../../chain/farms';
+import { weeklyAfter } from '../../chain/weeklyAfter';
 import { FarmListPage } from '../../pages/FarmListPage';
 import { FarmPage } from '../../pages/FarmPage';
-import { weeklyAfter } from '../../weeklyAfter';
+import { expect, test } from '../../test';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const { farmer } = ACCOUNTS;

@@ -2,7 +2,7 @@ import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStakingTokens } from '@/devnet/farms/stakes';
-import { expect, test } from '../../manualMining';
+import { expect, test } from '../../chain/manualMining';
 import { FarmPage } from '../../pages/FarmPage';
 
 test('FRM-27 APR-02 while its approval is pending, a deposit can not be confirmed', async ({

@@ -4,9 +4,9 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStakingTokens } from '@/devnet/farms/stakes';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { expect, test } from '../../fixtures';
 import { FarmPage } from '../../pages/FarmPage';
 import { StakePage } from '../../pages/StakePage';
+import { expect, test } from '../../test';
 
 const { demo } = ACCOUNTS;
 /** Where StakingRewards stores periodFinish, rewardRate and lastUpdateTime. */

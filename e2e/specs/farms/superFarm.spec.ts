@@ -3,10 +3,10 @@ import { setWeight } from '@/devnet/farms/brokenFarms';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStake } from '@/devnet/farms/stakes';
 import { makeSuperFarm } from '@/devnet/farms/superRewarder';
-import { heldOf } from '../../farms';
-import { expect, test } from '../../fixtures';
+import { heldOf } from '../../chain/farms';
 import { FarmListPage } from '../../pages/FarmListPage';
 import { FarmPage } from '../../pages/FarmPage';
+import { expect, test } from '../../test';
 
 const V2 = rewardPlace('WAVAX_PNG_V2');
 const { demo } = ACCOUNTS;

@@ -1,17 +1,17 @@
 import { erc20Abi, parseAbi } from 'viem';
 import type { DevnetChain } from '@/devnet/devnet';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
-import { mineMany } from '@/devnet/mineMany';
-import { sellAlong } from '@/devnet/sellAlong';
-import { stakingAprs } from '@/devnet/stats/aprs';
-import { BAD_APRS } from '@/devnet/stats/statsFaults';
+import { mineMany } from '@/devnet/node/mineMany';
+import { stakingAprs } from '@/devnet/services/stats/aprs';
+import { BAD_APRS } from '@/devnet/services/stats/statsFaults';
+import { sellAlong } from '@/devnet/tokens/sellAlong';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { measured, untilQuiet } from '../../budgets';
+import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
-import { expect, test } from '../../manualMining';
 import { AddPage } from '../../pages/AddPage';
 import { FarmListPage } from '../../pages/FarmListPage';
 import { FarmPage } from '../../pages/FarmPage';
+import { measured, untilQuiet } from '../../screen/budgets';
 
 const PAIR = 'AVAX / PNG';
 /** In blocks: the nearest of the distances that the page looks back. */

@@ -1,14 +1,14 @@
 import { type Hex, parseAbi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import type { Fault } from '@/devnet/faults';
+import type { Fault } from '@/devnet/proxy/faults';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { expect, test } from '../../fixtures';
+import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';
-import { LOGGED } from '../../networkNotices';
+import { expectKept, expectRecovered, quoted, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import { expectKept, expectRecovered, quoted, TYPED } from '../../quotedSwap';
-import { setBalance } from '../../setBalance';
+import { LOGGED } from '../../screen/networkNotices';
+import { expect, test } from '../../test';
 
 const unusableItems: readonly {
   readonly id: string;

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
-import { connectedSwap } from '../../connectedSwap';
-import { expect, test } from '../../fixtures';
-import { LOGGED } from '../../networkNotices';
-import { passBlocks } from '../../passBlocks';
-import { TYPED } from '../../quotedSwap';
-import { reviewedRemoval } from '../../reviewedRemoval';
-import { countOf, type Wallet } from '../../wallet';
+import { passBlocks } from '../../chain/passBlocks';
+import { connectedSwap } from '../../journeys/connectedSwap';
+import { TYPED } from '../../journeys/quotedSwap';
+import { reviewedRemoval } from '../../journeys/reviewedRemoval';
+import { LOGGED } from '../../screen/networkNotices';
+import { expect, test } from '../../test';
+import { countOf, type Wallet } from '../../wallets/wallet';
 
 const UNCHECKED = "Your wallet's network could not be checked.";
 const CHECK = 'eth_getBlockByNumber';

@@ -1,11 +1,17 @@
-import { configure, PRACTICE } from '../../configuration';
-import { expect, test } from '../../fixtures';
+import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';
-import { LOGGED } from '../../networkNotices';
+import {
+  expectAskedAgain,
+  expectKept,
+  expectRecovered,
+  quoted,
+  TYPED,
+} from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import { expectAskedAgain, expectKept, expectRecovered, quoted, TYPED } from '../../quotedSwap';
-import { setBalance } from '../../setBalance';
+import { LOGGED } from '../../screen/networkNotices';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { expect, test } from '../../test';
 
 for (const [index, { what, path }] of [
   { what: 'does not exist', path: '/rpc/1' },

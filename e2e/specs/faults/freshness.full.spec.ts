@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
-import { configure, PRACTICE } from '../../configuration';
-import { expect, test } from '../../fixtures';
+import { passBlocks } from '../../chain/passBlocks';
 import { fullOnly } from '../../fullOnly';
-import { enabledButtons, setHidden } from '../../hiddenPage';
-import { BUSY, LOGGED } from '../../networkNotices';
-import { OTHER_REVIEWS } from '../../openReviews';
+import { OTHER_REVIEWS } from '../../journeys/openReviews';
+import { expectKept, expectRecovered, quoted, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import { passBlocks } from '../../passBlocks';
-import { expectKept, expectRecovered, quoted, TYPED } from '../../quotedSwap';
-import { saveSettings } from '../../savedSettings';
-import { countOf } from '../../wallet';
-import { withoutPreview } from '../../withoutPreview';
+import { BUSY, LOGGED } from '../../screen/networkNotices';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { enabledButtons, setHidden } from '../../setup/hiddenPage';
+import { saveSettings } from '../../setup/savedSettings';
+import { withoutPreview } from '../../setup/withoutPreview';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 const STALE = 'Waiting for current prices';

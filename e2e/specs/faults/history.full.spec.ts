@@ -1,17 +1,17 @@
 import { numberToHex, zeroHash } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { expect, test } from '../../chain/manualMining';
+import { mined } from '../../chain/minedTransactions';
 import { fullOnly } from '../../fullOnly';
-import { expect, test } from '../../manualMining';
-import { mined } from '../../minedTransactions';
+import { quoted } from '../../journeys/quotedSwap';
 import { Transactions } from '../../pages/Transactions';
-import { quoted } from '../../quotedSwap';
 import {
   firstHistoryText,
   historyText,
   openWithHistory,
   remembered,
   TRANSACTIONS_KEY,
-} from '../../storedTransactions';
+} from '../../setup/storedTransactions';
 
 const INCOMPLETE = /^Some entries of your transaction list could not be read/;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,14 +1,14 @@
 import { numberToHex } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
-import { configure, PRACTICE } from '../../configuration';
-import { connectedSwap } from '../../connectedSwap';
-import { buyToken } from '../../exactLiquidity';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
-import { LOGGED } from '../../networkNotices';
+import { connectedSwap } from '../../journeys/connectedSwap';
+import { buyToken } from '../../journeys/exactLiquidity';
+import { expectKept, expectRecovered, quoted } from '../../journeys/quotedSwap';
 import { Transactions } from '../../pages/Transactions';
-import { expectKept, expectRecovered, quoted } from '../../quotedSwap';
-import { countOf } from '../../wallet';
+import { LOGGED } from '../../screen/networkNotices';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 for (const [index, result] of [null, '0x'].entries()) {
   test(

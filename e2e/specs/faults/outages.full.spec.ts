@@ -1,9 +1,9 @@
-import type { Fault } from '@/devnet/faults';
-import { expect, test } from '../../fixtures';
+import type { Fault } from '@/devnet/proxy/faults';
 import { fullOnly } from '../../fullOnly';
-import { BUSY, LOGGED, UNREACHABLE } from '../../networkNotices';
+import { expectKept, expectRecovered, quoted } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
-import { expectKept, expectRecovered, quoted } from '../../quotedSwap';
+import { BUSY, LOGGED, UNREACHABLE } from '../../screen/networkNotices';
+import { expect, test } from '../../test';
 
 test('R01 one refusal with status 429 is waited out without a word', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { fullOnly } from '../../fullOnly';
-import { expect, test } from '../../routes/fixtures';
+import { expect, test } from '../routes/fixtures';
 
 const OK = 200;
 const NOT_FOUND = 404;

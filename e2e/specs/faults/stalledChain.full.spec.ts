@@ -1,6 +1,6 @@
-import { connectedSwap } from '../../connectedSwap';
-import { expect, test } from '../../manualMining';
-import { receiveAvax } from '../../oddTokens';
+import { expect, test } from '../../chain/manualMining';
+import { receiveAvax } from '../../chain/oddTokens';
+import { connectedSwap } from '../../journeys/connectedSwap';
 
 test('K10 APR-03 on a chain without further blocks, an approval is removed and given again', async ({
   page,

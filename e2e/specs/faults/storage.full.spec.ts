@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { quoted } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SendPage } from '../../pages/SendPage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { SwapPage } from '../../pages/SwapPage';
-import { quoted } from '../../quotedSwap';
-import { TRANSACTIONS_KEY } from '../../storedTransactions';
+import { TRANSACTIONS_KEY } from '../../setup/storedTransactions';
+import { expect, test } from '../../test';
 
 const SETTINGS_KEY = 'pangolin.settings';
 const RESET = 'Saved settings could not be read and were reset.';

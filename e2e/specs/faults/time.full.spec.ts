@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
-import { expect, test } from '../../fixtures';
-import { enabledButtons, setHidden } from '../../hiddenPage';
-import { LOGGED } from '../../networkNotices';
+import { expectKept, quoted } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
-import { expectKept, quoted } from '../../quotedSwap';
-import { countOf } from '../../wallet';
+import { LOGGED } from '../../screen/networkNotices';
+import { enabledButtons, setHidden } from '../../setup/hiddenPage';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const STALE = 'Waiting for current prices';
 /** A browser's timer that waits longer than 2^31 milliseconds, which is 24.8 days, ends at once. */

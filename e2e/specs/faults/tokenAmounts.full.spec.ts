@@ -1,12 +1,12 @@
 import { maxUint256, parseUnits } from 'viem';
-import { tokenBalance } from '../../balances';
-import { connectedSwap } from '../../connectedSwap';
-import { expectClosed } from '../../dialogs';
-import { expectExactSwap, type TypedSwap } from '../../exactSwap';
-import { expect, test } from '../../fixtures';
+import { tokenBalance } from '../../chain/balances';
+import { bring, receiveAvax } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
-import { bring, receiveAvax } from '../../oddTokens';
+import { connectedSwap } from '../../journeys/connectedSwap';
+import { expectExactSwap, type TypedSwap } from '../../journeys/exactSwap';
 import { TokenDialog } from '../../pages/TokenDialog';
+import { expectClosed } from '../../screen/dialogs';
+import { expect, test } from '../../test';
 
 const extremes: readonly TypedSwap[] = [
   { pay: 'WHOLE', receive: 'AVAX', typed: { side: 'pay', text: '123' } },

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { parseUnits } from 'viem';
-import { bombAbi, pausableAbi, rebasingAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { bombAbi, pausableAbi, rebasingAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
-import type { TokenKey } from '@/devnet/tokens';
-import { transact } from '@/devnet/transact';
-import { connectedSwap } from '../../connectedSwap';
-import { expect, test } from '../../fixtures';
-import { bring, receiveAvax } from '../../oddTokens';
+import { transact } from '@/devnet/node/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
+import { bring, receiveAvax } from '../../chain/oddTokens';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { TokenDialog } from '../../pages/TokenDialog';
-import { countOf, type Wallet } from '../../wallet';
-import { withoutPreview } from '../../withoutPreview';
+import { withoutPreview } from '../../setup/withoutPreview';
+import { expect, test } from '../../test';
+import { countOf, type Wallet } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 

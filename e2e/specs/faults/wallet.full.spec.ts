@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { keccak256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { DECLINED } from '../../declined';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
-import { LOGGED } from '../../networkNotices';
+import { quoted, TYPED } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
-import { quoted, TYPED } from '../../quotedSwap';
-import { CONNECT_METHODS, countOf, type Wallet } from '../../wallet';
+import { LOGGED } from '../../screen/networkNotices';
+import { expect, test } from '../../test';
+import { DECLINED } from '../../wallets/declined';
+import { CONNECT_METHODS, countOf, type Wallet } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { connectedSwap } from '../../connectedSwap';
-import { DECLINED } from '../../declined';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
-import { LOGGED } from '../../networkNotices';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import type { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
-import { reviewDialog } from '../../reviewDialog';
-import { countOf, type Wallet } from '../../wallet';
+import { LOGGED } from '../../screen/networkNotices';
+import { reviewDialog } from '../../screen/reviewDialog';
+import { expect, test } from '../../test';
+import { DECLINED } from '../../wallets/declined';
+import { countOf, type Wallet } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 

@@ -1,15 +1,15 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
+import { mineToSearchAnd } from '../../chain/liquidity';
+import { expect, test } from '../../chain/manualMining';
+import { GovernancePage } from '../../pages/GovernancePage';
 import {
   expectFirstLoadWithinBudget,
   KB,
   measured,
   trafficOfOneBlock,
   untilQuiet,
-} from '../../budgets';
-import { mineToSearchAnd } from '../../liquidity';
-import { expect, test } from '../../manualMining';
-import { GovernancePage } from '../../pages/GovernancePage';
+} from '../../screen/budgets';
 
 test.beforeEach(({ problems }) => problems.allow(/status of 404/));
 

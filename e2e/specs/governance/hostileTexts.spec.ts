@@ -1,11 +1,11 @@
 import { hostileMarkdown } from '@/components/governance/hostileMarkdown.setup';
 import { MARKDOWN_RULES, markdownFaults } from '@/components/governance/markdownFaults.setup';
 import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
-import { accessibilityViolations } from '../../axe';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
-import { replaceProposalTexts } from '../../proposalTexts';
+import { accessibilityViolations } from '../../screen/axe';
+import { expect, test } from '../../test';
+import { replaceProposalTexts } from './proposalTexts';
 
 const COUNT = PROPOSAL_NAMES.length;
 const DOCUMENTS = hostileMarkdown();

@@ -1,9 +1,9 @@
 import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
-import { tabTo } from '../../tabTo';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
 
 /** Proposals with an open vote, with calls that can't be decoded, and with a hostile text. */
 const SHOWN = ['voted', 'ignored', 'canceled'] as const;

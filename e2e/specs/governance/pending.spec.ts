@@ -1,5 +1,5 @@
 import { proposalId } from '@/devnet/governance/proposals';
-import { expect, test } from '../../manualMining';
+import { expect, test } from '../../chain/manualMining';
 import { GovernancePage } from '../../pages/GovernancePage';
 
 // A plain host has no file for the address of one proposal.

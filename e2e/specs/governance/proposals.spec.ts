@@ -5,11 +5,11 @@ import { PEOPLE } from '@/devnet/governance/people';
 import { PROPOSAL_NAMES, type ProposalName, proposalId } from '@/devnet/governance/proposals';
 import { GRANTS } from '@/devnet/governance/proposedCalls';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { accessibilityViolations } from '../../axe';
-import { configure, PRACTICE } from '../../configuration';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
+import { accessibilityViolations } from '../../screen/axe';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { expect, test } from '../../test';
 
 const TITLES = {
   voted: 'Start the third season of grants and lengthen the timelock',

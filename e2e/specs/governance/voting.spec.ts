@@ -11,13 +11,13 @@ import { PEOPLE } from '@/devnet/governance/people';
 import { endVoting, passDelay } from '@/devnet/governance/proposalStates';
 import { proposalId } from '@/devnet/governance/proposals';
 import { WAITING_VALUE } from '@/devnet/governance/proposedCalls';
-import { accessibilityViolations } from '../../axe';
-import { consoleTexts } from '../../consoleTexts';
-import { DECLINED } from '../../declined';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
-import { countOf } from '../../wallet';
+import { accessibilityViolations } from '../../screen/axe';
+import { consoleTexts } from '../../screen/consoleTexts';
+import { expect, test } from '../../test';
+import { DECLINED } from '../../wallets/declined';
+import { countOf } from '../../wallets/wallet';
 
 const { demo, second, farmer } = ACCOUNTS;
 const SEND = 'eth_sendTransaction';

@@ -1,17 +1,17 @@
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { formatPoolShare } from '@/lib/amounts/percent';
-import { accessibilityViolations } from '../../axe';
-import { buyToken, expectExactAdd, poolShareOf } from '../../exactLiquidity';
-import { expect, test } from '../../fixtures';
+import { giveLiquidity } from '../../chain/liquidity';
+import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';
-import { giveLiquidity } from '../../liquidity';
+import { buyToken, expectExactAdd, poolShareOf } from '../../journeys/exactLiquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Transactions } from '../../pages/Transactions';
-import { saveSettings } from '../../savedSettings';
-import { setBalance } from '../../setBalance';
-import { tabTo } from '../../tabTo';
-import { countOf } from '../../wallet';
+import { accessibilityViolations } from '../../screen/axe';
+import { tabTo } from '../../screen/tabTo';
+import { saveSettings } from '../../setup/savedSettings';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const DAI = '0xd586E7F844cEa2F87f50152665BCbc2C279D8d70';

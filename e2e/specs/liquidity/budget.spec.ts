@@ -1,13 +1,13 @@
 import type { DevnetChain } from '@/devnet/devnet';
 import { NO_SAVED_PAIRS, withPair } from '@/lib/settings/savedPairs';
 import type { Token } from '@/lib/tokens/token';
-import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../budgets';
-import { giveLiquidity, mineToSearchAnd, type PairKeys } from '../../liquidity';
-import { expect, test } from '../../manualMining';
+import { giveLiquidity, mineToSearchAnd, type PairKeys } from '../../chain/liquidity';
+import { expect, test } from '../../chain/manualMining';
 import { FindPage } from '../../pages/FindPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
-import { saveSettings } from '../../savedSettings';
+import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../screen/budgets';
+import { saveSettings } from '../../setup/savedSettings';
 
 /** Figures that belong together have a multicall of their own, and the header reads its PNG. */
 const POSITIONS_BYTES = 27.5 * KB;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
+import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
-import { giveLiquidity } from '../../liquidity';
+import { expectExactAdd, expectExactRemoval } from '../../journeys/exactLiquidity';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { RemovePage } from '../../pages/RemovePage';
 import { SwapPage } from '../../pages/SwapPage';
-import { expect, test } from '../../routes/fixtures';
+import { expect, test } from '../routes/fixtures';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const NOT_FOUND = 404;

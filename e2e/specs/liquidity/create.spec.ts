@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright/test';
 import { parseEther } from 'viem';
-import { sellAlong } from '@/devnet/sellAlong';
-import { expectExactAdd } from '../../exactLiquidity';
-import { expect, test } from '../../fixtures';
+import { sellAlong } from '@/devnet/tokens/sellAlong';
 import { fullOnly } from '../../fullOnly';
+import { expectExactAdd } from '../../journeys/exactLiquidity';
 import { AddPage } from '../../pages/AddPage';
 import { PoolPage } from '../../pages/PoolPage';
+import { expect, test } from '../../test';
 
 /** Two tokens without a pair. */
 const currencies = ['DAI.e', 'LINK.e'] as const;

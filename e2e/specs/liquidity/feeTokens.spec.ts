@@ -1,12 +1,12 @@
-import { liquidityOf } from '../../exactLiquidity';
-import { FEE, status } from '../../feeTokens';
-import { expect, test } from '../../fixtures';
+import { FEE, status } from '../../chain/feeTokens';
+import { setTaxes } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
-import { setTaxes } from '../../oddTokens';
+import { liquidityOf } from '../../journeys/exactLiquidity';
 import { AddPage } from '../../pages/AddPage';
 import { AfterTransaction } from '../../pages/AfterTransaction';
-import { saveSettings } from '../../savedSettings';
-import { countOf } from '../../wallet';
+import { saveSettings } from '../../setup/savedSettings';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 test('SIM-05 such a token is named when liquidity is added', async ({ page, chains }) => {
   await new AddPage(page).openConnected(`/add/AVAX/${chains[43114].tokens.SPORE.address}`);

@@ -1,12 +1,12 @@
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { expect, test } from '../../fixtures';
+import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
-import { giveLiquidity } from '../../liquidity';
-import { BUSY, LOGGED } from '../../networkNotices';
 import { FindPage } from '../../pages/FindPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { BUSY, LOGGED } from '../../screen/networkNotices';
+import { expect, test } from '../../test';
 
 test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and distinguishes a pool without a position, a missing pool and an invalid pair', async ({
   page,

@@ -1,8 +1,8 @@
-import { expectFirstLoadWithinBudget } from '../../budgets';
-import { GATEWAY } from '../../hosts';
 import { AddPage } from '../../pages/AddPage';
 import { RemovePage } from '../../pages/RemovePage';
-import { expect, test } from '../../routes/fixtures';
+import { expectFirstLoadWithinBudget } from '../../screen/budgets';
+import { GATEWAY } from '../../setup/hosts';
+import { expect, test } from '../routes/fixtures';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../manualMining';
+import { expect, test } from '../../chain/manualMining';
 import { AddPage } from '../../pages/AddPage';
 import { PoolPage } from '../../pages/PoolPage';
 

@@ -1,16 +1,21 @@
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { changesBy } from '../../balances';
-import { expect, test } from '../../fixtures';
+import { changesBy } from '../../chain/balances';
+import {
+  giveLiquidity,
+  mineToSearchAnd,
+  pairContract,
+  removePosition,
+} from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
-import { watchLayoutShifts } from '../../layoutShifts';
-import { giveLiquidity, mineToSearchAnd, pairContract, removePosition } from '../../liquidity';
-import { BUSY, LOGGED } from '../../networkNotices';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { watchLayoutShifts } from '../../screen/layoutShifts';
+import { BUSY, LOGGED } from '../../screen/networkNotices';
+import { expect, test } from '../../test';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 /** Positions with a known and an unknown value: the pool of QI is too small. */

@@ -1,10 +1,10 @@
 import { type Address, formatEther, hexToBigInt, toHex } from 'viem';
-import type { Chain } from '@/devnet/chain';
+import type { Chain } from '@/devnet/node/chain';
 import { pairAbi } from '@/lib/contracts/abis/pair';
-import { expect, test } from '../../fixtures';
-import { pairContract } from '../../liquidity';
+import { pairContract } from '../../chain/liquidity';
+import { turnFeeOn } from '../../chain/protocolFee';
 import { AddPage } from '../../pages/AddPage';
-import { turnFeeOn } from '../../protocolFee';
+import { expect, test } from '../../test';
 
 test('a pool tells its size and what its providers earn before anything is typed', async ({
   page,

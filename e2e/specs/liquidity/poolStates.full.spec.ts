@@ -1,21 +1,21 @@
 import { parseAbi } from 'viem';
-import { factorySeedAbi, mintableAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { factorySeedAbi, mintableAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
-import { transact } from '@/devnet/transact';
+import { transact } from '@/devnet/node/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { changesBy } from '../../balances';
-import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
-import { expect, test } from '../../fixtures';
-import { giveLiquidity, type PairKeys, pairContract, removePosition } from '../../liquidity';
+import { changesBy } from '../../chain/balances';
+import { giveLiquidity, type PairKeys, pairContract, removePosition } from '../../chain/liquidity';
+import { growPool, turnFeeOn } from '../../chain/protocolFee';
+import { expectExactAdd, expectExactRemoval } from '../../journeys/exactLiquidity';
 import { AddPage } from '../../pages/AddPage';
 import { FindPage } from '../../pages/FindPage';
 import { PoolPage } from '../../pages/PoolPage';
 import { RemovePage } from '../../pages/RemovePage';
 import { SwapPage } from '../../pages/SwapPage';
-import { growPool, turnFeeOn } from '../../protocolFee';
-import { countOf } from '../../wallet';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 /** A pair without AVAX and PNG, which no search covers. */

@@ -1,17 +1,17 @@
-import { accessibilityViolations } from '../../axe';
-import { changesBy } from '../../balances';
-import { expectExactRemoval, liquidityOf } from '../../exactLiquidity';
-import { expect, test } from '../../fixtures';
+import { changesBy } from '../../chain/balances';
+import { giveLiquidity } from '../../chain/liquidity';
+import { setTaxes } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
-import { giveLiquidity } from '../../liquidity';
-import { setTaxes } from '../../oddTokens';
+import { expectExactRemoval, liquidityOf } from '../../journeys/exactLiquidity';
+import { reviewedRemoval } from '../../journeys/reviewedRemoval';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { RemovePage } from '../../pages/RemovePage';
-import { reviewedRemoval } from '../../reviewedRemoval';
-import { saveSettings } from '../../savedSettings';
-import { tabTo } from '../../tabTo';
-import { countOf } from '../../wallet';
-import { withoutOverrides } from '../../withoutOverrides';
+import { accessibilityViolations } from '../../screen/axe';
+import { tabTo } from '../../screen/tabTo';
+import { saveSettings } from '../../setup/savedSettings';
+import { withoutOverrides } from '../../setup/withoutOverrides';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const WAVAX = '0xB31f66AA3C1e785363F0875A1B74E27b85FD66c7';

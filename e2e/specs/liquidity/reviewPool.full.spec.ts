@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
-import { sellAlong } from '@/devnet/sellAlong';
-import { expectExactAdd, expectExactRemoval } from '../../exactLiquidity';
-import { expect, test } from '../../fixtures';
-import { donate, supply } from '../../market';
-import { LOGGED } from '../../networkNotices';
+import { sellAlong } from '@/devnet/tokens/sellAlong';
+import { donate, supply } from '../../chain/market';
+import { expectExactAdd, expectExactRemoval } from '../../journeys/exactLiquidity';
+import { reviewedRemoval } from '../../journeys/reviewedRemoval';
 import { AddPage } from '../../pages/AddPage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
-import { reviewedRemoval } from '../../reviewedRemoval';
-import { countOf } from '../../wallet';
+import { LOGGED } from '../../screen/networkNotices';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';

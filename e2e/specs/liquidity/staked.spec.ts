@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { shareOf, stakedBy, unstake } from '@/devnet/farms/stakes';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { expect, test } from '../../fixtures';
+import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
-import { giveLiquidity } from '../../liquidity';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
-import { walletOf } from '../../wallet';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { expect, test } from '../../test';
+import { walletOf } from '../../wallets/wallet';
 
 const { farmer } = ACCOUNTS;
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';

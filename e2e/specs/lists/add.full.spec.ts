@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { accessibilityViolations } from '../../axe';
-import { configure, PRACTICE } from '../../configuration';
-import { expect, test } from '../../fixtures';
+import { listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 import { fullOnly } from '../../fullOnly';
 import { TokenLists } from '../../pages/TokenLists';
+import { accessibilityViolations } from '../../screen/axe';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { expect, test } from '../../test';
 
 const HTTPS = 'https://lists.example/own.json';
 const OWN = listDocument('Own', madeUpTokens('own', 3), '1.2.3');

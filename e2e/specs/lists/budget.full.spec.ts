@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { BAD_LISTS } from '@/devnet/lists/badLists';
-import { expectQuoteWithinBudget, KB, measured, trafficOfOneBlock } from '../../budgets';
-import { expect, test } from '../../manualMining';
+import { BAD_LISTS } from '@/devnet/services/lists/badLists';
+import { expect, test } from '../../chain/manualMining';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
+import { expectQuoteWithinBudget, KB, measured, trafficOfOneBlock } from '../../screen/budgets';
 
 /** The list that is selected by default. */
 const LIST = 'ab.tokenlist.json';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Devnet } from '@/devnet/devnet';
-import { configure, PRACTICE } from '../../configuration';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { TokenLists } from '../../pages/TokenLists';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { expect, test } from '../../test';
 
 /** Uses gateways of the local exchange in this order. They have another origin than the page. */
 async function useGateways(page: Page, { lists }: Devnet, names: readonly string[]) {

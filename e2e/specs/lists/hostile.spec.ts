@@ -1,8 +1,8 @@
-import { evenly, type HostileList, hostileLists } from '@/devnet/lists/hostileLists';
-import { configure, PRACTICE } from '../../configuration';
-import { expectClosed } from '../../dialogs';
-import { expect, test } from '../../fixtures';
+import { evenly, type HostileList, hostileLists } from '@/devnet/services/lists/hostileLists';
 import { TokenLists } from '../../pages/TokenLists';
+import { expectClosed } from '../../screen/dialogs';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { expect, test } from '../../test';
 
 const USABLE = 12;
 const REFUSED = 11;

@@ -1,7 +1,7 @@
-import { listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { accessibilityViolations } from '../../axe';
-import { expect, test } from '../../fixtures';
+import { listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 import { TokenLists } from '../../pages/TokenLists';
+import { accessibilityViolations } from '../../screen/axe';
+import { expect, test } from '../../test';
 
 /** The list that is selected on a first visit, and the one that takes its place. */
 const [AB, STABLE] = ['ab.tokenlist.json', 'stablecoin.tokenlist.json'] as const;

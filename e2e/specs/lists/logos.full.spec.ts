@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { LOGO_FILE } from '@/devnet/lists/ipfsLists';
-import { expect, test } from '../../fixtures';
+import { listDocument, madeUpTokens } from '@/devnet/services/lists/document';
+import { LOGO_FILE } from '@/devnet/services/lists/ipfsLists';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { TokenLists } from '../../pages/TokenLists';
+import { expect, test } from '../../test';
 
 const SITE = 'https://logos.example';
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { accessibilityViolations } from '../../axe';
-import { configure, PRACTICE } from '../../configuration';
-import { expectClosed } from '../../dialogs';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenLists } from '../../pages/TokenLists';
-import { tabTo } from '../../tabTo';
+import { accessibilityViolations } from '../../screen/axe';
+import { expectClosed } from '../../screen/dialogs';
+import { tabTo } from '../../screen/tabTo';
+import { configure, PRACTICE } from '../../setup/configuration';
+import { expect, test } from '../../test';
 
 const TOP = '/lists/top15.tokenlist.json';
 

@@ -1,8 +1,8 @@
 import type { Devnet } from '@/devnet/devnet';
-import { type ListDocument, listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { expect, test } from '../../fixtures';
+import { type ListDocument, listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 import { fullOnly } from '../../fullOnly';
 import { TokenLists } from '../../pages/TokenLists';
+import { expect, test } from '../../test';
 
 /** A list whose address stays the same while its publisher moves it to other content. */
 type Source = {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { PUBLIC_LISTS } from '@/devnet/lists/publicLists';
-import { expect, test } from '../../fixtures';
-import { setHidden } from '../../hiddenPage';
-import { addOtherNews } from '../../otherNews';
+import { listDocument, madeUpTokens } from '@/devnet/services/lists/document';
+import { PUBLIC_LISTS } from '@/devnet/services/lists/publicLists';
 import { TokenLists } from '../../pages/TokenLists';
+import { setHidden } from '../../setup/hiddenPage';
+import { addOtherNews } from '../../setup/otherNews';
+import { expect, test } from '../../test';
 
 const AB = 'ab.tokenlist.json';
 

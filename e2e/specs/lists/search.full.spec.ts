@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
-import { BAD_LISTS } from '@/devnet/lists/badLists';
-import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { accessibilityViolations } from '../../axe';
-import { connectedSwap } from '../../connectedSwap';
-import { expect, test } from '../../fixtures';
+import { BAD_LISTS } from '@/devnet/services/lists/badLists';
+import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';
-import type { Problems } from '../../problems';
+import { accessibilityViolations } from '../../screen/axe';
+import type { Problems } from '../../screen/problems';
+import { expect, test } from '../../test';
 
 /** The list that is in use on a first visit, and one that is not. */
 const IN_USE = 'ab.tokenlist.json';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { expect, test } from '../../fixtures';
+import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 import { fullOnly } from '../../fullOnly';
-import { addOtherNews } from '../../otherNews';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenLists } from '../../pages/TokenLists';
-import { waitUntilStill } from '../../waitUntilStill';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { waitUntilStill } from '../../screen/waitUntilStill';
+import { addOtherNews } from '../../setup/otherNews';
+import { expect, test } from '../../test';
 
 const NAME = 'changing.json';
 const [FIRST, SECOND, THIRD, FOURTH] = madeUpTokens('changing', 4) as [

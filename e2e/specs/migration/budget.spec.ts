@@ -3,17 +3,17 @@ import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStake, shareOf } from '@/devnet/farms/stakes';
 import { giveOldPoolTokens } from '@/devnet/migration/migrationStates';
 import { openMigration } from '@/devnet/migration/openMigration';
+import { mineToSearchAnd } from '../../chain/liquidity';
+import { expect, test } from '../../chain/manualMining';
+import { LandingPage } from '../../pages/LandingPage';
+import { MigratePage } from '../../pages/MigratePage';
 import {
   expectFirstLoadWithinBudget,
   KB,
   measured,
   trafficOfOneBlock,
   untilQuiet,
-} from '../../budgets';
-import { mineToSearchAnd } from '../../liquidity';
-import { expect, test } from '../../manualMining';
-import { LandingPage } from '../../pages/LandingPage';
-import { MigratePage } from '../../pages/MigratePage';
+} from '../../screen/budgets';
 
 const { demo } = ACCOUNTS;
 const PRESENT = ['AVAX', 'WETH.e'] as const;

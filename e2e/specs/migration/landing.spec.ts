@@ -10,11 +10,11 @@ import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
 import { pairAbi } from '@/lib/contracts/abis/pair';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
 import { FARMS } from '@/lib/rewards/farmCatalogue';
-import { accessibilityViolations } from '../../axe';
-import { heldOf } from '../../farms';
-import { expect, test } from '../../fixtures';
+import { heldOf } from '../../chain/farms';
 import { fullOnly } from '../../fullOnly';
 import { LandingPage } from '../../pages/LandingPage';
+import { accessibilityViolations } from '../../screen/axe';
+import { expect, test } from '../../test';
 
 const { demo } = ACCOUNTS;
 

@@ -4,12 +4,12 @@ import { giveStake, shareOf } from '@/devnet/farms/stakes';
 import { giveOldPoolTokens, giveOldStake } from '@/devnet/migration/migrationStates';
 import { tokenOf } from '@/devnet/migration/oldPools';
 import { openMigration } from '@/devnet/migration/openMigration';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { LandingPage } from '../../pages/LandingPage';
 import { MigratePage } from '../../pages/MigratePage';
-import { tabTo } from '../../tabTo';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
 
 const { demo } = ACCOUNTS;
 const OLD = ['AVAX', 'ETH'] as const;

@@ -11,13 +11,13 @@ import {
 } from '@/devnet/migration/migrationStates';
 import { farmPlace } from '@/devnet/migration/oldPools';
 import { openMigration } from '@/devnet/migration/openMigration';
-import { accessibilityViolations } from '../../axe';
-import { DECLINED } from '../../declined';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { expectAskedAgain } from '../../journeys/quotedSwap';
 import { MigratePage } from '../../pages/MigratePage';
-import { expectAskedAgain } from '../../quotedSwap';
-import { saveSettings } from '../../savedSettings';
+import { accessibilityViolations } from '../../screen/axe';
+import { saveSettings } from '../../setup/savedSettings';
+import { expect, test } from '../../test';
+import { DECLINED } from '../../wallets/declined';
 
 const { demo } = ACCOUNTS;
 const OLD = ['AVAX', 'ETH'] as const;

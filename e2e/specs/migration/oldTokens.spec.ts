@@ -2,11 +2,11 @@ import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { rawOf, tokenOf } from '@/devnet/migration/oldPools';
 import { giveTokens, openMigration } from '@/devnet/migration/openMigration';
-import { accessibilityViolations } from '../../axe';
-import { heldOf } from '../../farms';
-import { expect, test } from '../../fixtures';
+import { heldOf } from '../../chain/farms';
 import { fullOnly } from '../../fullOnly';
 import { OldBridgeDialog } from '../../pages/OldBridgeDialog';
+import { accessibilityViolations } from '../../screen/axe';
+import { expect, test } from '../../test';
 
 const { demo, gasOnly } = ACCOUNTS;
 

@@ -3,7 +3,7 @@ import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStake, shareOf } from '@/devnet/farms/stakes';
 import { giveOldPoolTokens } from '@/devnet/migration/migrationStates';
 import { openMigration } from '@/devnet/migration/openMigration';
-import { expect, test } from '../../manualMining';
+import { expect, test } from '../../chain/manualMining';
 import { LandingPage } from '../../pages/LandingPage';
 import { MigratePage } from '../../pages/MigratePage';
 

@@ -1,15 +1,15 @@
 import { type Address, parseEther } from 'viem';
-import { taxedAbi } from '@/devnet/abis';
 import { ACCOUNTS } from '@/devnet/accounts';
+import { taxedAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
-import { transact } from '@/devnet/transact';
-import { expect, test } from '../../fixtures';
-import { setTaxes } from '../../oddTokens';
+import { transact } from '@/devnet/node/transact';
+import { setTaxes } from '../../chain/oddTokens';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { SendPage } from '../../pages/SendPage';
 import { TokenDialog } from '../../pages/TokenDialog';
-import { withoutProbes } from '../../withoutOverrides';
-import { withoutPreview } from '../../withoutPreview';
+import { withoutProbes } from '../../setup/withoutOverrides';
+import { withoutPreview } from '../../setup/withoutPreview';
+import { expect, test } from '../../test';
 
 /** An address that the chain has never seen. */
 const UNUSED: Address = '0x00000000000000000000000000000000DeaDBeef';

@@ -1,9 +1,9 @@
 import { type Address, parseEther } from 'viem';
-import { tokenBalance } from '../../balances';
-import { expect, test } from '../../fixtures';
+import { tokenBalance } from '../../chain/balances';
 import { Frame } from '../../pages/Frame';
 import { SendPage } from '../../pages/SendPage';
-import { withoutListTokens } from '../../withoutListTokens';
+import { withoutListTokens } from '../../setup/withoutListTokens';
+import { expect, test } from '../../test';
 
 /** An address that the chain has never seen. */
 const UNUSED: Address = '0x00000000000000000000000000000000DeaDBeef';

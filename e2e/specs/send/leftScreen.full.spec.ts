@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expect, test } from '../../manualMining';
+import { expect, test } from '../../chain/manualMining';
 import { SendPage } from '../../pages/SendPage';
 import { Transactions } from '../../pages/Transactions';
 

@@ -1,15 +1,15 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { transact } from '@/devnet/transact';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { changesBy, tokenBalance } from '../../balances';
-import { DECLINED } from '../../declined';
-import { expect, test } from '../../fixtures';
+import { transact } from '@/devnet/node/transact';
+import { changesBy, tokenBalance } from '../../chain/balances';
+import { setTaxes } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
-import { setTaxes } from '../../oddTokens';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { SendPage } from '../../pages/SendPage';
 import { TokenDialog } from '../../pages/TokenDialog';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { expect, test } from '../../test';
+import { DECLINED } from '../../wallets/declined';
 
 const FRIEND = ACCOUNTS.second;
 const NEVER_SENT =

@@ -1,8 +1,8 @@
-import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/lists/document';
-import { expect, test } from '../../fixtures';
+import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 import { SendPage } from '../../pages/SendPage';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { TokenLists } from '../../pages/TokenLists';
+import { expect, test } from '../../test';
 
 const [made] = madeUpTokens('zoo', 1) as [ListedToken];
 

@@ -4,12 +4,12 @@ import { removeContract } from '@/devnet/farms/brokenFarms';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { stake, stakedBy, unstake } from '@/devnet/farms/stakes';
 import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { accessibilityViolations, scrollToEnd } from '../../axe';
-import { consoleTexts } from '../../consoleTexts';
-import { expect, test } from '../../fixtures';
+import { wavaxStakeApr } from '../../chain/wavaxStakeApr';
 import { StakePage } from '../../pages/StakePage';
-import { tabTo } from '../../tabTo';
-import { wavaxStakeApr } from '../../wavaxStakeApr';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { consoleTexts } from '../../screen/consoleTexts';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
 
 const { farmer } = ACCOUNTS;
 

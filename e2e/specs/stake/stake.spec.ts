@@ -5,15 +5,15 @@ import { revertAlways, revertOne, takeBackReward } from '@/devnet/farms/brokenFa
 import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { earnedBy, giveStake, stakedBy } from '@/devnet/farms/stakes';
-import { transact } from '@/devnet/transact';
+import { transact } from '@/devnet/node/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { tokenBalance } from '../../balances';
-import { consoleTexts } from '../../consoleTexts';
-import { expect, test } from '../../fixtures';
+import { tokenBalance } from '../../chain/balances';
+import { wavaxStakeApr } from '../../chain/wavaxStakeApr';
 import { fullOnly } from '../../fullOnly';
 import { StakePage } from '../../pages/StakePage';
-import { countOf, type Wallet } from '../../wallet';
-import { wavaxStakeApr } from '../../wavaxStakeApr';
+import { consoleTexts } from '../../screen/consoleTexts';
+import { expect, test } from '../../test';
+import { countOf, type Wallet } from '../../wallets/wallet';
 
 const { png } = EXCHANGE_ADDRESSES[43114];
 const SEND = 'eth_sendTransaction';

@@ -1,8 +1,8 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
+import { expect, test } from '../../test';
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 

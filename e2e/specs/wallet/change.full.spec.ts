@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { announceWallet, type WalletUser } from '../../announcedWallet';
-import { accessibilityViolations } from '../../axe';
-import { expect, test } from '../../fixtures';
-import { injectTwice } from '../../injectedTwice';
+import { openWallets } from '../../journeys/realExchange';
 import { Frame } from '../../pages/Frame';
 import type { WalletDialog } from '../../pages/WalletDialog';
-import { openWallets } from '../../realExchange';
-import { tabTo } from '../../tabTo';
+import { accessibilityViolations } from '../../screen/axe';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
+import { announceWallet, type WalletUser } from '../../wallets/announcedWallet';
+import { injectTwice } from './injectedTwice';
 
 type Changing = {
   readonly frame: Frame;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { CONNECTORS_MARK } from '../../connectors';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import { CONNECT_METHODS, countOf } from '../../wallet';
+import { expect, test } from '../../test';
+import { CONNECTORS_MARK } from '../../wallets/connectors';
+import { CONNECT_METHODS, countOf } from '../../wallets/wallet';
 
 /** The addresses of the scripts that a page requests from now on. */
 function watchScripts(page: Page): Set<string> {

@@ -1,13 +1,13 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { accessibilityViolations } from '../../axe';
-import { CONNECTORS_MARK } from '../../connectors';
-import { DECLINED } from '../../declined';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import { tabTo } from '../../tabTo';
-import { CONNECT_METHODS, countOf } from '../../wallet';
+import { accessibilityViolations } from '../../screen/axe';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
+import { CONNECTORS_MARK } from '../../wallets/connectors';
+import { DECLINED } from '../../wallets/declined';
+import { CONNECT_METHODS, countOf } from '../../wallets/wallet';
 
 test('WAL-12 W11 ERR-12 ERR-15 on a wrong network the page says so, adds the network to the wallet and switches', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { announceWallet } from '../../announcedWallet';
-import { accessibilityViolations } from '../../axe';
-import { expect, test } from '../../fixtures';
-import { announceForeignWallet, FOREIGN_WALLET_NAME } from '../../foreignWallet';
 import { fullOnly } from '../../fullOnly';
+import { openWallets } from '../../journeys/realExchange';
 import { Frame } from '../../pages/Frame';
-import { openWallets } from '../../realExchange';
+import { accessibilityViolations } from '../../screen/axe';
+import { expect, test } from '../../test';
+import { announceWallet } from '../../wallets/announcedWallet';
+import { announceForeignWallet, FOREIGN_WALLET_NAME } from '../../wallets/foreignWallet';
 
 const PROJECT_ID = '00000000000000000000000000000000';
 const WALLET_CONNECT = 'Wallet Connect';

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { accessibilityViolations } from '../../axe';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
-import { LOGGED } from '../../networkNotices';
 import { Frame } from '../../pages/Frame';
 import { WalletDialog } from '../../pages/WalletDialog';
-import { tabTo } from '../../tabTo';
-import { CONNECT_METHODS, countOf } from '../../wallet';
+import { accessibilityViolations } from '../../screen/axe';
+import { LOGGED } from '../../screen/networkNotices';
+import { tabTo } from '../../screen/tabTo';
+import { expect, test } from '../../test';
+import { CONNECT_METHODS, countOf } from '../../wallets/wallet';
 
 const FAILED = 'Error connecting. Try refreshing the page.';
 

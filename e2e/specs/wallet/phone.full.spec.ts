@@ -1,11 +1,11 @@
 import { devices } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { announceWallet } from '../../announcedWallet';
-import { expect, test } from '../../fixtures';
+import { openWallets } from '../../journeys/realExchange';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { WalletDialog } from '../../pages/WalletDialog';
-import { openWallets } from '../../realExchange';
+import { expect, test } from '../../test';
+import { announceWallet } from '../../wallets/announcedWallet';
 
 const { userAgent, viewport, hasTouch } = devices['iPhone 13'];
 test.use({ userAgent, viewport, hasTouch });

@@ -1,10 +1,10 @@
 import { devices, type Page } from 'playwright/test';
-import { accessibilityViolations } from '../../axe';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { openWallets } from '../../journeys/realExchange';
 import { Frame } from '../../pages/Frame';
-import type { Problems } from '../../problems';
-import { openWallets } from '../../realExchange';
+import { accessibilityViolations } from '../../screen/axe';
+import type { Problems } from '../../screen/problems';
+import { expect, test } from '../../test';
 
 const PROJECT_ID = '00000000000000000000000000000000';
 const RELAY_URL = 'wss://relay.example.org';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { pairContract } from '@/lib/contracts/pairContract';
 import { wrappedNative } from '@/lib/tokens/wrapped';
-import { expect, test } from '../../fixtures';
 import { fullOnly } from '../../fullOnly';
+import { quoted } from '../../journeys/quotedSwap';
 import { AddPage } from '../../pages/AddPage';
 import type { SwapPage } from '../../pages/SwapPage';
-import { quoted } from '../../quotedSwap';
-import { type Wallet, walletOf } from '../../wallet';
+import { expect, test } from '../../test';
+import { type Wallet, walletOf } from '../../wallets/wallet';
 
 const WATCH = 'wallet_watchAsset';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';

@@ -1,4 +1,4 @@
-import { UNUSABLE_LOGOS } from '@/devnet/lists/hostileValues';
+import { UNUSABLE_LOGOS } from '@/devnet/services/lists/hostileValues';
 import { logoSource } from './logoSource';
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';

@@ -1,0 +1,44 @@
+import { erc20Abi, maxUint256, parseUnits } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { mintableAbi } from '@/devnet/contracts/abis';
+import type { Devnet } from '@/devnet/devnet';
+import { transact } from '@/devnet/node/transact';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { TokenKey } from './tokens';
+
+/** A seeded chain. */
+export type TradedChain = Pick<Devnet['chains'][43114 | 43113], 'chainId' | 'client' | 'tokens'>;
+
+/** Sells whole tokens along a route from another account, so that the route's prices move. */
+export async function sellAlong(
+  { chainId, client, tokens }: TradedChain,
+  path: readonly [TokenKey, ...TokenKey[]],
+  whole: string,
+): Promise<void> {
+  const { router } = EXCHANGE_ADDRESSES[chainId];
+  const { deployer } = ACCOUNTS;
+  const { address, decimals, contract } = tokens[path[0]];
+  const sold = parseUnits(whole, decimals);
+  // WAVAX and PNG come from the deployer's own supply.
+  if (contract !== 'Wavax' && contract !== 'Png')
+    await transact(client, deployer, {
+      address,
+      abi: mintableAbi,
+      functionName: 'mint',
+      args: [deployer, sold],
+    });
+  await transact(client, deployer, {
+    address,
+    abi: erc20Abi,
+    functionName: 'approve',
+    args: [router, sold],
+  });
+  const addresses = path.map((key) => tokens[key].address);
+  await transact(client, deployer, {
+    address: router,
+    abi: routerAbi,
+    functionName: 'swapExactTokensForTokens',
+    args: [sold, 0n, addresses, deployer, maxUint256],
+  });
+}

@@ -1,0 +1,80 @@
+import { Frame } from '../../pages/Frame';
+import { SwapPage } from '../../pages/SwapPage';
+import { tabTo } from '../../screen/tabTo';
+import { saveSettings } from '../../setup/savedSettings';
+import { expect, test } from '../../test';
+
+test('SWP-21 with the keyboard, what vanishes gives the focus to what comes next: connecting, Max, an approval, disconnecting', async ({
+  page,
+}) => {
+  const frame = new Frame(page);
+  const swap = new SwapPage(page);
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, page.getByRole('button', { name }).first());
+    await page.keyboard.press('Enter');
+  };
+  await swap.open();
+  await expect(frame.block).toBeVisible();
+  await tabTo(page, swap.action('Connect wallet'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Demo wallet' })).toBeVisible();
+  await press('Demo wallet');
+  await expect(swap.account()).toBeFocused();
+
+  for (const [side, symbol] of [
+    ['pay', 'JOE'],
+    ['receive', 'PNG'],
+  ]) {
+    await press(`Token to ${side}:`);
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(`${symbol}`);
+    await page.keyboard.press('Enter');
+    await expect(swap.action(`Token to ${side}: ${symbol}`)).toBeFocused();
+  }
+  await swap.action('Settings').focus();
+  await press(/^Max/);
+  await expect(swap.pays).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1');
+  await expect(swap.action('Review swap')).toBeEnabled();
+  await press('Switch the tokens');
+  await expect(swap.action('Switch the tokens')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(swap.pays).toHaveValue('1');
+
+  await press('Review swap');
+  await tabTo(page, swap.reviewed('Approve JOE: Unlimited'));
+  await page.keyboard.press('Enter');
+  await expect(swap.reviewed('Confirm swap')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(swap.outcome('Confirmed')).toBeVisible();
+  await expect(swap.review).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await swap.account().focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.accountDialog).toBeVisible();
+  await press('Clear all');
+  const approvals = frame.accountDialog.getByRole('region', { name: 'Approvals' });
+  await expect(approvals.getByRole('button').first()).toBeFocused();
+  await press('Disconnect');
+  await expect(frame.connectButton).toBeFocused();
+});
+
+test('a recipient that is added or kept has the focus in its field, and one that is removed gives it back', async ({
+  page,
+}) => {
+  await saveSettings(page, { userExpertMode: true });
+  const swap = new SwapPage(page);
+  await swap.openConnected('?recipient=0x000000000000000000000000000000000000dEaD');
+  const field = page.getByLabel('Recipient', { exact: true });
+  await tabTo(page, swap.action('Keep'));
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(swap.action('Add a recipient')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+});

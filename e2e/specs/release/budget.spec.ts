@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { filesIn } from '@/release/files';
+import { mineToSearchAnd } from '../../chain/liquidity';
+import { expect, test } from '../../chain/manualMining';
+import { fullOnly } from '../../fullOnly';
+import { SendPage } from '../../pages/SendPage';
+import { SwapPage } from '../../pages/SwapPage';
+import {
+  expectFirstLoadWithinBudget,
+  expectQuoteWithinBudget,
+  KB,
+  measured,
+  trafficOfOneBlock,
+} from '../../screen/budgets';
+import { SITE } from '../../setup/hosts';
+
+test('a first load of /swap stays within its budget of bytes and requests', async ({ page }) => {
+  const swap = new SwapPage(page);
+  await expectFirstLoadWithinBudget(page, '/swap/', async () => {
+    await swap.pays.fill('7');
+    await expect(swap.pays).toHaveValue('7', { timeout: 100 });
+  });
+});
+
+test('every document contains each of its styles once', async () => {
+  const pages = (await filesIn(SITE)).filter((file) => file.endsWith('.html'));
+  expect(pages).toContain('swap/index.html');
+  for (const file of pages) {
+    const html = await readFile(join(SITE, file), 'utf8');
+    const [, styles = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? [];
+    // The page's scripts contain the rules too, with escaped quotes.
+    const rules = new Set(styles.match(/\.\w{6,}\{[^{}"]{20,}\}/g));
+    expect(rules.size, file).toBeGreaterThan(40);
+    for (const rule of rules) expect(html.split(rule), `${rule} in ${file}`).toHaveLength(2);
+  }
+});
+
+test('RPC-11 RPC-20 an idle swap sends one batch per block: the poll and at most 4 calls', async ({
+  page,
+  chains,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  // What is read every 30 blocks was read just now.
+  await mineToSearchAnd(chains[43114], 2n);
+  const traffic = await trafficOfOneBlock(chains[43114]);
+  expect(traffic.reads).toBe(1);
+  expect(traffic.entries).toBeLessThanOrEqual(4);
+  expect(traffic.duplicates).toBe(0);
+  expect(traffic.methods.eth_chainId ?? 0).toBe(0);
+  expect(traffic.bytesReceived).toBeLessThanOrEqual(2 * KB);
+});
+
+test('RPC-11 RPC-14 a swap with a pair and an amount sends one batch per block, at most 30 calls', async ({
+  page,
+  chains,
+}) => {
+  const swap = new SwapPage(page);
+  await swap.open();
+  await swap.connect();
+  await expectQuoteWithinBudget(swap, chains[43114]);
+});
+
+test(
+  'RPC-11 RPC-20 a send with a recipient sends one batch per block, and asks for its code and nonce once',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const { proxy } = chains[43114];
+    const send = new SendPage(page);
+    await send.openConnected();
+    await send.amount.fill('1');
+    proxy.resetTraffic();
+    await send.recipient.fill(ACCOUNTS.second);
+    await expect(send.action('Review send')).toBeEnabled();
+    // Some 16 seconds of blocks.
+    await expect.poll(() => proxy.traffic().methods.eth_blockNumber ?? 0).toBeGreaterThan(8);
+    const { methods } = proxy.traffic();
+    expect(methods.eth_getBalance ?? 0).toBe(0);
+    expect([methods.eth_getCode, methods.eth_getTransactionCount]).toEqual([1, 1]);
+    const traffic = await trafficOfOneBlock(chains[43114]);
+    measured(`${traffic.entries} calls a block`);
+    expect(traffic.reads).toBe(1);
+    expect(traffic.entries).toBeLessThanOrEqual(12);
+    expect(traffic.duplicates).toBe(0);
+  },
+);
+
+test(
+  'RPC-13 RPC-09 a chain without new blocks is polled, and read just often enough to keep its figures fresh',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const { client, proxy } = chains[43114];
+    const swap = new SwapPage(page);
+    await swap.open();
+    await swap.connect();
+    await client.setIntervalMining({ interval: 0 });
+    const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
+    await expect.poll(polls).toBeGreaterThan(2);
+    proxy.resetTraffic();
+    await expect.poll(polls).toBeGreaterThan(14);
+    const reads = proxy.traffic().methods.eth_call ?? 0;
+    expect(reads).toBeGreaterThanOrEqual(1);
+    expect(reads).toBeLessThanOrEqual(2);
+    await client.setIntervalMining({ interval: 2 });
+  },
+);

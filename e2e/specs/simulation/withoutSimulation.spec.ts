@@ -1,0 +1,30 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { FaultRule } from '@/devnet/proxy/faults';
+import { fullOnly } from '../../fullOnly';
+import { reviewedSwap } from '../../journeys/reviewedSwap';
+import { expect, test } from '../../test';
+
+const OVERRIDE_FAULTS: readonly (readonly [string, FaultRule['fault'], RegExp])[] = [
+  ['ignores', { type: 'result', result: '0x' }, /does not support it/],
+  [
+    'refuses',
+    { type: 'rpcError', code: -32_602, message: 'too many arguments, want at most 2' },
+    /gave no answer/,
+  ],
+  ['delays', { type: 'delay', ms: 4_000 }, /took too long/],
+];
+
+for (const [index, [name, fault, reason]] of OVERRIDE_FAULTS.entries()) {
+  test(
+    `SIM-02 an endpoint that ${name} the override gives no preview, and the swap works`,
+    fullOnly(index > 0),
+    async ({ page, chains }) => {
+      const chain = chains[43114];
+      chain.proxy.add({ fault, methods: ['eth_call'], target: ACCOUNTS.demo, isDirect: true });
+      const { swap, after } = await reviewedSwap(page);
+      await expect(after.region.getByText(/^Preview not available/)).toHaveText(reason);
+      await swap.confirm();
+      await expect(swap.outcome('Confirmed')).toBeVisible();
+    },
+  );
+}
