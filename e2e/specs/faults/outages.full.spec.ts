@@ -116,6 +116,8 @@ test('R17 an offline page says so, makes no requests, and continues when it is o
   problems.allow(...LOGGED, /ERR_INTERNET_DISCONNECTED/);
   await page.clock.install();
   const swap = await quoted(page);
+  // The code that computes the fee is loaded by then.
+  await expect(swap.figure('Network fee')).toContainText(/^about [\d.]+ AVAX/);
   const frame = new Frame(page);
   const asked: string[] = [];
   await context.setOffline(true);

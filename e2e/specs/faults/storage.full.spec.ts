@@ -102,8 +102,8 @@ test('S05 on a full device a setting counts and a swap is sent, and one notice s
   });
   const swap = await quoted(page);
   await new SettingsPanel(page).setSlippage('2');
-  await expect(page.getByRole('region', { name: 'Swap' }).getByText('2%')).toBeVisible();
   await swap.action('Review swap').click();
+  await expect(swap.fact('Slippage tolerance')).toContainText('2%');
   await swap.confirm();
   await expect(swap.outcome('Confirmed')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

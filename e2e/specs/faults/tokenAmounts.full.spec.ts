@@ -79,7 +79,7 @@ test('K11 a balance of nearly all numbers is shown and filled in to the last dig
   await page.getByRole('button', { name: 'Max: use the most you can' }).click();
   const filled = parseUnits(await swap.pays.inputValue(), 18);
   expect(filled).toBe(await tokenBalance(chain, 'ALL'));
-  await expect(swap.action(/^Price impact too high: try less than [\d.]+ ALL$/)).toBeDisabled();
+  await expect(swap.action('Amount too large')).toBeDisabled();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
@@ -97,5 +97,5 @@ test('K11 a balance of nearly all numbers is shown and filled in to the last dig
   await swap.pays.fill(mostText);
   await expect(swap.action('Insufficient ALL balance')).toBeDisabled();
   await swap.pays.fill(mostText.replace(/5$/, '6'));
-  await expect(swap.action('Enter an amount')).toBeDisabled();
+  await expect(swap.action('Amount too large')).toBeDisabled();
 });
