@@ -1,9 +1,6 @@
 /** The tag of tests that run only in `npm run test:full`. */
 export const FULL_ONLY = '@full';
 
-/** The files whose tests run only in `npm run test:full`. */
-export const FULL_FILES = /\.full\.spec\.ts$/;
-
 /**
  * Runs a test only in the full run: a further case of what others prove as well, or one that waits
  * for long.

@@ -1,0 +1,79 @@
+import { erc20Abi, maxUint256 } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { transact } from '@/devnet/node/transact';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { expect, test } from '../../chain/manualMining';
+import { receiveAvax } from '../../chain/oddTokens';
+import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
+import { Frame } from '../../pages/Frame';
+
+test(
+  'APR-02 WAL-19 an approval that is being removed does not count for a swap',
+  fullOnly(),
+  async ({ page, chains, blocks }) => {
+    const { client, tokens } = chains[43114];
+    await transact(client, ACCOUNTS.demo, {
+      address: tokens['USDC.e'].address,
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [EXCHANGE_ADDRESSES[43114].router, maxUint256],
+    });
+    const swap = await connectedSwap(page);
+    await receiveAvax(page);
+    await swap.choose('pay', 'USDC.e');
+    await swap.pays.fill('10');
+    const { accountDialog } = new Frame(page);
+    await new Frame(page).account(ACCOUNTS.demo).click();
+    const remove = accountDialog.getByRole('button', { name: 'Remove the USDC.e approval' });
+    await expect(remove).toBeEnabled();
+    await blocks.hold();
+    await remove.click();
+    await expect(accountDialog.getByText('Removing the USDC.e approval')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await swap.action('Review swap').click();
+    await expect(swap.reviewed('Removing the USDC.e approval')).toBeDisabled();
+    await expect(swap.reviewed('Confirm swap')).toHaveCount(0);
+    await blocks.mine();
+    await expect(swap.reviewed('Approve USDC.e: Unlimited')).toBeEnabled();
+  },
+);
+
+test(
+  'APR-02 an exact approval that a swap in progress uses up does not count for another one',
+  fullOnly(),
+  async ({ page, blocks }) => {
+    const swap = await connectedSwap(page);
+    await receiveAvax(page);
+    await swap.choose('pay', 'USDC.e');
+    await swap.pays.fill('10');
+    await swap.action('Review swap').click();
+    await swap.reviewed('Only this amount').click();
+    await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+    await blocks.hold();
+    await swap.reviewed('Confirm swap').click();
+    await expect(page.getByRole('dialog', { name: 'Transaction sent' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await swap.pays.fill('9');
+    await swap.action('Review swap').click();
+    await expect(swap.reviewed(/^Approve USDC\.e: Only/)).toBeEnabled();
+    await expect(swap.reviewed('Confirm swap')).toHaveCount(0);
+    await expect(
+      page.getByText('Another transaction in progress uses your USDC.e approval.'),
+    ).toBeVisible();
+    const approvalFee = page.getByRole('dialog').getByText('Approval fee', { exact: true });
+    await expect(approvalFee).toBeVisible();
+    await blocks.mine();
+    // The swap that was mined has moved the price, within the limit of this one.
+    await expect(swap.review.getByText(/^The price moved within your limit\./)).toBeVisible();
+    await swap.reviewed(/Only this amount/).click();
+    await expect(swap.reviewed('Approving USDC.e')).toBeVisible();
+    await blocks.mine();
+    await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+    await expect(approvalFee).toHaveCount(0);
+    await swap.reviewed('Confirm swap').click();
+    await expect(page.getByRole('dialog', { name: 'Transaction sent' })).toBeVisible();
+    await blocks.mine();
+    await expect(page.getByRole('dialog', { name: 'Swap complete' })).toBeVisible();
+  },
+);

@@ -1,0 +1,309 @@
+import type { Locator, Page } from 'playwright/test';
+import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/services/lists/document';
+import { fullOnly } from '../../fullOnly';
+import { SwapPage } from '../../pages/SwapPage';
+import { TokenLists } from '../../pages/TokenLists';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { waitUntilStill } from '../../screen/waitUntilStill';
+import { addOtherNews } from '../../setup/otherNews';
+import { expect, test } from '../../test';
+
+const NAME = 'changing.json';
+const [FIRST, SECOND, THIRD, FOURTH] = madeUpTokens('changing', 4) as [
+  ListedToken,
+  ListedToken,
+  ListedToken,
+  ListedToken,
+];
+
+/** The list at {@link NAME}, which has three tokens at 1.0.0. */
+function changing(tokens: readonly ListedToken[], version: string) {
+  return listDocument('Changing', tokens, version);
+}
+
+const ADDED = changing([FIRST, SECOND, THIRD, FOURTH], '1.1.0');
+const REMOVED = changing([FIRST, { ...SECOND, name: 'Renamed' }, FOURTH], '2.0.0');
+const TOO_SMALL = changing([FIRST], '1.0.1');
+
+/** A page whose device has the list, and the view of the lists open. */
+async function withList(page: Page, origin: string): Promise<TokenLists> {
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.addFrom(`${origin}/lists/${NAME}`);
+  return lists;
+}
+
+test(
+  'LST-11 LST-24 TXN-17 the minor update of an own list is in use at once, and a popup tells what it changed',
+  fullOnly(),
+  async ({ page, exchange: { devnet, url } }) => {
+    const lists = await withList(page, url);
+    devnet.lists.serve(NAME, ADDED);
+    await page.reload();
+    await expect(lists.news).toContainText('Changing was updated to 1.1.0. It adds 1 token.');
+    await lists.openUpdates();
+    await expect(lists.updates.getByRole('listitem').last()).toHaveText(/^Added ?CHANGING4/);
+    await expect(lists.updates.getByRole('button', { name: /^Accept/ })).toHaveCount(0);
+    await lists.updates.getByRole('button', { name: 'Close' }).click();
+    await expect(lists.news).toBeHidden();
+    await lists.openHere();
+    await expect(lists.row('Changing')).toContainText('version 1.1.0');
+  },
+);
+
+test(
+  'LST-13 LST-24 L11 a major update of an own list waits in a popup until it is accepted',
+  fullOnly(),
+  async ({ page, exchange: { devnet, url } }) => {
+    await page.clock.install();
+    const lists = await withList(page, url);
+    devnet.lists.serve(NAME, REMOVED);
+    await page.reload();
+    const told =
+      'Changing has an update to 2.0.0. It adds 1 token, removes 1 token, and changes 1 token.';
+    await lists.openHere();
+    await expect(lists.news).toContainText(told);
+    await page.clock.fastForward(60_000);
+    await expect(lists.news).toContainText(told);
+    await expect(lists.row('Changing')).toContainText('version 1.0.0');
+    await lists.openUpdates();
+    await expect(lists.updates.getByRole('region', { name: 'Changes to Changing' })).toContainText(
+      /Removed ?CHANGING3.*Changed ?CHANGING2.*name was Made up changing 2.*Added ?CHANGING4/,
+    );
+    await lists.updates.getByRole('button', { name: 'Accept update of Changing' }).click();
+    await expect(lists.updates).toBeHidden();
+    await expect(lists.news).toBeHidden();
+    await expect(lists.row('Changing')).toContainText('version 2.0.0');
+  },
+);
+
+test(
+  'LST-08 LST-13 an update that is put off is told no more, and is still accepted from the list',
+  fullOnly(),
+  async ({ page, exchange: { devnet, url } }) => {
+    const lists = await withList(page, url);
+    const other = await addOtherNews(lists, devnet, url);
+    devnet.lists.serve(NAME, REMOVED);
+    await page.reload();
+    await lists.openUpdates();
+    await lists.updates.getByRole('button', { name: 'Update Changing later' }).click();
+    await expect(lists.news).toBeHidden();
+    other.publish();
+    await lists.reopen();
+    await expect(lists.action('Update', 'Changing')).toBeVisible();
+    await other.expectAlone();
+    await lists.action('Update', 'Changing').click();
+    await lists.updates.getByRole('button', { name: /^Accept/ }).click();
+    await expect(lists.row('Changing')).toContainText('version 2.0.0');
+    await expect(lists.action('Update', 'Changing')).toHaveCount(0);
+  },
+);
+
+test(
+  'LST-12 LST-24 L10 an update that removes tokens but calls itself a patch is refused in words and logged',
+  fullOnly(),
+  async ({ page, problems, exchange: { devnet, url } }) => {
+    problems.allow(/changes more than its version says/);
+    const lists = await withList(page, url);
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    devnet.lists.serve(NAME, TOO_SMALL);
+    await page.reload();
+    await expect(lists.news).toContainText(
+      'Changing was not updated: version 1.0.1 removes 2 tokens, but calls itself a patch.',
+    );
+    expect(logged.join()).toContain('changes more than its version says');
+    await lists.openHere();
+    await expect(lists.row('Changing')).toContainText('3 tokens on Avalanche · version 1.0.0');
+    await lists.openUpdates();
+    await lists.updates.getByRole('button', { name: 'Accept anyway: update of Changing' }).click();
+    await expect(lists.row('Changing')).toContainText('1 token on Avalanche · version 1.0.1');
+    await expect(lists.view).toBeFocused();
+  },
+);
+
+test(
+  'LST-13 a default list changes without a word, also in a major step',
+  fullOnly(),
+  async ({ page, exchange: { devnet, url } }) => {
+    const lists = new TokenLists(page);
+    await lists.open();
+    await expect(lists.row('AB')).toContainText('version 1.0.0');
+    const other = await addOtherNews(lists, devnet, url);
+    devnet.lists.serve('ab.tokenlist.json', listDocument('AB', [FIRST], '2.0.0'));
+    other.publish();
+    await lists.reopen();
+    await expect(lists.row('AB')).toContainText('1 token on Avalanche · version 2.0.0');
+    await other.expectAlone();
+  },
+);
+
+test(
+  'LST-05 ERR-27 L12 other tokens under the same version are an error in place, and the old list stays',
+  fullOnly(),
+  async ({ page, exchange: { devnet, url } }) => {
+    const lists = await withList(page, url);
+    devnet.lists.serve(NAME, changing([FIRST], '1.0.0'));
+    await lists.reopen();
+    await expect(lists.row('Changing')).toContainText('unexpected no version bump');
+    await expect(lists.row('Changing')).toContainText('The last good version is kept.');
+    await expect(lists.row('Changing')).toContainText('3 tokens on Avalanche');
+  },
+);
+
+test(
+  'LST-24 one popup tells of all selected lists with an update, and of no other',
+  fullOnly(),
+  async ({ page, problems, exchange: { devnet, url } }) => {
+    problems.allow(/changes more than its version says/);
+    const lists = await withList(page, url);
+    for (const name of ['Second', 'Third']) {
+      devnet.lists.serve(`${name}.json`, listDocument(name, [FIRST]));
+      await lists.addFrom(`${url}/lists/${name}.json`);
+      devnet.lists.serve(`${name}.json`, listDocument(name, [SECOND], '2.0.0'));
+    }
+    await lists.use('Third').click();
+    devnet.lists.serve(NAME, TOO_SMALL);
+    await page.reload();
+    await expect(lists.news.getByText(/^(Second has an update|Changing was not)/)).toHaveCount(2);
+    await expect(lists.news).not.toContainText('Third');
+    await expect(page.getByRole('button', { name: 'View changes' })).toHaveCount(1);
+    await lists.openUpdates();
+    await lists.updates.getByRole('button', { name: 'Accept update of Second' }).click();
+    await expect(lists.updates).toContainText('Changing was not updated');
+    await expect(lists.updates).not.toContainText('Second');
+  },
+);
+
+test(
+  'LST-25 a list shows its last three versions, goes back to one, is pinned there, and is updated again later',
+  fullOnly(),
+  async ({ page, exchange: { devnet, url } }) => {
+    const lists = await withList(page, url);
+    const other = await addOtherNews(lists, devnet, url);
+    for (const document of [ADDED, changing([...ADDED.tokens].reverse(), '1.1.1')]) {
+      devnet.lists.serve(NAME, document);
+      await lists.reopen();
+    }
+    await expect(lists.row('Changing')).toContainText('version 1.1.1');
+    const list = await lists.see('Changing');
+    await expect(list.getByRole('button', { name: /^Use / })).toHaveText([
+      'Use 1.1.0',
+      'Use 1.0.0',
+    ]);
+    await list.getByText('1.0.0 removes 1 token').click();
+    await expect(list.getByRole('region', { name: 'Changes from 1.1.1 to 1.0.0' })).toContainText(
+      'CHANGING4',
+    );
+    await list.getByRole('button', { name: 'Use 1.0.0' }).click();
+    await expect(list.getByRole('switch', { name: 'Pin this version' })).toBeChecked();
+    other.publish();
+    await lists.reopen();
+    await expect(lists.row('Changing')).toContainText(
+      '3 tokens on Avalanche · version 1.0.0, pinned',
+    );
+    await expect(lists.action('Update', 'Changing')).toBeVisible();
+    await other.expectAlone();
+    await lists.action('Update', 'Changing').click();
+    await lists.updates.getByRole('button', { name: /^Accept/ }).click();
+    await expect(lists.row('Changing')).toContainText('4 tokens on Avalanche · version 1.1.1');
+  },
+);
+
+test(
+  'LST-25 a list that is pinned by its switch, or by its words, keeps its version until it is unpinned',
+  fullOnly(),
+  async ({ page, exchange: { devnet, url } }) => {
+    const lists = await withList(page, url);
+    const list = await lists.see('Changing');
+    await list.getByText('Pin this version').click();
+    const pinned = list.getByRole('switch', { name: 'Pin this version' });
+    await expect(pinned).toBeChecked();
+    devnet.lists.serve(NAME, ADDED);
+    await lists.reopen();
+    await expect(lists.row('Changing')).toContainText('version 1.0.0, pinned');
+    await expect(lists.action('Update', 'Changing')).toBeVisible();
+    await lists.see('Changing');
+    await pinned.click();
+    await expect(pinned).not.toBeChecked();
+    await lists.reopen();
+    await expect(lists.row('Changing')).toContainText('4 tokens on Avalanche · version 1.1.0');
+  },
+);
+
+test(
+  'LST-24 an update that is accepted in one tab is told no more in the other',
+  fullOnly(),
+  async ({ page, context, exchange: { devnet, url } }) => {
+    const lists = await withList(page, url);
+    devnet.lists.serve(NAME, REMOVED);
+    await page.reload();
+    await expect(lists.news).toBeVisible();
+    const other = new TokenLists(await context.newPage());
+    await new SwapPage(other.page).open();
+    await other.openUpdates();
+    await other.updates.getByRole('button', { name: /^Accept/ }).click();
+    await expect(lists.news).toBeHidden();
+  },
+);
+
+test(
+  'TXN-18 TXN-25 the popup of an update covers no part of the form at any width',
+  fullOnly(),
+  async ({ page, exchange: { devnet, url } }) => {
+    const lists = await withList(page, url);
+    devnet.lists.serve(NAME, changing(madeUpTokens('other', 900), '2.0.0'));
+    await page.reload();
+    await expect(lists.news).toBeVisible();
+    const swap = new SwapPage(page);
+    for (const width of [320, 375, 719, 768, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 667 });
+      await waitUntilStill(page);
+      // A trial click fails where something else would be clicked.
+      for (const part of [
+        swap.pays,
+        swap.action('Settings'),
+        swap.action('Switch the tokens'),
+        swap.action('Connect wallet'),
+        page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }),
+      ])
+        await part.click({ trial: true });
+    }
+  },
+);
+
+async function inSight(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: 0.99 });
+}
+
+for (const [width, height, colorScheme] of [
+  [320, 480, 'dark'],
+  [375, 667, 'light'],
+  [1280, 800, 'dark'],
+] as const)
+  test(
+    `LST-24 hundreds of changes scroll and push no button away at ${width} by ${height}`,
+    fullOnly(),
+    async ({ page, exchange: { devnet, url } }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      const lists = await withList(page, url);
+      devnet.lists.serve(NAME, changing(madeUpTokens('other', 900), '2.0.0'));
+      await page.reload();
+      await expect(lists.news).toContainText('adds 900 tokens and removes 3 tokens');
+      await waitUntilStill(page);
+      for (const name of ['View changes', 'Later'])
+        await inSight(page.getByRole('button', { name }));
+      await scrollToEnd(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await lists.openUpdates();
+      await waitUntilStill(page);
+      const changes = lists.updates.getByRole('region', { name: 'Changes to Changing' });
+      await changes.focus();
+      await page.keyboard.press('End');
+      await expect(changes.getByText('OTHER900', { exact: true })).toBeVisible();
+      for (const name of ['Accept update of Changing', 'Update Changing later', 'Close'])
+        await inSight(lists.updates.getByRole('button', { name }));
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );

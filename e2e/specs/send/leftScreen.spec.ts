@@ -1,0 +1,93 @@
+import { ACCOUNTS } from '@/devnet/accounts';
+import { expect, test } from '../../chain/manualMining';
+import { fullOnly } from '../../fullOnly';
+import { SendPage } from '../../pages/SendPage';
+import { Transactions } from '../../pages/Transactions';
+
+test(
+  'PNL-11 PNL-15 a send that is confirmed after the screen was left is not offered again',
+  fullOnly(),
+  async ({ page, blocks }) => {
+    const send = new SendPage(page);
+    await send.openConnected();
+    await send.amount.fill('2');
+    await send.recipient.fill(ACCOUNTS.second);
+    await send.action('Review send').click();
+    await expect(send.confirmButton()).toBeEnabled();
+    await blocks.hold();
+    await send.confirmButton().click();
+    await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+    await send.close();
+    await expect(send.amount).toHaveValue('2');
+    const swap = page.getByRole('region', { name: 'Swap', exact: true });
+    await send.card.getByRole('link', { name: 'Swap' }).click();
+    await expect(swap).toBeVisible();
+    await blocks.mine();
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('Confirmed'),
+    ).toBeVisible();
+    await swap.getByRole('link', { name: 'Send' }).click();
+    await expect(send.action('Enter an amount')).toBeVisible();
+    await expect(send.amount).toHaveValue('');
+    await expect(send.recipient).toHaveValue('');
+    await page.reload();
+    await expect(send.action('Enter an amount')).toBeVisible();
+    await expect(send.amount).toHaveValue('');
+  },
+);
+
+test(
+  'PNL-11 TXN-23 a pending send is there after a reload with its recipient, until it is confirmed',
+  fullOnly(),
+  async ({ page, blocks }) => {
+    const send = new SendPage(page);
+    await send.openConnected();
+    await send.amount.fill('2');
+    await send.recipient.fill(ACCOUNTS.second);
+    await send.action('Review send').click();
+    await expect(send.confirmButton()).toBeEnabled();
+    await blocks.hold();
+    await send.confirmButton().click();
+    await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+    await page.reload();
+    await expect(send.action('Send the same again')).toBeEnabled();
+    await expect(send.amount).toHaveValue('2');
+    await expect(send.recipient).toHaveValue(ACCOUNTS.second);
+    await blocks.mine();
+    await expect(send.amount).toHaveValue('');
+    await expect(send.recipient).toHaveValue('');
+  },
+);
+
+test(
+  'PNL-15 TXN-06 whom was sent to stays known after all transactions were cleared',
+  fullOnly(),
+  async ({ page, blocks }) => {
+    const send = new SendPage(page);
+    const transactions = new Transactions(page);
+    await send.openConnected();
+    await send.amount.fill('2');
+    await send.recipient.fill(ACCOUNTS.second);
+    await send.action('Review send').click();
+    await expect(send.confirmButton()).toBeEnabled();
+    await blocks.hold();
+    await send.confirmButton().click();
+    await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+    await send.close();
+    const known = send.card.getByText('You have sent to this address before.');
+    await expect(send.card.getByText(/^This (account|address) /)).toBeVisible();
+    await expect(known).toBeHidden();
+    await send.card.getByRole('link', { name: 'Swap' }).click();
+    await blocks.mine();
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('Confirmed'),
+    ).toBeVisible();
+    await transactions.openRecent();
+    await transactions.clearAll.click();
+    await expect(transactions.rows).toHaveCount(0);
+    await page.goto('/send/');
+    await send.amount.fill('1');
+    await send.recipient.fill(ACCOUNTS.second);
+    await expect(known).toBeVisible();
+  },
+);

@@ -1,0 +1,387 @@
+import type { Page } from 'playwright/test';
+import { encodeAbiParameters, erc20Abi, type Hex, parseEther } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import type { DevnetChain } from '@/devnet/devnet';
+import { sellAlong } from '@/devnet/tokens/sellAlong';
+import { routerAbi } from '@/lib/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { changesBy } from '../../chain/balances';
+import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
+import { buyToken } from '../../journeys/exactLiquidity';
+import { SettingsPanel } from '../../pages/SettingsPanel';
+import type { SwapPage } from '../../pages/SwapPage';
+import { saveSettings } from '../../setup/savedSettings';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
+
+const SEND = 'eth_sendTransaction';
+/** The form's action, in expert mode too. */
+const REVIEW = /^(Review swap|Swap now)$/;
+
+/** A form with a quote for a sale of AVAX into QI's shallow pool. */
+async function quotedSale(page: Page): Promise<SwapPage> {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'QI');
+  await swap.pays.pressSequentially('0.5');
+  await expect(swap.action(REVIEW)).toBeEnabled();
+  return swap;
+}
+
+/** Opens the review of that sale. */
+async function openedSale(page: Page): Promise<SwapPage> {
+  const swap = await quotedSale(page);
+  await swap.action(REVIEW).click();
+  await expect(swap.review).toBeVisible();
+  return swap;
+}
+
+/** Opens the review of that sale and waits until it can be confirmed. */
+async function reviewedSale(page: Page): Promise<SwapPage> {
+  const swap = await openedSale(page);
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  return swap;
+}
+
+test(
+  'SWP-19 C20 a better price updates the figures and the minimum, is marked and announced, and is sent',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const swap = await reviewedSale(page);
+    const before = await swap.exact(swap.side(/^You receive/), 18);
+    const minimum = () => swap.exact(swap.fact('Minimum received'), 18);
+    expect((await minimum()).raw).toBe((before.raw * 10_000n) / 10_050n);
+    const value = swap.fact('Minimum received').getByRole('definition');
+    await expect(value).toHaveCSS('animation-name', 'none');
+
+    // With 800 QI more in a pool of 50,000, AVAX is worth 3 percent more.
+    await sellAlong(chain, ['QI', 'WAVAX'], '800');
+    await expect(
+      swap.review.getByRole('status').getByText(/^The price improved. You now receive at least/),
+    ).toBeVisible();
+    await expect(value).not.toHaveCSS('animation-name', 'none');
+    const received = await swap.exact(swap.side(/^You receive/), 18);
+    expect(received.raw).toBeGreaterThan((before.raw * 103n) / 100n);
+    const [, quoted] = await chain.client.readContract({
+      address: EXCHANGE_ADDRESSES[43114].router,
+      abi: routerAbi,
+      functionName: 'getAmountsOut',
+      args: [parseEther('0.5'), [chain.tokens.WAVAX.address, chain.tokens.QI.address]],
+    });
+    expect(received.raw).toBe(quoted);
+    expect((await minimum()).raw).toBe((received.raw * 10_000n) / 10_050n);
+    await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
+    const [change] = await changesBy(chain, ['QI'], async () => {
+      await swap.confirm();
+      await expect(swap.outcome('Confirmed')).toBeVisible();
+    });
+    expect(change).toBe(received.raw);
+  },
+);
+
+test(
+  'SWP-29 a worse price that keeps the reviewed minimum stays confirmable: the estimate follows it, and the minimum stays',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const swap = await reviewedSale(page);
+    const before = await swap.exact(swap.side(/^You receive/), 18);
+    const minimum = () => swap.exact(swap.fact('Minimum received'), 18);
+    const agreed = await minimum();
+
+    // In a pool of 50 AVAX this takes 0.2 percent of the price.
+    await sellAlong(chain, ['WAVAX', 'QI'], '0.05');
+    await expect(
+      swap.review.getByRole('status').getByText(/^The price moved within your limit\. You still/),
+    ).toBeVisible();
+    const received = await swap.exact(swap.side(/^You receive/), 18);
+    expect(received.raw).toBeLessThan(before.raw);
+    expect(received.raw).toBeGreaterThan(agreed.raw);
+    expect(await minimum()).toEqual(agreed);
+    await expect(swap.reviewed('Accept the new price')).toHaveCount(0);
+    const [change] = await changesBy(chain, ['QI'], async () => {
+      await swap.confirm();
+      await expect(swap.outcome('Confirmed')).toBeVisible();
+    });
+    expect(change).toBe(received.raw);
+  },
+);
+
+test(
+  'while the wallet is asked, a price beyond the limit is told, for as long as it is beyond',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    const swap = await quotedSale(page);
+    const background = () =>
+      swap.action(REVIEW).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const primary = await background();
+    await swap.action(REVIEW).click();
+    await wallet.act('hangNext', SEND);
+    await swap.confirm();
+    await expect(swap.review.getByText('Confirm in your wallet.')).toBeVisible();
+    const warning = swap.review.getByText(/^The price has moved beyond your limit\./);
+    await expect(warning).toHaveCount(0);
+    await sellAlong(chain, ['WAVAX', 'QI'], '1');
+    await expect(warning).toBeVisible();
+    await expect(swap.review.getByText(/^Confirm in your wallet/)).toHaveCount(0);
+    // Closed, the form still has the request, so that another review is not the first thing to do.
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('main').getByText(/^The price has moved beyond your limit\./),
+    ).toBeVisible();
+    expect(await background()).not.toBe(primary);
+    await swap.waits().getByRole('button', { name: 'Show' }).click();
+    const again = page.getByRole('dialog').getByText(/^The price has moved beyond your limit/);
+    await expect(again).toBeVisible();
+    await sellAlong(chain, ['QI', 'WAVAX'], '1000');
+    await expect(again).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByText(/^Confirm in your wallet/)).toBeVisible();
+  },
+);
+
+test('SWP-19 C20 with few motions wanted nothing flashes', fullOnly(), async ({ page, chains }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const swap = await reviewedSale(page);
+  await sellAlong(chains[43114], ['QI', 'WAVAX'], '800');
+  await expect(swap.review.getByText(/^The price improved/)).toBeVisible();
+  await expect(swap.fact('Minimum received').getByRole('definition')).toHaveCSS(
+    'animation-name',
+    'none',
+  );
+});
+
+test(
+  'SWP-19 C21 a reviewed path that got worse is replaced by another that offers as much, and that one is sent',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const swap = await connectedSwap(page);
+    await swap.choose('pay', 'WETH.e');
+    await swap.choose('receive', 'USDC.e');
+    await swap.pays.pressSequentially('0.001');
+    await swap.action('Review swap').click();
+    await swap.reviewed('Approve WETH.e: Unlimited').click();
+    await swap.openDetails();
+    await expect(swap.review.getByRole('img', { name: 'WETH.e → USDC.e' })).toBeVisible();
+    const before = await swap.exact(swap.side(/^You receive/), 6);
+
+    // Both moves are in one block for the page: the direct pool gets worse, the long route better.
+    chain.proxy.add({ fault: { type: 'freezeBlock' } });
+    await sellAlong(chain, ['WETH.e', 'USDC.e'], '0.2');
+    await sellAlong(chain, ['USDC.e', 'WAVAX'], '20000');
+    chain.proxy.clear();
+    await expect(swap.review.getByRole('img', { name: 'WETH.e → WAVAX → USDC.e' })).toBeVisible();
+    const received = await swap.exact(swap.side(/^You receive/), 6);
+    expect(received.raw).toBeGreaterThanOrEqual(before.raw);
+    const [change] = await changesBy(chain, ['USDC.e'], async () => {
+      await swap.confirm();
+      await expect(swap.outcome('Confirmed')).toBeVisible();
+    });
+    expect(change).toBe(received.raw);
+  },
+);
+
+test(
+  'SWP-19 S08 a tolerance that another tab sets does not enter an open review, nor with a better or an accepted price',
+  fullOnly(),
+  async ({ page, context, chains }) => {
+    const chain = chains[43114];
+    const swap = await reviewedSale(page);
+    const other = await context.newPage();
+    await other.goto('/swap/');
+    await new SettingsPanel(other).setSlippage('5');
+    await other.close();
+    await sellAlong(chain, ['QI', 'WAVAX'], '400');
+    await expect(swap.review.getByText(/^The price improved/)).toBeVisible();
+    await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
+    await buyToken(chain, 'QI', '1');
+    // One instruction at a time: the new price, and how it differs.
+    await expect(
+      swap.review.getByText(
+        /^You would now receive [\d.]+ QI instead of [\d.]+ QI, [\d.]+% less\.$/,
+      ),
+    ).toBeVisible();
+    await expect(swap.review.getByText(/^The price improved/)).toBeHidden();
+    await expect(
+      swap.review.getByText(/^The figures in this review are out of date/),
+    ).toBeVisible();
+    await expect(swap.review.getByText(/increasing your slippage/)).toBeHidden();
+    await swap.review.getByRole('button', { name: 'Accept the new price' }).press('Enter');
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeFocused();
+    await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
+  },
+);
+
+test(
+  'APR-12 C18 "only this amount" of a purchase still suffices at a slightly worse price: it approves the maximum',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    const swap = await connectedSwap(page);
+    await swap.choose('pay', 'QI');
+    await swap.choose('receive', 'AVAX');
+    await swap.receives.pressSequentially('0.5');
+    await swap.action('Review swap').click();
+    await swap.reviewed('Only this amount').click();
+    await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+    await page.keyboard.press('Escape');
+    const quoted = await swap.pays.inputValue();
+    await sellAlong(chain, ['QI', 'WAVAX'], '10');
+    await expect(swap.pays).not.toHaveValue(quoted);
+    await expect(swap.action('Review swap')).toBeEnabled();
+
+    await swap.action('Review swap').click();
+    const paid = await swap.exact(swap.side(/^You pay/), 18);
+    const most = await swap.exact(swap.fact('Maximum sold'), 18);
+    const approved = await approvedFor(chain);
+    expect(most.raw).toBe(approved);
+    expect(most.raw).toBeLessThan((paid.raw * 10_050n) / 10_000n);
+    const [change] = await changesBy(chain, ['QI'], async () => {
+      await swap.confirm();
+      await expect(swap.outcome('Confirmed')).toBeVisible();
+    });
+    expect(change).toBe(-paid.raw);
+    expect(await countOf(wallet, SEND)).toBe(2);
+  },
+);
+
+test(
+  'APR-12 C18 a worse price that the approval no longer covers is approved in the review before it is confirmed',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    const swap = await connectedSwap(page);
+    await swap.choose('pay', 'QI');
+    await swap.choose('receive', 'AVAX');
+    await swap.receives.pressSequentially('0.5');
+    await swap.action('Review swap').click();
+    await swap.reviewed('Only this amount').click();
+    const before = await swap.exact(swap.side(/^You pay/), 18);
+    await sellAlong(chain, ['QI', 'WAVAX'], '1000');
+    const told = (await swap.review.getByText(/^You would now pay /).textContent()) ?? '';
+    await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
+    const now = await swap.exact(swap.side(/^You pay/), 18);
+    const figures = /^You would now pay (.+) QI instead of (.+) QI, (.+)% more\.$/.exec(told) ?? [];
+    const [paid = 0, paidBefore = 0, percent = 0] = figures.slice(1).map(Number);
+    expect(paid).toBeCloseTo(Number(now.raw) / 1e18, 2);
+    expect(paidBefore).toBeCloseTo(Number(before.raw) / 1e18, 2);
+    expect(percent).toBeCloseTo((Number(now.raw - before.raw) / Number(before.raw)) * 100, 1);
+    expect(now.raw).toBeGreaterThan(before.raw);
+    await expect(
+      swap.review.getByText(
+        'This swap costs more than you approved. Approve the new amount to continue.',
+      ),
+    ).toBeVisible();
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toHaveCount(0);
+    await swap.review.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+    expect((await swap.exact(swap.fact('Maximum sold'), 18)).raw).toBe(await approvedFor(chain));
+    await swap.confirm();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
+  },
+);
+
+/** The demo account's QI allowance for the router. */
+function approvedFor({ client, tokens }: DevnetChain): Promise<bigint> {
+  return client.readContract({
+    address: tokens.QI.address,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [ACCOUNTS.demo, EXCHANGE_ADDRESSES[43114].router],
+  });
+}
+
+const amounts = (...raws: readonly bigint[]): Hex =>
+  encodeAbiParameters([{ type: 'uint256[]' }], [raws]);
+
+test.describe('the router', () => {
+  test(
+    'SWP-26 a router that quotes another amount is said, and nothing can be signed until it agrees',
+    fullOnly(),
+    async ({ page, chains, wallet }) => {
+      const { proxy } = chains[43114];
+      proxy.add({
+        fault: { type: 'entryOutcome', success: true, returnData: amounts(1n, 2n) },
+        target: EXCHANGE_ADDRESSES[43114].router,
+      });
+      const swap = await openedSale(page);
+      await expect(swap.review.getByRole('alert')).toHaveText(
+        "This page and the exchange's router quote different amounts, so the swap can't be signed. Nothing was sent. Both quotes are checked again with every block.",
+      );
+      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
+      proxy.clear();
+      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+      await expect(swap.review.getByRole('alert')).toBeHidden();
+      expect(await countOf(wallet, SEND)).toBe(0);
+      await swap.confirm();
+      await expect(swap.outcome('Confirmed')).toBeVisible();
+    },
+  );
+
+  test(
+    'SWP-26 SWP-20 expert mode sends nothing either while the router refuses to quote',
+    fullOnly(),
+    async ({ page, chains, wallet }) => {
+      await saveSettings(page, { userExpertMode: true });
+      const { proxy } = chains[43114];
+      proxy.add({
+        fault: { type: 'entryOutcome', success: false, returnData: '0x' },
+        target: EXCHANGE_ADDRESSES[43114].router,
+      });
+      const swap = await openedSale(page);
+      await expect(swap.review.getByRole('alert')).toContainText(
+        "The exchange's router gave no quote for this swap, so its price can't be verified.",
+      );
+      proxy.clear();
+      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+      expect(await countOf(wallet, SEND)).toBe(0);
+      await swap.confirm();
+      await expect(swap.outcome('Confirmed')).toBeVisible();
+    },
+  );
+
+  test(
+    'SWP-26 until the router has answered, Confirm waits',
+    fullOnly(),
+    async ({ page, chains }) => {
+      const swap = await quotedSale(page);
+      chains[43114].proxy.add({
+        fault: { type: 'delay', ms: 1_500 },
+        target: EXCHANGE_ADDRESSES[43114].router,
+      });
+      await swap.action('Review swap').click();
+      await expect(
+        swap.review.getByRole('button', { name: 'Checking with the router' }),
+      ).toBeDisabled();
+      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+    },
+  );
+});
+
+test(
+  'RPC-08 SWP-19 continuing with an unchecked wallet leads back to the review, which has followed the market',
+  fullOnly(),
+  async ({ page, chains, wallet }) => {
+    const chain = chains[43114];
+    const swap = await reviewedSale(page);
+    const minimum = () => swap.exact(swap.fact('Minimum received'), 18);
+    const before = await minimum();
+    const refuse = () =>
+      wallet.act('rejectNext', 'eth_getBlockByNumber', -32601, 'No such method.');
+    await refuse();
+    await swap.confirm();
+    const goOn = swap.review.getByRole('button', { name: 'Continue without the check' });
+    await expect(goOn).toBeVisible();
+    await sellAlong(chain, ['QI', 'WAVAX'], '800');
+    await goOn.click();
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+    await expect.poll(async () => (await minimum()).raw).toBeGreaterThan(before.raw);
+    expect(await countOf(wallet, SEND)).toBe(0);
+    await refuse();
+    await swap.confirm();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
+    expect(await countOf(wallet, SEND)).toBe(1);
+  },
+);

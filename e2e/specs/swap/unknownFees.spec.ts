@@ -1,0 +1,91 @@
+import { expectMinimumKept, status } from '../../chain/feeTokens';
+import { bring, refuseSales, setTaxes } from '../../chain/oddTokens';
+import { fullOnly } from '../../fullOnly';
+import { connectedSwap } from '../../journeys/connectedSwap';
+import { AfterTransaction } from '../../pages/AfterTransaction';
+import { accessibilityViolations } from '../../screen/axe';
+import { withoutOverrides } from '../../setup/withoutOverrides';
+import { withoutPreview } from '../../setup/withoutPreview';
+import { expect, test } from '../../test';
+import { countOf } from '../../wallets/wallet';
+
+test(
+  'K01 SIM-12 where nothing can be simulated, a fee that nobody knows of cannot take more than the minimum allows',
+  fullOnly(),
+  async ({ page, chains, wallet, problems }) => {
+    problems.allow(/console: .*due to price movement/);
+    const chain = chains[43114];
+    await setTaxes(chain, 500n);
+    await withoutOverrides(page);
+    const swap = await connectedSwap(page);
+    await bring(swap, chain, 'receive', 'TAX');
+    await swap.pays.fill('1');
+    await swap.action('Review swap').click();
+    await swap.confirm();
+    await expect(swap.review.getByRole('alert')).toContainText('fee on transfer');
+    expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
+  },
+);
+
+test(
+  'K01 SIM-12 where nothing can be simulated, no exact amount is bought of a token that may take a fee: the amount to pay is asked for',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    await setTaxes(chain, 500n);
+    await withoutOverrides(page);
+    const swap = await connectedSwap(page);
+    await bring(swap, chain, 'receive', 'TAX');
+    await swap.receives.fill('20');
+    await expect(swap.action('Enter the amount you pay')).toBeDisabled();
+    const asked =
+      'Enter the amount you pay. It is not known whether TAX takes a fee on each transfer.';
+    await expect(status(page, asked)).toBeVisible();
+    await swap.pays.fill('1');
+    await expect(swap.action('Review swap')).toBeEnabled();
+    await expect(status(page, asked)).toHaveCount(0);
+  },
+);
+
+test(
+  'SIM-12 without a preview, an exact amount of a token that was found to take no fee is confirmed only once it is accepted that less may arrive',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    withoutPreview(chain);
+    const swap = await connectedSwap(page);
+    await bring(swap, chain, 'receive', 'TAX');
+    await expect(status(page, /^TAX: no fee found/)).toBeVisible();
+    await swap.receives.fill('20');
+    await swap.action('Review swap').click();
+    await expect(
+      swap.review.getByText(
+        'Without the preview, it is not known whether the 20 TAX in this review would arrive. TAX may take a fee on each transfer.',
+      ),
+    ).toBeVisible();
+    await expect(swap.review.getByText('You can confirm without it.')).toHaveCount(0);
+    await expect(swap.reviewed('Accept what is asked above')).toBeDisabled();
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await new AfterTransaction(swap.review).accept.check();
+    await swap.confirm();
+    await expect(swap.outcome('Confirmed')).toBeVisible();
+  },
+);
+
+test(
+  'SIM-06 SIM-02 with an endpoint that ignores overrides the form says that nothing was tried out, and nothing else changes',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const chain = chains[43114];
+    await refuseSales(chain);
+    await withoutOverrides(page);
+    const swap = await connectedSwap(page);
+    await bring(swap, chain, 'receive', 'TAX');
+    await swap.pays.fill('1');
+    await expect(swap.action('Review swap')).toBeVisible();
+    await expectMinimumKept(swap, chain, 'TAX');
+    await expect(page.getByText('in a simulation')).toHaveCount(0);
+    await expect(page.getByText(/^The fees of TAX could not be measured/)).toBeVisible();
+  },
+);

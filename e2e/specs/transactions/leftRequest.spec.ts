@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { type Address, type Hex, parseEther } from 'viem';
+import { getTransactionCount, sendTransaction } from 'viem/actions';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { expect, test } from '../../chain/manualMining';
+import { fullOnly } from '../../fullOnly';
+import { quoted } from '../../journeys/quotedSwap';
+import { SendPage } from '../../pages/SendPage';
+import type { SwapPage } from '../../pages/SwapPage';
+import { saveSettings } from '../../setup/savedSettings';
+import { countOf, type Wallet, walletOf } from '../../wallets/wallet';
+
+const SEND = 'eth_sendTransaction';
+const LEFT = /^Your wallet may still have this request: Swap 1\.25 AVAX/;
+
+/** Reloads the page while the wallet has the request of a confirmed review. */
+async function reloadedWhileAsked(page: Page, wallet: Wallet): Promise<SwapPage> {
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await wallet.act('hangNext', SEND);
+  await swap.confirm();
+  await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+  return swap;
+}
+
+test(
+  'TXN-23 W07 a reload while the wallet asks is followed by what it may still have, until the user has closed it',
+  fullOnly(),
+  async ({ page }) => {
+    const wallet = walletOf(page);
+    const swap = await reloadedWhileAsked(page, wallet);
+    await page.reload();
+    const left = page.getByRole('status').filter({ hasText: LEFT });
+    await expect(left).toContainText(/You made it at .*\d{1,2}:\d\d/);
+    await expect(left).toContainText('If you confirm it there, it is sent');
+    await page.reload();
+    await expect(left).toBeVisible();
+
+    await swap.action('Review swap').click();
+    await expect(
+      swap.review.getByText(/^Your wallet may still have this request: Swap 1\.25 AVAX/),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await left.getByRole('button', { name: "I don't see it in my wallet" }).click();
+    await expect(left).toBeHidden();
+    await page.reload();
+    await expect(swap.action('Review swap')).toBeEnabled();
+    await expect(left).toBeHidden();
+  },
+);
+
+test(
+  'TXN-05 W07 what the wallet sends after the reload is found on the chain, and reported',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const wallet = walletOf(page);
+    const swap = await reloadedWhileAsked(page, wallet);
+    const [request] = (await wallet.requests()).filter(({ method }) => method === SEND);
+    const sent = request?.params?.[0] as { from: Address; to: Address; data: Hex; value: Hex };
+    // Without a nonce it is not looked for.
+    const kept = () => page.evaluate(() => sessionStorage.getItem('pangolin.requests'));
+    await expect.poll(kept).toContain('nonce');
+    await page.reload();
+    const left = page.getByRole('status').filter({ hasText: LEFT });
+    await expect(left).toBeVisible();
+    const { client } = chains[43114];
+    // Another transaction of the account is not taken for it.
+    await sendTransaction(client, { account: sent.from, chain: null, to: sent.from, value: 0n });
+    await client.mine({ blocks: 2 });
+    await expect(left).toBeVisible();
+    const { from: account, to, data } = sent;
+    await sendTransaction(client, { account, chain: null, to, data, value: BigInt(sent.value) });
+    await expect(swap.popup('Swapped 1.25 AVAX')).toBeVisible();
+    await expect(left).toBeHidden();
+    await page.reload();
+    await expect(swap.action('Review swap')).toBeVisible();
+    await expect(left).toBeHidden();
+  },
+);
+
+test(
+  'TXN-05 W07 the same request made again and sent is not taken for the one that the wallet still has',
+  fullOnly(),
+  async ({ page, chains }) => {
+    const wallet = walletOf(page);
+    const send = new SendPage(page);
+    const popups = page.getByRole('region', { name: 'Notifications' });
+    const kept = () => page.evaluate(() => sessionStorage.getItem('pangolin.requests'));
+    const confirm = async () => {
+      await send.amount.fill('2');
+      await send.recipient.fill(ACCOUNTS.second);
+      await send.action('Review send').click();
+      await send.confirmButton().click();
+    };
+    await send.openConnected();
+    await wallet.act('hangNext', SEND);
+    await confirm();
+    await expect.poll(() => countOf(wallet, SEND)).toBe(1);
+    await expect.poll(kept).toContain('"nonce"');
+    await page.reload();
+    const left = page
+      .getByRole('status')
+      .filter({ hasText: /still have this request: Send 2 AVAX/ });
+    await expect(left).toBeVisible();
+    await confirm();
+    await expect(send.outcome('Sent 2 AVAX')).toBeVisible();
+    await send.close();
+    const { client } = chains[43114];
+    await client.mine({ blocks: 2 });
+    // The page has looked at what was sent, and looks on from there.
+    const next = await getTransactionCount(client, { address: ACCOUNTS.demo });
+    await expect.poll(kept).toContain(`"nonce":${next}`);
+    await expect(left).toBeVisible();
+
+    // The user confirms the first one in the wallet, too.
+    const value = parseEther('2');
+    await sendTransaction(client, {
+      account: ACCOUNTS.demo,
+      chain: null,
+      to: ACCOUNTS.second,
+      value,
+    });
+    await expect(popups.getByText('Sent 2 AVAX')).toBeVisible();
+    await expect(left).toBeHidden();
+  },
+);
+
+test(
+  'TXN-24 W01 a request that was declined leaves nothing behind',
+  fullOnly(),
+  async ({ page }) => {
+    const wallet = walletOf(page);
+    const swap = await quoted(page);
+    await swap.action('Review swap').click();
+    await wallet.act('rejectNext', SEND);
+    await swap.confirm();
+    await expect(swap.review.getByRole('alert')).toBeVisible();
+    await page.reload();
+    await expect(swap.action('Review swap')).toBeEnabled();
+    await expect(page.getByText(LEFT)).toBeHidden();
+  },
+);
+
+test(
+  'TXN-28 a swap that was sent although the wallet answered with an error is found, and not offered again before it is said',
+  fullOnly(),
+  async ({ page, problems, blocks }) => {
+    problems.allow(/console: .*Perhaps sent: already known/);
+    const wallet = walletOf(page);
+    const swap = await quoted(page);
+    await swap.action('Review swap').click();
+    await blocks.hold();
+    await wallet.act('failAfterNext', SEND, -32000, 'already known');
+    await swap.confirm();
+    await expect(
+      swap.review.getByRole('heading', { name: 'Transaction may have been sent' }),
+    ).toBeVisible();
+    await expect(swap.review.getByRole('alert')).toContainText(
+      'Your wallet answered: already known',
+    );
+    await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+    await expect(
+      swap.review.getByText(/^This may already have been sent: Swap 1\.25 AVAX/),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    const left = page.getByRole('status').filter({ hasText: /^This may have been sent/ });
+    await expect(left).toContainText('Look in your wallet before you send it again.');
+    await blocks.mine();
+    await expect(swap.popup('Swapped 1.25 AVAX')).toBeVisible();
+    await expect(left).toBeHidden();
+    expect(await countOf(wallet, SEND)).toBe(1);
+  },
+);
+
+test(
+  'TXN-28 expert mode shows the review while an earlier swap may have been sent',
+  fullOnly(),
+  async ({ page, problems }) => {
+    problems.allow(/console: .*Perhaps sent/);
+    const wallet = walletOf(page);
+    await saveSettings(page, { userExpertMode: true });
+    const swap = await quoted(page);
+    await wallet.act('answerNext', SEND, null);
+    await swap.action('Swap now').click();
+    await expect(swap.review.getByRole('alert')).toContainText('Your wallet did not say');
+    await swap.review.getByRole('button', { name: 'Close' }).last().click();
+    await swap.action('Swap now').click();
+    await expect(swap.review.getByText(/^This may already have been sent/)).toBeVisible();
+    await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeVisible();
+    expect(await countOf(wallet, SEND)).toBe(1);
+  },
+);
