@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { useLatch } from '@/components/ui/useLatch';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
 import type { MissingForRemoval } from '@/lib/liquidity/missingForRemoval';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
@@ -27,9 +27,8 @@ const RemoveSigning = lazyPart(
 /** The primary action. Its label always says what is missing. */
 export function RemoveAction({ state }: Props) {
   const missing = useMissing(state);
-  const [hasBegun, setBegun] = useState(false);
   const isReady = missing === undefined && state.gap === undefined;
-  if (isReady && !hasBegun) setBegun(true);
+  const hasBegun = useLatch(isReady);
   return (
     <>
       {state.gap ? (

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import type { Address } from 'viem';
 import { AmountInput } from '@/components/amounts/AmountInput';
 import { lazyPart } from '@/components/layout/lazyPart';
@@ -9,6 +8,7 @@ import { PairLogos } from '@/components/tokens/PairLogos';
 import { SpendableBalance } from '@/components/tokens/SpendableBalance';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { useLatch } from '@/components/ui/useLatch';
 import { exactAmountText } from '@/lib/amounts/amountText';
 import { formatBalance } from '@/lib/amounts/formatAmount';
 import { useSentForm } from '@/lib/forms/useSentForm';
@@ -62,8 +62,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
     return staleText;
   };
   const missingText = missing();
-  const [hasBegun, setBegun] = useState(false);
-  if (isShown && missingText === undefined && !hasBegun) setBegun(true);
+  const hasBegun = useLatch(isShown && missingText === undefined);
   return (
     <>
       <AmountInput

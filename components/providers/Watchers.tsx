@@ -1,10 +1,11 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDialogHistory } from '@/components/ui/useDialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
+import { useLatch } from '@/components/ui/useLatch';
 import { loadRainbowConnectors } from '@/components/wallet/loadRainbowConnectors';
 import { useConfiguration } from '@/lib/configuration/useConfiguration';
 import { unendedTransactions } from '@/lib/forms/sentForms';
@@ -101,10 +102,7 @@ function hasTouchWallet(): boolean {
 function useHasFollowed(): boolean {
   const hasRecord = useTransactions(({ records }) => records.some(isFollowed));
   const hasForm = useSentForms(({ forms }) => unendedTransactions(forms).length > 0);
-  const hasNow = hasRecord || hasForm;
-  const [hasSeen, setSeen] = useState(false);
-  if (hasNow && !hasSeen) setSeen(true);
-  return hasSeen;
+  return useLatch(hasRecord || hasForm);
 }
 
 /** Whether a transaction is pending, or its recipient is to be noted. */

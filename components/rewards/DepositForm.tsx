@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
+import { useLatch } from '@/components/ui/useLatch';
 import { hypotheticalRate } from '@/lib/rewards/rewardRates';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { RewardMissing, useMissing } from './RewardMissing';
@@ -28,8 +29,7 @@ export function DepositForm({ screen, view, note }: Props) {
   const form = forms.deposit;
   const missing = useMissing(screen, 'deposit');
   const isReady = account !== undefined && missing === undefined;
-  const [hasBegun, setBegun] = useState(false);
-  if ((isReady || form.sending.status !== 'unsent') && !hasBegun) setBegun(true);
+  const hasBegun = useLatch(isReady || form.sending.status !== 'unsent');
   const added = form.error === undefined ? form.amount : undefined;
   return (
     <>

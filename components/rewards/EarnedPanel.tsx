@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { Button } from '@/components/ui/Button';
+import { useLatch } from '@/components/ui/useLatch';
 import { proposedClaim } from '@/lib/rewards/proposedClaim';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import { ownRate } from '@/lib/rewards/rewardRates';
@@ -24,8 +24,7 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
   const { pool, account, earned, stake, figures, claiming } = screen;
   const isOwed = proposedClaim(screen) !== undefined;
   const isPayingPng = figures && !figures.isFinished && !figures.paysOnlyExtra;
-  const [hasBegun, setBegun] = useState(false);
-  if ((isOwed || claiming.status !== 'unsent') && !hasBegun) setBegun(true);
+  const hasBegun = useLatch(isOwed || claiming.status !== 'unsent');
   return (
     <section className={styles.panel} aria-label={t('unclaimed')}>
       <div className={styles.figure}>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { useLatch } from '@/components/ui/useLatch';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { RewardMissing, useMissing } from './RewardMissing';
 import type { RewardView } from './rewardView';
@@ -23,8 +23,7 @@ export function WithdrawForm({ screen, view }: Props) {
   const isEmpty = staked?.raw === 0n;
   const missing = useMissing(screen, 'withdraw');
   const isReady = account !== undefined && missing === undefined;
-  const [hasBegun, setBegun] = useState(false);
-  if ((isReady || form.sending.status !== 'unsent') && !hasBegun) setBegun(true);
+  const hasBegun = useLatch(isReady || form.sending.status !== 'unsent');
   return (
     <>
       <StakeAmountField

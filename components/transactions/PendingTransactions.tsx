@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useLatch } from '@/components/ui/useLatch';
 import type { TransactionSummary } from '@/lib/history/summary';
 import { useWaiting } from '@/lib/submit/useWaiting';
 import { LazyWaitList } from './LazyWaitList';
@@ -17,10 +17,10 @@ type Props = {
  */
 export function PendingTransactions({ types, isLimitPassed = false }: Props) {
   const waiting = useWaiting(types);
-  const [hasWaited, setWaited] = useState(false);
   const isWaiting =
     waiting.request !== undefined || waiting.sent.length > 0 || waiting.left.length > 0;
   // Stays mounted, because a dialog that was opened here outlives its wait.
-  if (isWaiting && !hasWaited) setWaited(true);
-  return hasWaited ? <LazyWaitList waiting={waiting} isLimitPassed={isLimitPassed} /> : null;
+  return useLatch(isWaiting) ? (
+    <LazyWaitList waiting={waiting} isLimitPassed={isLimitPassed} />
+  ) : null;
 }
