@@ -1,11 +1,12 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { FormOwner } from '@/lib/forms/sentForms';
+import { useDraft } from '@/lib/forms/useDraft';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import type { AddFormEvent } from './addForm';
+import { additionDraft } from './additionDraft';
 import { addFormAtom } from './atoms';
-import { keptAddition } from './keptAddition';
 import { formOf, isArriving } from './pairForm';
 
 /**
@@ -19,11 +20,10 @@ export function useAddForm(pair: string, owner: FormOwner) {
   const form = formOf(pairForm, pair);
   const sending = useSentForm('add', owner, agreementKey([pair, form]));
   const hasArrived = isArriving(pairForm, pair);
-  useEffect(() => {
-    const kept = keptAddition.take();
-    if (kept) dispatch({ type: 'restored', kept });
-  }, [dispatch]);
-  useEffect(() => keptAddition.keep(pairForm), [pairForm]);
+  useDraft(additionDraft, {
+    form: pairForm,
+    restore: (kept) => dispatch({ type: 'restored', kept }),
+  });
   useEffect(() => {
     if (hasArrived) dispatch({ type: 'arrived', pair });
   }, [hasArrived, pair, dispatch]);

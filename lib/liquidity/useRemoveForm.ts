@@ -1,12 +1,13 @@
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import type { FormOwner } from '@/lib/forms/sentForms';
+import { useDraft } from '@/lib/forms/useDraft';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import type { CurrencyIds } from '@/lib/navigation/liquidityPaths';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import { removeFormAtom } from './atoms';
-import { keptRemoval } from './keptRemoval';
 import { pairKey } from './pairForm';
+import { removalDraft } from './removalDraft';
 
 /**
  * The form that removes liquidity of a pair, and what became of it. It is there again after a
@@ -17,14 +18,19 @@ export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
   const pair = idA === undefined || idB === undefined ? undefined : pairKey({ idA, idB });
   const { independentField, typedValue } = form;
   const sending = useSentForm('remove', owner, agreementKey([pair, independentField, typedValue]));
-  useEffect(() => {
-    if (pair === undefined) return;
-    const kept = keptRemoval.take();
-    if (kept?.pair !== pair) return;
-    dispatch({ type: 'typed', field: kept.independentField, text: kept.typedValue });
-  }, [pair, dispatch]);
-  useEffect(() => {
-    if (pair !== undefined) keptRemoval.keep({ pair, independentField, typedValue });
-  }, [pair, independentField, typedValue]);
+  const typed = useMemo(
+    () => (pair === undefined ? undefined : { pair, independentField, typedValue }),
+    [pair, independentField, typedValue],
+  );
+  useDraft(removalDraft, {
+    form: typed,
+    restore:
+      pair === undefined
+        ? undefined
+        : (kept) => {
+            if (kept.pair !== pair) return;
+            dispatch({ type: 'typed', field: kept.independentField, text: kept.typedValue });
+          },
+  });
   return { form, dispatch, sending };
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Address } from 'viem';
-import { keptConversion } from './keptConversion';
+import { useDraft } from '@/lib/forms/useDraft';
+import { conversionDraft } from './conversionDraft';
 
 /**
  * The typed amount of an account's pool token, and how to change it; undefined while nothing is
@@ -9,13 +10,15 @@ import { keptConversion } from './keptConversion';
 export function useTypedConversion(account: Address, pool: Address) {
   const owner = `${account} ${pool}`;
   const [typed, setTyped] = useState<string>();
-  useEffect(() => {
-    const kept = keptConversion.take();
-    if (kept?.owner === owner) setTyped(kept.typed);
-  }, [owner]);
+  useDraft(conversionDraft, {
+    form: undefined,
+    restore: (kept) => {
+      if (kept.owner === owner) setTyped(kept.typed);
+    },
+  });
   const type = (text: string | undefined) => {
     setTyped(text);
-    keptConversion.keep({ owner: text === undefined ? '' : owner, typed: text ?? '' });
+    conversionDraft.keep({ owner: text === undefined ? '' : owner, typed: text ?? '' });
   };
   return [typed, type] as const;
 }

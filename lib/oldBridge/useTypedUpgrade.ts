@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
 import type { Address } from 'viem';
+import { useDraft } from '@/lib/forms/useDraft';
 import { typedUpgradesAtom } from './atoms';
-import { keptUpgrades } from './keptUpgrades';
+import { upgradeDraft } from './upgradeDraft';
 
 /**
  * The typed amount of an account's old token, and how to change it. It stays when the dialog is
@@ -11,14 +11,11 @@ import { keptUpgrades } from './keptUpgrades';
 export function useTypedUpgrade(account: Address, old: Address) {
   const key = `${account} ${old}`;
   const [typed, setTyped] = useAtom(typedUpgradesAtom);
-  useEffect(() => {
-    const kept = keptUpgrades.take();
-    if (kept) setTyped(kept);
-  }, [setTyped]);
+  useDraft(upgradeDraft, { form: undefined, restore: setTyped });
   const type = (text: string) => {
     const next = { ...typed, [key]: text };
     setTyped(next);
-    keptUpgrades.keep(next);
+    upgradeDraft.keep(next);
   };
   return [typed[key] ?? '', type] as const;
 }

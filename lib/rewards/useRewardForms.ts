@@ -1,13 +1,13 @@
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
 import type { Amount } from '@/lib/amounts/amount';
 import { exactAmountText } from '@/lib/amounts/amountText';
 import type { FormOwner } from '@/lib/forms/sentForms';
+import { useDraft } from '@/lib/forms/useDraft';
 import { useSentForm } from '@/lib/forms/useSentForm';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import type { Token } from '@/lib/tokens/token';
 import { rewardFormsAtom } from './atoms';
-import { keptRewardForms } from './keptRewardForms';
+import { rewardDraft } from './rewardDraft';
 import { type RewardSide, rewardFormOf } from './rewardForms';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { stakeInput } from './stakeInput';
@@ -28,13 +28,10 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
   const [forms, dispatch] = useAtom(rewardFormsAtom);
   const key = rewardPoolKey(pool);
   const form = rewardFormOf(forms, key);
-  useEffect(() => {
-    const kept = keptRewardForms.take();
-    if (kept) dispatch({ type: 'restored', kept });
-  }, [dispatch]);
-  useEffect(() => {
-    if (forms.length > 0) keptRewardForms.keep(forms);
-  }, [forms]);
+  useDraft(rewardDraft, {
+    form: forms.length > 0 ? forms : undefined,
+    restore: (kept) => dispatch({ type: 'restored', kept }),
+  });
   const textOf = (side: RewardSide, isAll: boolean) => {
     const all = available[side];
     return form.typed[side] ?? (isAll && all ? exactAmountText(all) : '');

@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useSentForms } from '@/lib/forms/store';
+import { useDraft } from '@/lib/forms/useDraft';
 import { sendFormAtom } from './atoms';
-import { keptSend } from './keptSend';
+import { sendDraft } from './sendDraft';
 import { storableForm } from './storableForm';
 
 /**
@@ -12,12 +13,11 @@ import { storableForm } from './storableForm';
 export function useSendForm() {
   const [form, dispatch] = useAtom(sendFormAtom);
   const { forms } = useSentForms();
-  useEffect(() => {
-    const kept = keptSend.take();
-    if (!kept) return;
-    const sent = useSentForms.getState().forms;
-    dispatch({ type: 'restored', kept: storableForm(kept, sent) });
-  }, [dispatch]);
-  useEffect(() => keptSend.keep(storableForm(form, forms)), [form, forms]);
+  // The same object while nothing changes.
+  const storable = useMemo(() => storableForm(form, forms), [form, forms]);
+  useDraft(sendDraft, {
+    form: storable,
+    restore: (kept) => dispatch({ type: 'restored', kept: storableForm(kept, forms) }),
+  });
   return [form, dispatch] as const;
 }

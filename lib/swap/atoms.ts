@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import { atomWithReducer } from 'jotai/utils';
 import { forgetConfirmed } from '@/lib/forms/store';
 import type { OpenRequest } from '@/lib/submit/openRequests';
-import { keptSwap, restoredForm } from './keptSwap';
 import { prefilledForm, withCurrencies } from './prefill';
 import type { ProposedSwap } from './proposedSwap';
+import { restoredForm, swapDraft } from './swapDraft';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
 
 /** The swap form. It outlives its screen, so that a user finds it unchanged on return. */
@@ -18,7 +18,7 @@ const followedQueryAtom = atom<string | undefined>(undefined);
  * entry whose query this page has written is no new link: on the way back the form stays.
  */
 export const followQueryAtom = atom(null, (get, set, query: string, isWritten: boolean) => {
-  const restored = restoredForm(keptSwap.take(), query);
+  const restored = restoredForm(swapDraft.take(), query);
   const linked = prefilledForm(new URLSearchParams(query));
   const followed = get(followedQueryAtom);
   const isBack = isWritten && followed !== undefined;

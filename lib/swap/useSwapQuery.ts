@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { followQueryAtom, queryToWriteAtom, swapFormAtom } from './atoms';
-import { keptSwap } from './keptSwap';
+import { swapDraft } from './swapDraft';
 
 type Options = {
   /** Whether this page has written the query of the present history entry. */
@@ -26,7 +26,7 @@ export function useSwapQuery(query: string, { isWritten, onOther }: Options): vo
   useEffect(() => followLink(), [query]);
   useEffect(
     () =>
-      keptSwap.keep({
+      swapDraft.keep({
         query,
         form: { independentField, typedValue, inputId, outputId, linkedIds },
       }),

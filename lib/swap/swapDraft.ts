@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/forms/keptForm';
+import { draft } from '@/lib/forms/draft';
 import { prefilledForm } from './prefill';
 import type { SwapForm } from './swapForm';
 
@@ -16,7 +16,7 @@ const schema = z.object({
 });
 
 /** The swap that is typed in this tab. */
-export const keptSwap = keptForm('pangolin.swapForm', schema);
+export const swapDraft = draft('pangolin.swapForm', schema);
 
 /**
  * The form when its document is loaded again at the same query: what was typed, which counts more

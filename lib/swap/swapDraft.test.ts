@@ -1,4 +1,4 @@
-import { restoredForm } from './keptSwap';
+import { restoredForm } from './swapDraft';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const FRIEND = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from './keptForm';
+import { draft } from './draft';
 
 const NAME = 'pangolin.form';
 const schema = z.object({ typed: z.string() });
@@ -15,19 +15,19 @@ afterEach(() => window.sessionStorage.clear());
 
 test.each(['reload', 'back_forward'])('a form is taken once after a load by %s', (type) => {
   loadedBy(type);
-  keptForm(NAME, schema).keep({ typed: '12.5' });
-  const form = keptForm(NAME, schema);
+  draft(NAME, schema).keep({ typed: '12.5' });
+  const form = draft(NAME, schema);
   expect(form.take()).toEqual({ typed: '12.5' });
   expect(form.take()).toBeUndefined();
 });
 
 test('a new visit and a form of another shape have nothing to take', () => {
   loadedBy('navigate');
-  keptForm(NAME, schema).keep({ typed: '12.5' });
-  expect(keptForm(NAME, schema).take()).toBeUndefined();
+  draft(NAME, schema).keep({ typed: '12.5' });
+  expect(draft(NAME, schema).take()).toBeUndefined();
   loadedBy('reload');
   for (const text of ['{"typed":5}', '{"form":{"typed":"5"}}', '{', 'null']) {
     window.sessionStorage.setItem(NAME, text);
-    expect(keptForm(NAME, schema).take()).toBeUndefined();
+    expect(draft(NAME, schema).take()).toBeUndefined();
   }
 });

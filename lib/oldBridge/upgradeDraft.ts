@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/forms/keptForm';
+import { draft } from '@/lib/forms/draft';
 
 /** The typed amounts, by the addresses of the account and of the old token. */
 export type TypedUpgrades = Readonly<Record<string, string>>;
@@ -7,4 +7,4 @@ export type TypedUpgrades = Readonly<Record<string, string>>;
 const schema: z.ZodMiniType<TypedUpgrades> = z.record(z.string(), z.string());
 
 /** The amounts that this tab keeps for the conversion of old tokens. */
-export const keptUpgrades = keptForm('pangolin.upgrades', schema);
+export const upgradeDraft = draft('pangolin.upgrades', schema);

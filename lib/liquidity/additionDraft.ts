@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/forms/keptForm';
+import { draft } from '@/lib/forms/draft';
 import type { PairForm } from './pairForm';
 
 const schema: z.ZodMiniType<PairForm> = z.object({
@@ -12,4 +12,4 @@ const schema: z.ZodMiniType<PairForm> = z.object({
 });
 
 /** The addition that is typed in this tab, with its pair. */
-export const keptAddition = keptForm('pangolin.addForm', schema);
+export const additionDraft = draft('pangolin.addForm', schema);

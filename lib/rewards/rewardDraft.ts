@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/forms/keptForm';
+import { draft } from '@/lib/forms/draft';
 import type { RewardForms } from './rewardForms';
 
 const schema: z.ZodMiniType<RewardForms> = z.array(
@@ -14,4 +14,4 @@ const schema: z.ZodMiniType<RewardForms> = z.array(
 );
 
 /** What is typed in this tab for reward pools. */
-export const keptRewardForms = keptForm('pangolin.rewardForms', schema);
+export const rewardDraft = draft('pangolin.rewardForms', schema);

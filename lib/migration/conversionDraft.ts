@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/forms/keptForm';
+import { draft } from '@/lib/forms/draft';
 
 /** A typed amount, and whose it is: the account and the pool token. */
 type TypedConversion = { readonly owner: string; readonly typed: string };
@@ -7,4 +7,4 @@ type TypedConversion = { readonly owner: string; readonly typed: string };
 const schema: z.ZodMiniType<TypedConversion> = z.object({ owner: z.string(), typed: z.string() });
 
 /** The amount that this tab keeps for /migrate. */
-export const keptConversion = keptForm('pangolin.conversion', schema);
+export const conversionDraft = draft('pangolin.conversion', schema);

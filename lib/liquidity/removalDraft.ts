@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/forms/keptForm';
+import { draft } from '@/lib/forms/draft';
 
 const schema = z.object({
   /** The ids in its path; see `pairKey`. */
@@ -9,4 +9,4 @@ const schema = z.object({
 });
 
 /** The removal that is typed in this tab, with its pair. */
-export const keptRemoval = keptForm('pangolin.removeForm', schema);
+export const removalDraft = draft('pangolin.removeForm', schema);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptForm } from '@/lib/forms/keptForm';
+import { draft } from '@/lib/forms/draft';
 import type { SendForm } from './sendForm';
 
 const schema: z.ZodMiniType<SendForm> = z.object({
@@ -9,4 +9,4 @@ const schema: z.ZodMiniType<SendForm> = z.object({
 });
 
 /** What is typed on /send in this tab. */
-export const keptSend = keptForm('pangolin.sendForm', schema);
+export const sendDraft = draft('pangolin.sendForm', schema);

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { readSession, writeSession } from '@/lib/storage/session';
 
 /** A form that is kept in its tab, for when the document is loaded again. */
-export type KeptForm<Form> = {
+export type Draft<Form> = {
   /**
    * The form as it was, when this document was reloaded or reached with Back or Forward. Only the
    * first call has it: later the form on screen counts.
@@ -12,10 +12,7 @@ export type KeptForm<Form> = {
 };
 
 /** Keeps a form in the session storage. What does not match the schema is not taken. */
-export function keptForm<Form>(
-  name: `pangolin.${string}`,
-  schema: z.ZodMiniType<Form>,
-): KeptForm<Form> {
+export function draft<Form>(name: `pangolin.${string}`, schema: z.ZodMiniType<Form>): Draft<Form> {
   let isTaken = false;
   return {
     take: () => {
