@@ -13,28 +13,22 @@ import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { airdropClaimIntent } from '@/lib/airdrop/airdropClaimIntent';
 import { AIRDROP_ADDRESS } from '@/lib/airdrop/airdropContract';
 import { claimFailureReason } from '@/lib/airdrop/claimFailures';
 import type { ProposedAirdropClaim } from '@/lib/airdrop/proposedClaim';
-import { CLAIM_FORM } from '@/lib/airdrop/useAirdrop';
-import type { TransactionRecord } from '@/lib/history/transaction';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { PerhapsSentError } from '@/lib/submit/perhapsSent';
-import { useSubmit } from '@/lib/submit/useSubmit';
+import type { useSubmit } from '@/lib/submit/useSubmit';
 
 type Props = {
-  /** The claim at the start of the review. */
-  proposal: ProposedAirdropClaim;
-  click: ReviewClick;
-  onSent: (transaction: TransactionRecord) => void;
+  open: OpenSession<ProposedAirdropClaim>;
   /** Called with why the claim fails, in simulation or before it is sent. */
   onFail: (reason: string) => void;
-  onClose: (end: ReviewEnd) => void;
 };
 
 const LOGO_SIZE = 32;
@@ -42,26 +36,13 @@ const LOGO_SIZE = 32;
 /** The review of a claim from the airdrop, then the progress of signing. */
 export const ClaimReviewDialog = withMessages(signingMessages, Content);
 
-function Content({ proposal, click, onSent, onFail, onClose }: Props) {
+function Content({ open, onFail }: Props) {
   const t = useTranslations('airdrop');
-  const submission = useSubmit({
-    ...click,
-    noteSent: (transaction) => {
-      click.noteSent(transaction);
-      onSent(transaction);
-    },
-  });
-  const review = useReview(airdropClaimIntent(proposal), {
-    submission,
-    agreed: proposal,
-    isCurrent: true,
-    form: CLAIM_FORM,
-    click,
-    onEnd: onClose,
-  });
+  const opened = useOpened(open);
+  const review = useReview(airdropClaimIntent(open.reviewed), opened);
   const simulated = review.preview.failure?.reason;
-  useTellFailure(submission, simulated, onFail);
-  const { amount } = proposal;
+  useTellFailure(opened.submission, simulated, onFail);
+  const { amount } = open.reviewed;
   return (
     <ReviewDialog title={t('review')} review={review}>
       <div className={styles.sides}>

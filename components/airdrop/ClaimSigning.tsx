@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStaleText } from '@/components/layout/useStaleText';
-import { EndedReview } from '@/components/transactions/EndedReview';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
@@ -35,51 +35,54 @@ export function ClaimSigning({ proposal, claim, sending }: Props) {
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<TransactionRecord>();
   const [isCelebrating, setCelebrating] = useState(false);
-  const review = useStartedReview<ProposedAirdropClaim, string>(AIRDROP_CHAIN_ID, CLAIM_FORM, {
+  const session = useReviewSession<ProposedAirdropClaim>({
+    chainId: AIRDROP_CHAIN_ID,
+    form: CLAIM_FORM,
     sending,
+    onSent: setSent,
     onConfirmed: () => setCelebrating(claim?.receipt?.status === 1 && !prefersStill()),
   });
-  useHeldPanel('selfClaim', review.started !== undefined, () => review.end('dismissed'));
+  useHeldPanel('selfClaim', session.open !== undefined, () => session.close('dismissed'));
   const { outcome, reason } = useOutcome(sent);
   const isPending = sending.status === 'pending';
   const failed = outcome === 'reverted' ? (reason ?? t('reverted')) : failure;
-  const shown = review.started?.reviewed ?? proposal;
+  const shown = session.open?.reviewed ?? proposal;
   const start = () => {
     if (proposal === undefined) return;
     setFailure(undefined);
     setSent(undefined);
-    review.start(proposal);
+    session.start(proposal);
   };
   return (
     <>
-      {shown && (
-        <Button
-          variant="primary"
-          className={styles.action}
-          disabled={proposal === undefined || isPending || staleText !== undefined}
-          onClick={start}
-        >
-          {isPending ? (
-            <>
-              <Spinner /> {claimText('claiming', shown.amount)}
-            </>
-          ) : (
-            (failed ?? staleText ?? claimText('claim', shown.amount))
-          )}
-        </Button>
-      )}
-      {failed !== undefined && proposal && <p className={styles.failure}>{t('failedClaim')}</p>}
-      <EndedReview end={review.lastEnd} />
-      {review.started && (
-        <ClaimReviewDialog
-          key={review.started.attempt}
-          proposal={review.started.reviewed}
-          click={review.started.click}
-          onSent={setSent}
-          onFail={setFailure}
-          onClose={review.end}
-        />
-      )}
+      <ReviewSession
+        session={session}
+        button={
+          <>
+            {shown && (
+              <Button
+                variant="primary"
+                className={styles.action}
+                disabled={proposal === undefined || isPending || staleText !== undefined}
+                onClick={start}
+              >
+                {isPending ? (
+                  <>
+                    <Spinner /> {claimText('claiming', shown.amount)}
+                  </>
+                ) : (
+                  (failed ?? staleText ?? claimText('claim', shown.amount))
+                )}
+              </Button>
+            )}
+            {failed !== undefined && proposal && (
+              <p className={styles.failure}>{t('failedClaim')}</p>
+            )}
+          </>
+        }
+      >
+        {(open) => <ClaimReviewDialog open={open} onFail={setFailure} />}
+      </ReviewSession>
       {isCelebrating && (
         <ErrorBoundary fallback={() => null}>
           <Confetti />

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type Address, isAddress, isAddressEqual } from 'viem';
-import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { useStaleText } from '@/components/layout/useStaleText';
 import { RecipientInput } from '@/components/recipient/RecipientInput';
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { OpenReview } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
@@ -22,7 +23,7 @@ import * as styles from './DelegationForm.css';
 
 const DelegationReviewDialog = lazyComponent(
   () => import('./DelegationReviewDialog').then((loaded) => loaded.DelegationReviewDialog),
-  LoadingPanel,
+  LoadingReview,
 );
 
 const WAITS = ['delegate'] as const;
@@ -48,7 +49,9 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
   const form = [isOther, isOther ? text : ''];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
   const sending = useSentForm('delegate', owner, agreementKey(form));
-  const review = useStartedReview<ProposedDelegation, unknown>(GOVERNANCE_CHAIN_ID, form, {
+  const session = useReviewSession<ProposedDelegation>({
+    chainId: GOVERNANCE_CHAIN_ID,
+    form,
     sending,
     onConfirmed: () => {
       setOther(false);
@@ -56,8 +59,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
       onEnd();
     },
   });
-  const { started } = review;
-  useHeldPanel('delegate', started !== undefined, () => review.end('dismissed'));
+  useHeldPanel('delegate', session.open !== undefined, () => session.close('dismissed'));
   const isThere =
     delegate !== undefined &&
     votes.delegate !== undefined &&
@@ -73,7 +75,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
         sending={sending}
         again={t('again')}
         onClick={() =>
-          review.start({ account, delegate, name: isOther && !isAddress(text) ? text : undefined })
+          session.start({ account, delegate, name: isOther && !isAddress(text) ? text : undefined })
         }
       >
         {t('review')}
@@ -126,18 +128,11 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
           </Button>
         </form>
       )}
-      <EndedReview end={review.lastEnd} />
+      <EndedReview session={session} />
       <PendingTransactions types={WAITS} />
-      {started && (
-        <DelegationReviewDialog
-          key={started.attempt}
-          proposed={started.reviewed}
-          votes={votes}
-          form={form}
-          click={started.click}
-          onClose={review.end}
-        />
-      )}
+      <OpenReview session={session}>
+        {(open) => <DelegationReviewDialog open={open} votes={votes} />}
+      </OpenReview>
     </>
   );
 }

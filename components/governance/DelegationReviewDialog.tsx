@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { isAddressEqual } from 'viem';
 import { FullAddress } from '@/components/transactions/FullAddress';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -16,29 +15,23 @@ import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount } from './VoteCount';
 
 type Props = {
-  proposed: ProposedDelegation;
+  open: OpenSession<ProposedDelegation>;
   /** The account's votes now. */
   votes: Votes;
-  form: unknown;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a delegation. */
-export function DelegationReviewDialog({ proposed, votes, form, click, onClose }: Props) {
+export function DelegationReviewDialog({ open, votes }: Props) {
   const t = useTranslations('governance.delegation');
-  const { account, delegate, name } = proposed;
+  const { account, delegate, name } = open.reviewed;
   const isSelf = isAddressEqual(account, delegate);
   return (
     <GovernanceReviewDialog
-      intent={delegateIntent(proposed)}
-      agreed={proposed}
+      intent={delegateIntent(open.reviewed)}
+      open={open}
       title={t('reviewTitle')}
       confirm={t('confirm')}
       contract={pngToken(GOVERNANCE_CHAIN_ID).address}
-      form={form}
-      click={click}
-      onClose={onClose}
       notes={
         !isSelf && (
           <Notice tone="plain">

@@ -7,28 +7,22 @@ import { ContractFact } from '@/components/transactions/ContractFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import type { Intent } from '@/lib/submit/intent';
-import { useSubmit } from '@/lib/submit/useSubmit';
 
 type Props = {
   intent: Intent;
-  /** What the user agreed to; the same object while the review is open. */
-  agreed: unknown;
+  open: AnyOpenSession;
   title: string;
   /** The label of the button that confirms. */
   confirm: string;
   /** The contract that is called. */
   contract: Address;
-  /** The current form, as plain data. */
-  form: unknown;
   /** Why it can't be confirmed although it was reviewed, such as a vote that has ended meanwhile. */
   missing?: string | undefined;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
   /** What is said above the preview. */
   notes?: ReactNode;
   /** The facts that the signature commits to. */
@@ -37,16 +31,9 @@ type Props = {
 
 /** The review of a vote, a delegation, or a step of a proposal; then the progress of signing. */
 export function GovernanceReviewDialog(props: Props) {
-  const { intent, agreed, title, confirm, contract, form, missing, click, onClose } = props;
-  const submission = useSubmit(click);
-  const review = useReview(intent, {
-    submission,
-    agreed,
-    isCurrent: true,
-    form,
-    click,
-    onEnd: onClose,
-  });
+  const { intent, open, title, confirm, contract, missing } = props;
+  const opened = useOpened(open);
+  const review = useReview(intent, opened);
   return (
     <ReviewDialog title={title} review={review}>
       <Facts>{props.children}</Facts>

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
-import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { useStaleText } from '@/components/layout/useStaleText';
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { OpenReview } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { ConnectAction } from '@/components/wallet/ConnectAction';
@@ -24,7 +25,7 @@ import { useTimeText } from './useTimeText';
 
 const StepReviewDialog = lazyComponent(
   () => import('./StepReviewDialog').then((loaded) => loaded.StepReviewDialog),
-  LoadingPanel,
+  LoadingReview,
 );
 
 const WAITS = ['queue', 'execute'] as const;
@@ -75,11 +76,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
   const form = [String(id), step];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
   const sending = useSentForm('proposal', owner, agreementKey(form));
-  const review = useStartedReview<ProposedStep, unknown>(GOVERNANCE_CHAIN_ID, form, {
-    sending,
-    onConfirmed: () => {},
-  });
-  const { started } = review;
+  const session = useReviewSession<ProposedStep>({ chainId: GOVERNANCE_CHAIN_ID, form, sending });
   const isTooEarly = step === 'execute' && (now === undefined || now < eta);
   const value = step === 'queue' ? 0n : paidValue(calls);
   const missing = () => {
@@ -89,7 +86,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
   };
   const missingText = missing();
   const start = () => {
-    if (value !== undefined) review.start({ step, account, id, value });
+    if (value !== undefined) session.start({ step, account, id, value });
   };
   return (
     <>
@@ -103,20 +100,18 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
         >
           {missingText ?? t(step)}
         </Button>
-        <EndedReview end={review.lastEnd} />
+        <EndedReview session={session} />
         <PendingTransactions types={WAITS} />
       </StepSection>
-      {started && (
-        <StepReviewDialog
-          key={started.attempt}
-          proposed={started.reviewed}
-          title={title}
-          calls={calls.status === 'known' && calls.isConfirmed ? calls.calls : []}
-          form={form}
-          click={started.click}
-          onClose={review.end}
-        />
-      )}
+      <OpenReview session={session}>
+        {(open) => (
+          <StepReviewDialog
+            open={open}
+            title={title}
+            calls={calls.status === 'known' && calls.isConfirmed ? calls.calls : []}
+          />
+        )}
+      </OpenReview>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
-import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { useStaleText } from '@/components/layout/useStaleText';
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { OpenReview } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lazyComponent } from '@/components/ui/lazyComponent';
@@ -34,7 +35,7 @@ import { voteText } from './VoteCount';
 
 const VoteReviewDialog = lazyComponent(
   () => import('./VoteReviewDialog').then((loaded) => loaded.VoteReviewDialog),
-  LoadingPanel,
+  LoadingReview,
 );
 
 const WAITS = ['voteFor', 'voteAgainst'] as const;
@@ -77,12 +78,8 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
   const form = [String(proposal.id)];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
   const sending = useSentForm('vote', owner, agreementKey(form));
-  const review = useStartedReview<ProposedVote, unknown>(GOVERNANCE_CHAIN_ID, form, {
-    sending,
-    onConfirmed: () => {},
-  });
-  const { started } = review;
-  useHeldPanel('vote', started !== undefined, () => review.end('dismissed'));
+  const session = useReviewSession<ProposedVote>({ chainId: GOVERNANCE_CHAIN_ID, form, sending });
+  useHeldPanel('vote', session.open !== undefined, () => session.close('dismissed'));
   return (
     <>
       <GateText gate={gate} proposal={proposal} />
@@ -91,25 +88,19 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
           <FailingCall outcomes={outcomes} />
           <VoteButtons
             id={proposal.id}
-            onVote={(isFor) => review.start({ account, id: proposal.id, isFor, votes: gate.votes })}
+            onVote={(isFor) =>
+              session.start({ account, id: proposal.id, isFor, votes: gate.votes })
+            }
           />
         </>
       )}
       {gate.type === 'locked' && <LockedHint locked={gate} />}
       {isLockedBefore && <LockedHint locked={undefined} />}
-      <EndedReview end={review.lastEnd} />
+      <EndedReview session={session} />
       <PendingTransactions types={WAITS} />
-      {started && (
-        <VoteReviewDialog
-          key={started.attempt}
-          vote={started.reviewed}
-          gate={gate}
-          title={title}
-          form={form}
-          click={started.click}
-          onClose={review.end}
-        />
-      )}
+      <OpenReview session={session}>
+        {(open) => <VoteReviewDialog open={open} gate={gate} title={title} />}
+      </OpenReview>
     </>
   );
 }

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Fact } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -15,27 +14,23 @@ import { CallLine } from './CallLine';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 
 type Props = {
-  proposed: ProposedStep;
+  open: OpenSession<ProposedStep>;
   title: string | undefined;
   /** What the proposal does. */
   calls: readonly ProposedCall[];
-  form: unknown;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of queueing or executing a proposal. */
-export function StepReviewDialog({ proposed, title, calls, form, click, onClose }: Props) {
+export function StepReviewDialog({ open, title, calls }: Props) {
   const t = useTranslations('proposal');
-  const { step, id, value } = proposed;
+  const { step, id, value } = open.reviewed;
   return (
     <GovernanceReviewDialog
-      intent={step === 'queue' ? queueIntent(proposed) : executeIntent(proposed)}
-      agreed={proposed}
+      intent={step === 'queue' ? queueIntent(open.reviewed) : executeIntent(open.reviewed)}
+      open={open}
       title={t(step === 'queue' ? 'step.queueTitle' : 'step.executeTitle')}
       confirm={t(step === 'queue' ? 'step.queueConfirm' : 'step.executeConfirm')}
       contract={EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor}
-      {...{ form, click, onClose }}
     >
       <Fact term={t('review.proposal')} isTall>
         {title === undefined ? String(id) : t('review.named', { id: String(id), title })}

@@ -1,8 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
@@ -13,23 +12,20 @@ import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount, voteText } from './VoteCount';
 
 type Props = {
-  vote: ProposedVote;
+  open: OpenSession<ProposedVote>;
   /** What the account can do now. */
   gate: VoteGate;
   title: string | undefined;
-  form: unknown;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /**
  * The review of a vote. Fewer votes than those reviewed, or votes that are not known, block it: a
  * vote can't be repeated.
  */
-export function VoteReviewDialog({ vote, gate, title, form, click, onClose }: Props) {
+export function VoteReviewDialog({ open, gate, title }: Props) {
   const t = useTranslations('proposal');
   const locale = useLocale();
-  const { id, isFor, votes } = vote;
+  const { id, isFor, votes } = open.reviewed;
   const now = gate.type === 'open' ? gate.votes : 0n;
   const missing = () => {
     switch (voteObstacle(gate, votes)) {
@@ -49,13 +45,12 @@ export function VoteReviewDialog({ vote, gate, title, form, click, onClose }: Pr
   };
   return (
     <GovernanceReviewDialog
-      intent={voteIntent(vote)}
-      agreed={vote}
+      intent={voteIntent(open.reviewed)}
+      open={open}
       title={t(isFor ? 'review.titleFor' : 'review.titleAgainst')}
       confirm={t(isFor ? 'review.confirmFor' : 'review.confirmAgainst')}
       contract={EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor}
       missing={missing()}
-      {...{ form, click, onClose }}
       notes={
         <>
           <Notice tone="plain">{t('review.final')}</Notice>

@@ -5,8 +5,8 @@ import { useOpenDialog } from '@/components/ui/openDialogs';
 import { Spinner } from '@/components/ui/Spinner';
 import * as styles from './LoadingPanel.css';
 
-/** Some of the dialog's own properties: a review also tells how it ended. */
-type Props = { onClose?: (end: 'dismissed') => void };
+/** One of the dialog's own properties. */
+type Props = { onClose?: () => void };
 
 /**
  * Shown in place of a dialog while its code loads. Escape, Back and its button close it, if the dialog
@@ -28,10 +28,9 @@ export function LoadingPanel({ onClose }: Props) {
 
 function CloseButton({ onClose }: Required<Props>) {
   const t = useTranslations('frame');
-  const close = () => onClose('dismissed');
-  useOpenDialog(close);
+  useOpenDialog(onClose);
   return (
-    <Button variant="icon" aria-label={t('close')} onClick={close}>
+    <Button variant="icon" aria-label={t('close')} onClick={() => onClose()}>
       <X size={20} aria-hidden="true" />
     </Button>
   );

@@ -8,7 +8,7 @@ import { AfterTransaction } from '@/components/transactions/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
-import type { OpenReview } from '@/components/transactions/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { BPS_BASE } from '@/lib/amounts/bps';
 import { formatFee, formatShareChange } from '@/lib/amounts/percent';

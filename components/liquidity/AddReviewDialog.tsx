@@ -6,11 +6,11 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { ApprovalSteps } from '@/components/transactions/ApprovalSteps';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { useConfirmAtOnce } from '@/components/transactions/session/useConfirmAtOnce';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { useApprovalSteps } from '@/components/transactions/useApprovalSteps';
-import { useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
 import { addIntent } from '@/lib/liquidity/addIntent';
 import { acceptedAdd } from '@/lib/liquidity/proposals';
@@ -21,7 +21,6 @@ import { useReviewedAdd } from '@/lib/liquidity/useReviewedAdd';
 import { useSupplyConsent } from '@/lib/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/settings/store';
 import { useHasLeftRequest } from '@/lib/submit/useHasLeftRequest';
-import { useSubmit } from '@/lib/submit/useSubmit';
 import { useIsProbing } from '@/lib/tokenProbe/useIsProbing';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { AddReview, type ReviewedAdd } from './AddReview';
@@ -29,14 +28,9 @@ import { FirstProviderReview } from './FirstProviderReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
-  reviewed: ReviewedAdd;
+  open: OpenSession<ReviewedAdd>;
   /** The screen behind the dialog, which keeps following the pool. */
   state: AddState;
-  /** The current form with its currencies. */
-  form: unknown;
-  click: ReviewClick;
-  onAccept: (offered: ReviewedAdd) => void;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /**
@@ -44,31 +38,24 @@ type Props = {
  */
 export const AddReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
 
-function Content(props: Props) {
-  const { reviewed, state, form, click, onAccept, onClose } = props;
+function Content({ open, state }: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const submission = useSubmit(click);
+  const opened = useOpened(open);
+  const { reviewed } = open;
   const { proposal, figures } = state;
   const { reviewStatus, isLoading, lacking, approvals, readiness } = useReviewedAdd(
     reviewed.proposal,
     state,
   );
   const [tokenA, tokenB] = reviewed.proposal.amounts.map(({ currency }) => wrapped(currency));
-  const isSent = submission.status === 'success';
+  const isSent = opened.submission.isSuccess;
   useRememberPair(isSent ? tokenA : undefined, isSent ? tokenB : undefined);
   const isCurrent = reviewStatus === 'current';
   const intent = addIntent(reviewed.proposal);
-  const review = useReview(intent, {
-    submission,
-    agreed: reviewed.proposal,
-    isCurrent,
-    isSuperseded: ['moved', 'feeChanged', 'created'].includes(reviewStatus),
-    form,
-    click,
-    onEnd: onClose,
-  });
+  const isSuperseded = ['moved', 'feeChanged', 'created'].includes(reviewStatus);
+  const review = useReview(intent, opened, { isCurrent, isSuperseded });
   const symbolText = useSymbolText();
   const first = useFirstPrice(reviewed.proposal);
   const risk = useSupplyConsent(reviewed.proposal);
@@ -83,10 +70,11 @@ function Content(props: Props) {
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
   const hasLeft = useHasLeftRequest();
-  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, isHeld ? heldReadiness : readiness, {
-    ...review,
-    click,
-  });
+  const unseen = useConfirmAtOnce(
+    confirmsAtOnce && !hasLeft,
+    isHeld ? heldReadiness : readiness,
+    review,
+  );
   const missing = lacking && t('insufficientBalance', { symbol: symbolText(lacking) });
   return (
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
@@ -131,7 +119,7 @@ function Content(props: Props) {
             onAccept={() =>
               proposal &&
               figures &&
-              onAccept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
+              open.accept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
             }
           />
         )}

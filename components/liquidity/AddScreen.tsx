@@ -8,9 +8,10 @@ import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -50,7 +51,7 @@ const MissingToken = lazyPart(() =>
 );
 const AddReviewDialog = lazyComponent(
   () => import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
-  LoadingPanel,
+  LoadingReview,
 );
 const OldBridgeNotice = lazyPart(() =>
   import('@/components/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
@@ -98,12 +99,12 @@ function Add({ screen }: { screen: AddScreenName }) {
     currencyA.currency && currencyB.currency
       ? ([currencyA.currency, currencyB.currency] as const)
       : undefined;
-  const form = [state.form, currencyA.currency, currencyB.currency];
-  const review = useStartedReview<ReviewedAdd, unknown>(chainId, form, {
+  const session = useReviewSession<ReviewedAdd>({
+    chainId,
+    form: [state.form, currencyA.currency, currencyB.currency],
     sending: state.sending,
     onConfirmed: state.reset,
   });
-  const { started } = review;
   usePreload(AddReviewDialog, state.proposal !== undefined);
   usePreload(TokenDialog, useIsIdle());
   const follow = (next: CurrencyIds) => {
@@ -132,9 +133,9 @@ function Add({ screen }: { screen: AddScreenName }) {
           {state.isFirst && currencies && (
             <FirstProviderNotice currencies={currencies} price={state.price} />
           )}
-          <AddAction state={state} onReview={review.start} />
+          <AddAction state={state} onReview={session.start} />
           {state.isFirst && state.price && <DeviationNotice price={state.price} />}
-          <EndedReview end={review.lastEnd} />
+          <EndedReview session={session} />
           <PendingTransactions types={WAITS} />
           {screen === 'create' && state.poolState === 'live' && (
             <Notice tone="plain">{t('pairExists')}</Notice>
@@ -173,17 +174,8 @@ function Add({ screen }: { screen: AddScreenName }) {
           />
         )}
       </ErrorRegion>
-      <ErrorRegion key={started?.attempt}>
-        {started && (
-          <AddReviewDialog
-            reviewed={started.reviewed}
-            state={state}
-            form={form}
-            click={started.click}
-            onAccept={review.accept}
-            onClose={review.end}
-          />
-        )}
+      <ErrorRegion key={session.open?.attempt}>
+        {session.open && <AddReviewDialog open={session.open} state={state} />}
       </ErrorRegion>
     </>
   );

@@ -6,9 +6,9 @@ import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { SignableApproval } from '@/components/transactions/SignableApproval';
 import { DoneStep } from '@/components/transactions/StepLine';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
@@ -18,34 +18,26 @@ import { receivedShare } from '@/lib/liquidity/receivedShare';
 import { removeIntent } from '@/lib/liquidity/removeIntent';
 import type { RemoveState } from '@/lib/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/liquidity/useReviewedRemoval';
-import { useSubmit } from '@/lib/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 import { ReviewStatusNotice } from './ReviewStatusNotice';
 
 type Props = {
-  /** The removal at the start of the review or when it was last accepted. */
-  proposal: ProposedRemoval;
+  open: OpenSession<ProposedRemoval>;
   /** The approval of its pool tokens. The form behind may meanwhile ask for more. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
   state: RemoveState;
-  /** The current form with its currencies. */
-  form: unknown;
-  click: ReviewClick;
-  onAccept: (offered: ProposedRemoval) => void;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a removal, then the progress of signing. */
 export const RemoveReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
 
-function Content(props: Props) {
-  const { proposal, approval, state, form, click, onAccept, onClose } = props;
+function Content({ open, approval, state }: Props) {
   const words = useTranslations('removal');
   const shared = useTranslations('poolReview');
-  const submission = useSubmit(click);
+  const opened = useOpened(open);
+  const { reviewed: proposal, isOpen } = opened;
   const offered = offeredNow(proposal, state);
-  const isOpen = submission.status === 'idle';
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isCurrent = reviewStatus === 'current';
   const isWithin = isCurrent || reviewStatus === 'drifted';
@@ -54,15 +46,8 @@ function Content(props: Props) {
   const isUnknown = status === 'unknown' && !approval.isApproved;
   const signed = signature ? { ...removal, permit: signature } : removal;
   const intent = removeIntent(signed, status === 'approved');
-  const review = useReview(intent, {
-    submission,
-    agreed: proposal,
-    isCurrent,
-    isSuperseded: reviewStatus === 'moved' || reviewStatus === 'feeChanged',
-    form,
-    click,
-    onEnd: onClose,
-  });
+  const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
+  const review = useReview(intent, opened, { isCurrent, isSuperseded });
   const isAsked = isWithin && !isUnknown && review.preview.verdict === 'passes';
   const { symbol } = removal.liquidity.currency;
   const hasAsked = useAskedApprovals(approval.isApproved || !isAsked ? [] : [symbol]).length > 0;
@@ -82,7 +67,7 @@ function Content(props: Props) {
         <ReviewStatusNotice
           reviewStatus={reviewStatus}
           offered={offered && { type: 'removal', before: removal, now: offered }}
-          onAccept={() => offered && onAccept(offered)}
+          onAccept={() => offered && open.accept(offered)}
         />
         {isAsked && !approval.isApproved && (
           <SignableApproval {...approval} currency={removal.liquidity.currency} />

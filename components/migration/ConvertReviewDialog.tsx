@@ -14,9 +14,9 @@ import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { SignableApproval } from '@/components/transactions/SignableApproval';
 import { DoneStep } from '@/components/transactions/StepLine';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { BPS_BASE } from '@/lib/amounts/bps';
@@ -29,29 +29,22 @@ import { convertIntent } from '@/lib/migration/convertIntent';
 import type { ProposedConversion } from '@/lib/migration/proposedConversion';
 import { useConversion } from '@/lib/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/migration/useMigration';
-import { useSubmit } from '@/lib/submit/useSubmit';
 
 type Props = {
-  /** The conversion at the start of the review. */
-  proposed: ProposedConversion;
+  open: OpenSession<ProposedConversion>;
   /** The approval of its pool tokens. */
   approval: Approval;
   from: MigratedPair;
   to: MigratedPair;
-  /** The current form, as plain data. */
-  form: unknown;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a conversion, which follows the pairs, then the progress of signing. */
-export function ConvertReviewDialog(props: Props) {
-  const { proposed, approval, from, to, form, click, onClose } = props;
+export function ConvertReviewDialog({ open, approval, from, to }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const submission = useSubmit(click);
-  const isOpen = submission.status === 'idle';
+  const opened = useOpened(open);
+  const { reviewed: proposed, isOpen } = opened;
   const now = useConversion(from, to, proposed.amount);
   const held = from.position?.liquidity.raw;
   const isShort = isOpen && held !== undefined && held < proposed.amount.raw;
@@ -68,14 +61,7 @@ export function ConvertReviewDialog(props: Props) {
   const isUnknown = status === 'unknown' && !isApproved;
   const shown = { ...proposed, conversion };
   const signed = signature ? { ...shown, permit: signature } : shown;
-  const review = useReview(convertIntent(signed, status === 'approved'), {
-    submission,
-    agreed: proposed,
-    isCurrent: true,
-    form,
-    click,
-    onEnd: onClose,
-  });
+  const review = useReview(convertIntent(signed, status === 'approved'), opened);
   const missing = () => {
     if (isShort) return t('insufficientBalance');
     if (hasChanged || (isOpen && now.obstacle)) return t('changed');

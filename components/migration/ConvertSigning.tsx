@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import type { Address } from 'viem';
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useSignableSession } from '@/components/transactions/session/useSignableSession';
 import type { Amount } from '@/lib/amounts/amount';
 import { liquidityMinimum } from '@/lib/amounts/slippage';
-import { useSignableApproval } from '@/lib/approvals/useSignableApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import type { FormSending } from '@/lib/forms/useSentForm';
 import { MAX_PRICE_GAP_BPS } from '@/lib/migration/conversionObstacle';
@@ -40,25 +39,18 @@ export function ConvertSigning(props: Props) {
   const t = useTranslations('migration');
   const { userDeadline, userSlippageTolerance } = useSettings();
   const deadlineSeconds = Math.min(userDeadline, MAX_DEADLINE_SECONDS);
-  const review = useStartedReview<ProposedConversion, unknown>(MIGRATION_CHAIN_ID, form, {
-    sending,
-    onConfirmed,
-    onEnd: (end) => {
-      if (end === 'sent') approval.permit.drop();
-    },
-  });
-  const { started } = review;
-  // Here, and not in the dialog, so that a signature outlives it.
-  const approval = useSignableApproval({
-    amount: started?.reviewed.amount ?? amount,
-    spender: EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter,
-    deadlineSeconds: started?.reviewed.deadlineSeconds ?? deadlineSeconds,
-    attempt: started?.attempt,
-  });
+  const { session, approval } = useSignableSession<ProposedConversion>(
+    { chainId: MIGRATION_CHAIN_ID, form, sending, onConfirmed },
+    (reviewed) => ({
+      amount: reviewed?.amount ?? amount,
+      spender: EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter,
+      deadlineSeconds: reviewed?.deadlineSeconds ?? deadlineSeconds,
+    }),
+  );
   const { conversion } = now;
   const start = () => {
     if (amount && conversion)
-      review.start({
+      session.start({
         account,
         amount,
         conversion,
@@ -71,28 +63,22 @@ export function ConvertSigning(props: Props) {
       });
   };
   return (
-    <>
-      {isShown && (
-        <ReviewButton
-          sending={sending}
-          disabled={amount === undefined || conversion === undefined}
-          again={t('again')}
-          onClick={start}
-        >
-          {t('review')}
-        </ReviewButton>
-      )}
-      <EndedReview end={review.lastEnd} />
-      {started && (
-        <ConvertReviewDialog
-          key={started.attempt}
-          proposed={started.reviewed}
-          approval={approval}
-          {...{ from, to, form }}
-          click={started.click}
-          onClose={review.end}
-        />
-      )}
-    </>
+    <ReviewSession
+      session={session}
+      button={
+        isShown && (
+          <ReviewButton
+            sending={sending}
+            disabled={amount === undefined || conversion === undefined}
+            again={t('again')}
+            onClick={start}
+          >
+            {t('review')}
+          </ReviewButton>
+        )
+      }
+    >
+      {(open) => <ConvertReviewDialog {...{ open, approval, from, to }} />}
+    </ReviewSession>
   );
 }

@@ -8,9 +8,10 @@ import { MaxButton } from '@/components/tokens/MaxButton';
 import { SpendableBalance } from '@/components/tokens/SpendableBalance';
 import { TokenLogo } from '@/components/tokens/TokenLogo';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { OpenReview } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
@@ -48,11 +49,12 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const owner = { chainId: old.chainId, account };
   const form = [old.address, text];
   const sending = useSentForm('upgrade', owner, agreementKey(form));
-  const review = useStartedReview<ProposedUpgrade, unknown>(old.chainId, form, {
+  const session = useReviewSession<ProposedUpgrade>({
+    chainId: old.chainId,
+    form,
     sending,
     onConfirmed: () => type(''),
   });
-  const { started } = review;
   const names = { old: symbolText(old), present: symbolText(present) };
   const isOver = supply === 0n;
   const isTooMuch = amount !== undefined && supply !== undefined && amount.raw > supply;
@@ -112,7 +114,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             <ReviewButton
               sending={sending}
               again={t('again')}
-              onClick={() => review.start({ account, amount, present })}
+              onClick={() => session.start({ account, amount, present })}
             >
               {t('review')}
             </ReviewButton>
@@ -124,17 +126,10 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
       {decimals.type !== 'agrees' && decimals.type !== 'checking' && (
         <DecimalsNotice problem={decimals} />
       )}
-      <EndedReview end={review.lastEnd} />
-      {started && (
-        <UpgradeReviewDialog
-          key={started.attempt}
-          proposed={started.reviewed}
-          held={held}
-          form={form}
-          click={started.click}
-          onClose={review.end}
-        />
-      )}
+      <EndedReview session={session} />
+      <OpenReview session={session}>
+        {(open) => <UpgradeReviewDialog open={open} held={held} />}
+      </OpenReview>
     </>
   );
 }

@@ -11,10 +11,10 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { useApprovalSteps } from '@/components/transactions/useApprovalSteps';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import { Consent } from '@/components/ui/Consent';
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
@@ -26,39 +26,26 @@ import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import { hrefOf } from '@/lib/navigation/routes';
 import type { ProposedUpgrade } from '@/lib/oldBridge/proposedUpgrade';
 import { upgradeIntent } from '@/lib/oldBridge/upgradeIntent';
-import { useSubmit } from '@/lib/submit/useSubmit';
 import { currencyId } from '@/lib/tokens/currency';
 import type { Token } from '@/lib/tokens/token';
 import { link } from './OldBridgeDialog.css';
 
 type Props = {
-  /** The conversion at the start of the review. */
-  proposed: ProposedUpgrade;
+  open: OpenSession<ProposedUpgrade>;
   /** What the account has of the old token now. */
   held: Amount<Token>;
-  /** The current form, as plain data. */
-  form: unknown;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of converting an old token, then the progress of signing. */
-export function UpgradeReviewDialog({ proposed, held, form, click, onClose }: Props) {
+export function UpgradeReviewDialog({ open, held }: Props) {
   const t = useTranslations('upgrade');
   const symbolText = useSymbolText();
+  const opened = useOpened(open);
+  const { reviewed: proposed, isOpen } = opened;
   const { account, amount, present } = proposed;
-  const submission = useSubmit(click);
   const approval = useApproval(amount, present.address);
   const isApproved = approval.status === 'approved';
-  const review = useReview(upgradeIntent(proposed), {
-    submission,
-    agreed: proposed,
-    isCurrent: true,
-    form,
-    click,
-    onEnd: onClose,
-  });
-  const isOpen = submission.status === 'idle';
+  const review = useReview(upgradeIntent(proposed), opened);
   const { isAskedFor, risk } = useClaimRisk(account, amount);
   const [accepted, setAccepted] = useState<typeof risk>();
   const isAsking = isOpen && risk !== 'none' && accepted !== risk;

@@ -7,36 +7,32 @@ import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { bringsNothing } from '@/lib/rewards/bringsNothing';
 import { splitExtra } from '@/lib/rewards/owedExtra';
 import type { ProposedClaim } from '@/lib/rewards/proposals';
-import { rewardPoolKey } from '@/lib/rewards/rewardPool';
 import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { claimIntent } from '@/lib/rewards/withdrawIntent';
-import { useSubmit } from '@/lib/submit/useSubmit';
 import { RewardLine } from './RewardLine';
 import { RewardList } from './RewardList';
 import { useGrowingReward } from './useGrowingReward';
 
 type Props = {
-  /** The claim at the start of the review. */
-  proposal: ProposedClaim;
+  open: OpenSession<ProposedClaim>;
   /** The screen behind the dialog, which keeps following the reward. */
   screen: RewardScreen;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a claim, with the reward as it grows, then the progress of signing. */
-export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
+export function ClaimReviewDialog({ open, screen }: Props) {
   const t = useTranslations('rewards');
-  const submission = useSubmit(click);
+  const opened = useOpened(open);
+  const proposal = open.reviewed;
   const { pool } = proposal;
   const { account, owedExtra } = screen;
   const followed = proposal.rewarder
@@ -45,15 +41,8 @@ export function ClaimReviewDialog({ proposal, screen, click, onClose }: Props) {
         ...{ extra: owedExtra.amounts, rewarder: owedExtra.own?.claim },
       }
     : screen;
-  const reward = useGrowingReward(proposal, followed, submission.status === 'idle');
-  const review = useReview(claimIntent({ ...proposal, ...reward }), {
-    submission,
-    agreed: proposal,
-    isCurrent: true,
-    form: rewardPoolKey(screen.pool),
-    click,
-    onEnd: onClose,
-  });
+  const reward = useGrowingReward(proposal, followed, opened.isOpen);
+  const review = useReview(claimIntent({ ...proposal, ...reward }), opened);
   const rewards = rewardsOf(reward.earned, reward.extra);
   const later = proposal.rewarder ? [] : splitExtra(owedExtra, reward.earned.raw).apart;
   const paysNothing = bringsNothing(review.preview.simulation, review.intent.expectation);

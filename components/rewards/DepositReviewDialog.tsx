@@ -10,9 +10,9 @@ import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
 import { SignableApproval } from '@/components/transactions/SignableApproval';
 import { DoneStep } from '@/components/transactions/StepLine';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
@@ -21,43 +21,32 @@ import { depositIntent } from '@/lib/rewards/depositIntent';
 import type { ProposedDeposit } from '@/lib/rewards/proposals';
 import { hypotheticalRate } from '@/lib/rewards/rewardRates';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
-import { useSubmit } from '@/lib/submit/useSubmit';
 import { RewardEndFact } from './RewardEndFact';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
 import { WeeklyRate } from './WeeklyRate';
 
 type Props = {
-  /** The deposit at the start of the review. */
-  proposal: ProposedDeposit;
+  open: OpenSession<ProposedDeposit>;
   /** The approval of its token. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
   screen: RewardScreen;
   view: RewardView;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a deposit, then the progress of signing. */
-export function DepositReviewDialog(props: Props) {
-  const { proposal, approval, screen, view, click, onClose } = props;
+export function DepositReviewDialog({ open, approval, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const submission = useSubmit(click);
+  const opened = useOpened(open);
+  const proposal = open.reviewed;
   const { amount, pool } = proposal;
   const { signature, isApproved } = approval;
   const { status } = approval.approval;
   const isUnknown = status === 'unknown' && !isApproved;
   const signed = signature ? { ...proposal, permit: signature } : proposal;
-  const review = useReview(depositIntent(signed, status === 'approved'), {
-    submission,
-    agreed: proposal,
-    isCurrent: true,
-    form: screen.forms.deposit.agreed,
-    click,
-    onEnd: onClose,
-  });
+  const review = useReview(depositIntent(signed, status === 'approved'), opened);
   const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
   const isAsked = !isUnknown && !isShort && review.preview.verdict === 'passes';
   const { symbol } = amount.currency;

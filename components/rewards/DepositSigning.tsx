@@ -1,9 +1,8 @@
 'use client';
 
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
-import { useSignableApproval } from '@/lib/approvals/useSignableApproval';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useSignableSession } from '@/components/transactions/session/useSignableSession';
 import type { ProposedDeposit } from '@/lib/rewards/proposals';
 import { proposedDeposit } from '@/lib/rewards/proposedDeposit';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
@@ -26,44 +25,30 @@ export function DepositSigning({ screen, view, isShown }: Props) {
   const { amount, agreed, sending, clear } = screen.forms.deposit;
   const deadlineSeconds = useSettings().userDeadline;
   const asked = { account, pool, amount, deadlineSeconds };
-  const review = useStartedReview<ProposedDeposit, unknown>(pool.chainId, agreed, {
-    sending,
-    onConfirmed: clear,
-    onEnd: (end) => {
-      if (end === 'sent') approval.permit.drop();
-    },
-  });
-  const { started } = review;
-  // Here, and not in the dialog, so that a signature outlives it.
-  const approval = useSignableApproval({
-    amount: started?.reviewed.amount ?? amount,
-    spender: pool.contract.address,
-    deadlineSeconds: started?.reviewed.deadlineSeconds ?? deadlineSeconds,
-    attempt: started?.attempt,
-  });
+  const { session, approval } = useSignableSession<ProposedDeposit>(
+    { chainId: pool.chainId, form: agreed, sending, onConfirmed: clear },
+    (reviewed) => ({
+      amount: reviewed?.amount ?? amount,
+      spender: pool.contract.address,
+      deadlineSeconds: reviewed?.deadlineSeconds ?? deadlineSeconds,
+    }),
+  );
   return (
-    <>
-      {isShown && (
-        <ReviewButton
-          sending={sending}
-          again={own('depositAgain')}
-          onClick={() => review.start(proposedDeposit(asked))}
-        >
-          {own('depositReview')}
-        </ReviewButton>
-      )}
-      <EndedReview end={review.lastEnd} />
-      {started && (
-        <DepositReviewDialog
-          key={started.attempt}
-          proposal={started.reviewed}
-          approval={approval}
-          screen={screen}
-          view={view}
-          click={started.click}
-          onClose={review.end}
-        />
-      )}
-    </>
+    <ReviewSession
+      session={session}
+      button={
+        isShown && (
+          <ReviewButton
+            sending={sending}
+            again={own('depositAgain')}
+            onClick={() => session.start(proposedDeposit(asked))}
+          >
+            {own('depositReview')}
+          </ReviewButton>
+        )
+      }
+    >
+      {(open) => <DepositReviewDialog {...{ open, approval, screen, view }} />}
+    </ReviewSession>
   );
 }

@@ -9,9 +9,9 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { keptExtra } from '@/lib/rewards/owedExtra';
@@ -19,7 +19,6 @@ import { rewardsOf } from '@/lib/rewards/rewardsOf';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import { withdrawIntent } from '@/lib/rewards/withdrawIntent';
 import { rewardFate } from '@/lib/rewards/withdrawWays';
-import { useSubmit } from '@/lib/submit/useSubmit';
 import { RewardLine } from './RewardLine';
 import { RewardList } from './RewardList';
 import type { RewardView } from './rewardView';
@@ -29,24 +28,21 @@ import { useWithdrawWay, type WantedWithdrawal } from './useWithdrawWay';
 import { WithdrawTerms } from './WithdrawTerms';
 
 type Props = {
-  /** The withdrawal at the start of the review. */
-  wanted: WantedWithdrawal;
+  open: OpenSession<WantedWithdrawal>;
   /** The screen behind the dialog, which keeps following the pool. */
   screen: RewardScreen;
   view: RewardView;
-  click: ReviewClick;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /**
  * The review of a withdrawal, then the progress of signing. Where the contract
  * refuses the normal way, it offers the next one, with what that gives up.
  */
-export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: Props) {
+export function WithdrawReviewDialog({ open, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const submission = useSubmit(click);
-  const isOpen = submission.status === 'idle';
+  const opened = useOpened(open);
+  const { reviewed: wanted, isOpen } = opened;
   const reward = useGrowingReward(wanted, screen, isOpen);
   const found = useWithdrawWay(wanted, screen, isOpen);
   const { account, pool, amount } = wanted;
@@ -54,14 +50,8 @@ export function WithdrawReviewDialog({ wanted, screen, view, click, onClose }: P
   // Agreed to for this way alone.
   const [consent, setConsent] = useState({ way, isGiven: false });
   if (consent.way !== way) setConsent({ way, isGiven: false });
-  const review = useReview(withdrawIntent({ account, pool, amount, ...reward, way }), {
-    submission,
-    agreed: way,
-    isCurrent: true,
-    form: screen.forms.withdraw.agreed,
-    click,
-    onEnd: onClose,
-  });
+  const intent = withdrawIntent({ account, pool, amount, ...reward, way });
+  const review = useReview(intent, opened, { agreed: way });
   const fate = rewardFate(way);
   const kept = keptExtra(screen.owedExtra, fate, reward.earned?.raw);
   const owed = rewardsOf(reward.earned, kept.length > 0 ? [] : reward.extra);

@@ -1,8 +1,8 @@
 'use client';
 
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { ReviewButton } from '@/components/transactions/ReviewButton';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import type { RewardScreen } from '@/lib/rewards/useRewardScreen';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
@@ -25,34 +25,29 @@ export function WithdrawSigning({ screen, view, isShown }: Props) {
     isShown && account && amount && staked && (earned || isEarnedRefused)
       ? { account, pool, amount, staked, earned, earnedBlock, extra }
       : undefined;
-  const review = useStartedReview<WantedWithdrawal, unknown>(pool.chainId, agreed, {
+  const session = useReviewSession<WantedWithdrawal>({
+    chainId: pool.chainId,
+    form: agreed,
     sending,
     onConfirmed: clear,
   });
-  const { started } = review;
   return (
-    <>
-      {isShown && (
-        <ReviewButton
-          sending={sending}
-          disabled={wanted === undefined}
-          again={own('withdrawAgain')}
-          onClick={() => wanted && review.start(wanted)}
-        >
-          {own('withdrawReview')}
-        </ReviewButton>
-      )}
-      <EndedReview end={review.lastEnd} />
-      {started && (
-        <WithdrawReviewDialog
-          key={started.attempt}
-          wanted={started.reviewed}
-          screen={screen}
-          view={view}
-          click={started.click}
-          onClose={review.end}
-        />
-      )}
-    </>
+    <ReviewSession
+      session={session}
+      button={
+        isShown && (
+          <ReviewButton
+            sending={sending}
+            disabled={wanted === undefined}
+            again={own('withdrawAgain')}
+            onClick={() => wanted && session.start(wanted)}
+          >
+            {own('withdrawReview')}
+          </ReviewButton>
+        )
+      }
+    >
+      {(open) => <WithdrawReviewDialog open={open} screen={screen} view={view} />}
+    </ReviewSession>
   );
 }

@@ -95,18 +95,23 @@ function Withdraw() {
   if (!staked || !earned) return null;
   return (
     <WithdrawReviewDialog
-      wanted={{ account, pool, amount: staked, staked, earned, extra }}
+      open={{
+        reviewed: { account, pool, amount: staked, staked, earned, extra },
+        form: forms.withdraw.agreed,
+        click: {
+          form: forms.withdraw.agreed,
+          figures: undefined,
+          formId: { screen: 'withdraw', key: 'farm' },
+          notePerhapsSent: () => {},
+          noteSent: () => {},
+          mayConfirmUnseen: () => true,
+        },
+        attempt: 1,
+        accept: () => {},
+        close: () => {},
+      }}
       screen={shown}
       view={{ words: 'deposit', mark: null, value: () => null }}
-      click={{
-        form: forms.withdraw.agreed,
-        figures: undefined,
-        formId: { screen: 'withdraw', key: 'farm' },
-        notePerhapsSent: () => {},
-        noteSent: () => {},
-        mayConfirmUnseen: () => true,
-      }}
-      onClose={() => {}}
     />
   );
 }

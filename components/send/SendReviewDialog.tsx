@@ -11,9 +11,9 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
@@ -21,10 +21,8 @@ import { arrivedIn } from '@/lib/send/arrivedIn';
 import type { Familiarity } from '@/lib/send/familiarity';
 import type { ProposedSend } from '@/lib/send/proposedSend';
 import type { RecipientKind } from '@/lib/send/recipientKind';
-import type { SendForm } from '@/lib/send/sendForm';
 import { sendIntent } from '@/lib/send/sendIntent';
 import type { SendState } from '@/lib/send/useSendScreen';
-import { useSubmit } from '@/lib/submit/useSubmit';
 import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
 import { RecipientKindNotice } from './RecipientKindNotice';
@@ -40,32 +38,24 @@ export type ReviewedSend = {
 };
 
 type Props = {
-  reviewed: ReviewedSend;
+  open: OpenSession<ReviewedSend>;
   /** The screen behind the dialog. */
   send: SendState;
-  click: ReviewClick<SendForm>;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a send, then the progress of signing. */
-export function SendReviewDialog({ reviewed, send, click, onClose }: Props) {
+export function SendReviewDialog({ open, send }: Props) {
   const t = useTranslations('send');
   const symbolText = useSymbolText();
-  const submission = useSubmit(click);
+  const opened = useOpened(open);
+  const { reviewed } = open;
   const { proposal, arriving: estimate, ethereumName, familiarity } = reviewed;
   const kind = send.kind ?? reviewed.kind;
   const [acceptsContract, setAcceptsContract] = useState(false);
   const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
   const [settled, setSettled] = useState<bigint>();
   const arriving = amountOf(estimate.currency, settled ?? estimate.raw);
-  const review = useReview(sendIntent(proposal, arriving.raw), {
-    submission,
-    agreed: proposal,
-    isCurrent: true,
-    form: send.form,
-    click,
-    onEnd: onClose,
-  });
+  const review = useReview(sendIntent(proposal, arriving.raw), opened);
   const { recipient, amount } = proposal;
   const { simulation, failure, verdict } = review.preview;
   const simulated = failure ? undefined : arrivedIn(simulation, recipient, amount);

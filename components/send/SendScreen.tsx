@@ -11,15 +11,15 @@ import { RecipientInput } from '@/components/recipient/RecipientInput';
 import { SettingsButton } from '@/components/settings/SettingsButton';
 import { CurrencyField } from '@/components/tokens/CurrencyField';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Card } from '@/components/ui/Card';
 import { CardTabs } from '@/components/ui/CardTabs';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { sendMessages } from '@/lib/i18n/exported/send';
-import type { SendForm } from '@/lib/send/sendForm';
 import { type SendState, useSendScreen } from '@/lib/send/useSendScreen';
 import { currencyId, NATIVE_ID } from '@/lib/tokens/currency';
 import { replacementOf } from '@/lib/tokens/oldBridge';
@@ -47,7 +47,7 @@ const OldBridgeNotice = lazyPart(() =>
 );
 const SendReviewDialog = lazyComponent(
   () => import('./SendReviewDialog').then((loaded) => loaded.SendReviewDialog),
-  LoadingPanel,
+  LoadingReview,
 );
 
 /** The transactions that this form begins. */
@@ -61,11 +61,12 @@ function Send() {
   const send = useSendScreen();
   const { form, dispatch, side, unknownId, chainId } = send;
   const [isChoosing, setChoosing] = useState(false);
-  const review = useStartedReview<ReviewedSend, SendForm>(chainId, form, {
+  const session = useReviewSession<ReviewedSend>({
+    chainId,
+    form,
     sending: send.sending,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
-  const { started } = review;
   usePreload(SendReviewDialog, send.proposal !== undefined);
   usePreload(TokenDialog, useIsIdle());
   const choose = (id: string) => {
@@ -108,8 +109,8 @@ function Send() {
           />
         )}
         <div className={styles.action}>
-          <SendAction send={send} onReview={review.start} />
-          <EndedReview end={review.lastEnd} />
+          <SendAction send={send} onReview={session.start} />
+          <EndedReview session={session} />
           <PendingTransactions types={WAITS} />
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
@@ -141,15 +142,8 @@ function Send() {
         </ErrorRegion>
       </Card>
       {/* Outside the card, which is rebuilt when another program has changed its elements. */}
-      <ErrorRegion key={started?.attempt}>
-        {started && (
-          <SendReviewDialog
-            reviewed={started.reviewed}
-            send={send}
-            click={started.click}
-            onClose={review.end}
-          />
-        )}
+      <ErrorRegion key={session.open?.attempt}>
+        {session.open && <SendReviewDialog open={session.open} send={send} />}
       </ErrorRegion>
     </>
   );

@@ -3,23 +3,24 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
+import {
+  type Readiness,
+  useConfirmAtOnce,
+} from '@/components/transactions/session/useConfirmAtOnce';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { type OpenReview, useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
 import { useApprovalSteps } from '@/components/transactions/useApprovalSteps';
-import { type Readiness, useConfirmAtOnce } from '@/components/transactions/useConfirmAtOnce';
-import { type OpenReview, useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
 import type { ApprovalStatus } from '@/lib/approvals/approval';
 import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
 import { chooseSlippage } from '@/lib/settings/store';
 import { useHasLeftRequest } from '@/lib/submit/useHasLeftRequest';
 import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
-import { useSubmit } from '@/lib/submit/useSubmit';
 import { changedFee } from '@/lib/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/swap/obstacle';
 import { priceMove } from '@/lib/swap/priceMove';
 import { acceptedSwap, type ProposedSwap } from '@/lib/swap/proposedSwap';
-import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapInputError } from '@/lib/swap/swapInputError';
 import { driftOf } from '@/lib/swap/swapReviewStatus';
 import { useFeeConsent } from '@/lib/swap/useFeeConsent';
@@ -34,28 +35,25 @@ import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
 type Props = {
+  open: AnyOpenSession;
   /** The swap at the start of the review, or when it was last accepted. */
   proposal: ProposedSwap;
   /** The swap that the same form would give now. */
   offered: ProposedSwap | undefined;
-  /** The current form. */
-  form: SwapForm;
-  click: ReviewClick<SwapForm>;
   /** Why the same form could not be reviewed now. */
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
   isExpertMode: boolean;
   onAccept: (accepted: ProposedSwap) => void;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
-  const { proposal, offered, form, click, inputError, isExpertMode, onAccept, onClose } = props;
+  const { open, proposal, offered, inputError, isExpertMode, onAccept } = props;
   const t = useTranslations('swapReview');
-  const submission = useSubmit(click);
+  const opened = useOpened(open);
+  const { submission, isOpen } = opened;
   const { isStale } = useFigureAge(proposal.input.chainId);
-  const isOpen = submission.status === 'idle';
   const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(proposal, {
     offered,
     isExpertMode,
@@ -64,15 +62,7 @@ export function SwapReviewDialog(props: Props) {
   const router = useRouterCheck(swap.trade);
   const isSuperseded = reviewStatus === 'worse';
   const intent = useSwapIntent(swap);
-  const review = useReview(intent, {
-    submission,
-    agreed: proposal,
-    isCurrent,
-    isSuperseded,
-    form,
-    click,
-    onEnd: onClose,
-  });
+  const review = useReview(intent, opened, { isCurrent, isSuperseded });
   const isLimitPassed = useIsLimitPassed();
   useNoteAsked(swap, submission.isPending && submission.phase === 'asked');
   const fees = useFeeConsent(swap);
@@ -96,10 +86,7 @@ export function SwapReviewDialog(props: Props) {
   const confirmsAtOnce =
     isExpertMode && inputError === undefined && !review.hasFormChanged && !isWalletAsked;
   const hasLeft = useHasLeftRequest();
-  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, readinessOf(obstacle), {
-    ...review,
-    click,
-  });
+  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });

@@ -9,9 +9,10 @@ import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { ScreenMessages } from '@/components/layout/ScreenMessages';
 import { SettingsButton } from '@/components/settings/SettingsButton';
-import { EndedReview } from '@/components/transactions/EndedReview';
 import { PendingTransactions } from '@/components/transactions/PendingTransactions';
-import { useStartedReview } from '@/components/transactions/useStartedReview';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Card } from '@/components/ui/Card';
 import { CardTabs } from '@/components/ui/CardTabs';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
@@ -19,7 +20,7 @@ import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/i18n/exported/swap';
 import { askedSwapAtom } from '@/lib/swap/atoms';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
-import type { Field, SwapForm } from '@/lib/swap/swapForm';
+import type { Field } from '@/lib/swap/swapForm';
 import { useSwapScreen } from '@/lib/swap/useSwapScreen';
 import { currencyId, isSameCurrency } from '@/lib/tokens/currency';
 import { isKnownPlain } from '@/lib/tokens/plainTokens';
@@ -59,7 +60,7 @@ const SettingAdvice = lazyPart(() =>
 const SwapWaits = lazyPart(() => import('./SwapWaits').then((loaded) => loaded.SwapWaits), Waits);
 const SwapSigning = lazyComponent(
   () => import('./SwapSigning').then((loaded) => loaded.SwapSigning),
-  LoadingPanel,
+  LoadingReview,
 );
 
 /** The transactions that this form and its reviews begin. */
@@ -82,11 +83,12 @@ function Swap() {
   const { dispatch, sides, figures, quote } = swap;
   const hasAsked = useAtomValue(askedSwapAtom) !== undefined;
   const [choosing, setChoosing] = useState<Field>();
-  const review = useStartedReview<SwapToSign, SwapForm>(swap.chainId, swap.form, {
+  const session = useReviewSession<SwapToSign>({
+    chainId: swap.chainId,
+    form: swap.form,
     sending: swap.sending,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
-  const { started } = review;
   usePreload(SwapSigning, swap.proposal !== undefined);
   usePreload(TokenDialog, useIsIdle());
   const field = (name: Field, label: string) => (
@@ -120,8 +122,8 @@ function Swap() {
         {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
         {(swap.unknownSide || swap.form.unusedAmount) && <LinkNotes swap={swap} />}
         <div className={styles.action}>
-          <SwapAction swap={swap} onSign={review.start} />
-          <EndedReview end={review.lastEnd} />
+          <SwapAction swap={swap} onSign={session.start} />
+          <EndedReview session={session} />
           {hasAsked ? <SwapWaits types={WAITS} /> : <Waits />}
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
@@ -185,15 +187,8 @@ function Swap() {
         </ErrorRegion>
       </Card>
       {/* Outside the card, which is rebuilt when another program has changed its elements. */}
-      <ErrorRegion key={started?.attempt}>
-        {started && (
-          <SwapSigning
-            signing={started.reviewed}
-            click={started.click}
-            swap={swap}
-            onClose={review.end}
-          />
-        )}
+      <ErrorRegion key={session.open?.attempt}>
+        {session.open && <SwapSigning open={session.open} swap={swap} />}
       </ErrorRegion>
     </>
   );

@@ -3,14 +3,13 @@
 import { useState } from 'react';
 import { LoadingPanel } from '@/components/layout/LoadingPanel';
 import { withMessages } from '@/components/layout/withMessages';
-import { useFormChange } from '@/components/transactions/useFormChange';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { useFormChange } from '@/components/transactions/session/useFormChange';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { swapReviewMessages } from '@/lib/i18n/exported/swapReview';
 import { tradeMessages } from '@/lib/i18n/exported/trade';
 import type { ProposedSwap } from '@/lib/swap/proposedSwap';
-import type { SwapForm } from '@/lib/swap/swapForm';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/trade/impactTier';
@@ -23,7 +22,7 @@ const ImpactDialog = lazyComponent(
 );
 const WrapReviewDialog = lazyComponent(
   () => import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
-  LoadingPanel,
+  LoadingReview,
 );
 
 /** What a user wants to sign. */
@@ -32,10 +31,8 @@ export type SwapToSign =
   | { readonly type: 'wrap'; readonly proposal: ProposedWrap };
 
 type Props = {
-  signing: SwapToSign;
-  click: ReviewClick<SwapForm>;
+  open: OpenSession<SwapToSign>;
   swap: SwapState;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The steps from the form to the signature. */
@@ -44,39 +41,28 @@ export const SwapSigning = withMessages(
   Content,
 );
 
-function Content({ signing, click, swap, onClose }: Props) {
-  return signing.type === 'wrap' ? (
-    <WrapReviewDialog
-      proposal={signing.proposal}
-      form={swap.form}
-      click={click}
-      onClose={onClose}
-    />
+function Content({ open, swap }: Props) {
+  const { type, proposal } = open.reviewed;
+  return type === 'wrap' ? (
+    <WrapReviewDialog open={open} proposal={proposal} />
   ) : (
-    <SwapSteps first={signing.proposal} click={click} swap={swap} onClose={onClose} />
+    <SwapSteps open={open} proposal={proposal} swap={swap} />
   );
 }
 
-type StepsProps = {
-  first: ProposedSwap;
-  click: ReviewClick<SwapForm>;
-  swap: SwapState;
-  onClose: (end: ReviewEnd) => void;
-};
+type StepsProps = Props & { proposal: ProposedSwap };
 
 /**
  * Accepting a high price impact, then the review, then the wallet. A newly accepted price asks
  * again if it needs a stronger confirmation. Expert mode is read once, at the start.
  */
-function SwapSteps({ first, click, swap, onClose }: StepsProps) {
-  const [proposal, setProposal] = useState(first);
+function SwapSteps({ open, proposal, swap }: StepsProps) {
+  const { form, click, close } = open;
   const [isExpertMode] = useState(swap.isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const { confirmation } = impactTier(priceImpact(proposal.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
-  useFormChange({ form: swap.form, formAtClick: click.form, isWatched: asksImpact }, () =>
-    onClose('dismissed'),
-  );
+  useFormChange({ form, formAtClick: click.form, isWatched: asksImpact }, () => close('dismissed'));
   if (asksImpact) {
     return (
       <ImpactDialog
@@ -84,20 +70,18 @@ function SwapSteps({ first, click, swap, onClose }: StepsProps) {
         isTyped={confirmation === 'typed'}
         isReviewed={!isExpertMode}
         onAgree={() => setConfirmed(confirmation)}
-        onClose={() => onClose('dismissed')}
+        onClose={() => close('dismissed')}
       />
     );
   }
   return (
     <SwapReviewDialog
+      open={open}
       proposal={proposal}
       offered={swap.proposal}
-      form={swap.form}
-      click={click}
       inputError={swap.inputError}
       isExpertMode={isExpertMode}
-      onAccept={setProposal}
-      onClose={onClose}
+      onAccept={(accepted) => open.accept({ type: 'swap', proposal: accepted })}
     />
   );
 }

@@ -8,13 +8,11 @@ import { ReviewDetails } from '@/components/transactions/ReviewDetails';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { useReview } from '@/components/transactions/useReview';
-import type { ReviewEnd } from '@/components/transactions/useReviewEnd';
-import type { ReviewClick } from '@/components/transactions/useStartedReview';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/amounts/amount';
-import { useSubmit } from '@/lib/submit/useSubmit';
-import type { SwapForm } from '@/lib/swap/swapForm';
 import type { ProposedWrap } from '@/lib/swap/wrap';
 import { wrapIntent } from '@/lib/swap/wrapIntent';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -23,30 +21,19 @@ import { wrappedNative } from '@/lib/tokens/wrapped';
 const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
 
 type Props = {
+  open: AnyOpenSession;
   proposal: ProposedWrap;
-  /** The current form. */
-  form: SwapForm;
-  click: ReviewClick<SwapForm>;
-  onClose: (end: ReviewEnd) => void;
 };
 
 /** The review of a wrap, then the progress of signing. */
-export function WrapReviewDialog({ proposal, form, click, onClose }: Props) {
+export function WrapReviewDialog({ open, proposal }: Props) {
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
-  const submission = useSubmit(click);
+  const opened = useOpened(open);
   const { type, amount } = proposal;
   const { chainId } = amount.currency;
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
-  const intent = wrapIntent(proposal);
-  const review = useReview(intent, {
-    submission,
-    agreed: proposal,
-    isCurrent: true,
-    form,
-    click,
-    onEnd: onClose,
-  });
+  const review = useReview(wrapIntent(proposal), opened);
   return (
     <ReviewDialog title={words(`${type}Title`)} review={review}>
       <div className={styles.sides}>

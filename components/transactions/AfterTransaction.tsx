@@ -10,7 +10,7 @@ import { BalanceRow, WaitingRow } from './BalanceRow';
 import { NetworkFee } from './NetworkFee';
 import { PreviewDisagreement } from './PreviewDisagreement';
 import { PreviewFailure } from './PreviewFailure';
-import type { OpenReview } from './useReview';
+import type { OpenReview } from './session/useReview';
 
 /** Loaded with the review: no first load has these words. */
 const MESSAGES = { preview: previewMessages };

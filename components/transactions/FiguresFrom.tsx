@@ -3,7 +3,7 @@ import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useEachSecond } from '@/lib/reads/useEachSecond';
 import { elapsedMs } from '@/lib/rpc/elapsedMs';
-import type { OpenReview } from './useReview';
+import type { OpenReview } from './session/useReview';
 
 const SECOND_MS = 1_000;
 

@@ -12,8 +12,8 @@ import { useRemainder } from '@/lib/simulation/useRemainder';
 import type { Expectation } from '@/lib/submit/intent';
 import { currencyId } from '@/lib/tokens/currency';
 import * as styles from './NetworkFee.css';
+import type { OpenReview } from './session/useReview';
 import { useFeeText } from './useFeeText';
-import type { OpenReview } from './useReview';
 
 type Props = {
   /** The chain and the account that pays. */

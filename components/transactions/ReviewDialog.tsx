@@ -9,9 +9,9 @@ import { signingMessages } from '@/lib/i18n/exported/signing';
 import { ClockNotice } from './ClockNotice';
 import { EarlierTransactions } from './EarlierTransactions';
 import { LazyWaitList } from './LazyWaitList';
+import type { SkippedReview } from './session/useConfirmAtOnce';
+import type { OpenReview } from './session/useReview';
 import { TransactionProgress } from './TransactionProgress';
-import type { SkippedReview } from './useConfirmAtOnce';
-import type { OpenReview } from './useReview';
 import { useReviewTitle } from './useReviewTitle';
 
 type Props = {

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/Button';
 import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import * as styles from './Review.css';
 import { StepLine } from './StepLine';
+import type { OpenReview } from './session/useReview';
 import { UnpayableFee } from './UnpayableFee';
-import type { OpenReview } from './useReview';
 
 /** The transaction of a review as the last of several steps. */
 type LastStep = {

@@ -11,7 +11,7 @@ import { isSameCurrency } from '@/lib/tokens/currency';
 import { useBalances } from '@/lib/wallet/useBalances';
 import { AddedByYou } from './AddedByYou';
 import * as styles from './Review.css';
-import type { OpenReview } from './useReview';
+import type { OpenReview } from './session/useReview';
 
 type Props = {
   label: string;

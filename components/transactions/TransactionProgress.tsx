@@ -10,11 +10,11 @@ import type { useSubmit } from '@/lib/submit/useSubmit';
 import { WalletBusyError } from '@/lib/submit/walletFailure';
 import { DismissedRequest } from './DismissedButton';
 import { PerhapsSent } from './PerhapsSent';
+import type { SkippedReview } from './session/useConfirmAtOnce';
 import * as styles from './TransactionProgress.css';
 import { TransactionSubmitted } from './TransactionSubmitted';
 import { TransactionWaiting } from './TransactionWaiting';
 import { UncheckedNetwork } from './UncheckedNetwork';
-import type { SkippedReview } from './useConfirmAtOnce';
 import { useSummaryText } from './useSummaryText';
 
 const ICON_SIZE = 56;

@@ -3,8 +3,8 @@ import { withMessages } from '@/components/layout/withMessages';
 import { Notice } from '@/components/ui/Notice';
 import { previewMessages } from '@/lib/i18n/exported/preview';
 import { useRemainder } from '@/lib/simulation/useRemainder';
+import type { OpenReview } from './session/useReview';
 import { useFeeText } from './useFeeText';
-import type { OpenReview } from './useReview';
 
 type Props = { review: Pick<OpenReview, 'intent' | 'preview'> };
 

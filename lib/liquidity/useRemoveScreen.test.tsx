@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
+import { useSignableApproval } from '@/lib/approvals/useSignableApproval';
 import { useSettings } from '@/lib/settings/store';
 import { liquidityPage, PGL, USDC } from './liquidityPage.setup';
+import { removalApprovalTerms } from './removalApprovalTerms';
 import { useFindPair } from './useFindPair';
-import { useRemovalApproval } from './useRemovalApproval';
 import { useRemoveScreen } from './useRemoveScreen';
 
 const AVAX = 10n ** 18n;
@@ -19,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A page where the pair's contract holds exactly its reserves, by default. */
 function useRemoval() {
   const form = useRemoveScreen(ids);
-  return { form, ...useRemovalApproval(form.proposal) };
+  return { form, ...useSignableApproval(removalApprovalTerms(form.proposal)) };
 }
 
 test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies of the path', async () => {

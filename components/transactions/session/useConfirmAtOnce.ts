@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenReview } from './useReview';
-import type { ReviewClick } from './useStartedReview';
 
 /** Whether a review can be confirmed, or soon can without the user. */
 export type Readiness = 'ready' | 'waiting' | 'blocked';
 
-type Confirmed = Pick<OpenReview, 'confirm' | 'close'> & {
+type Confirmed = Pick<OpenReview, 'confirm' | 'close' | 'mayConfirmUnseen'> & {
   readonly submission: Pick<OpenReview['submission'], 'status'>;
-  readonly click: Pick<ReviewClick, 'mayConfirmUnseen'>;
 };
 
 /** A review that was not shown. */
@@ -28,7 +26,7 @@ export type SkippedReview = {
 export function useConfirmAtOnce(
   isWanted: boolean,
   readiness: Readiness,
-  { submission, confirm, close, click }: Confirmed,
+  { submission, confirm, close, mayConfirmUnseen }: Confirmed,
 ): SkippedReview | undefined {
   const [phase, setPhase] = useState<'awaited' | 'confirmed' | 'begun' | 'shown'>(
     isWanted ? 'awaited' : 'shown',
@@ -36,7 +34,7 @@ export function useConfirmAtOnce(
   const isIdle = submission.status === 'idle';
   // No review is shown that could tell a rejection.
   const confirmNow = useEffectEvent(() => confirm(true));
-  const mayConfirm = useEffectEvent(() => click.mayConfirmUnseen());
+  const mayConfirm = useEffectEvent(() => mayConfirmUnseen());
   const end = useEffectEvent(close);
   const isDue = phase === 'awaited' && readiness === 'ready';
   const hasEnded = phase === 'begun' && isIdle;

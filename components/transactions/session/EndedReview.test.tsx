@@ -9,10 +9,10 @@ test.each([
   ['dismissed', ''],
   ['sent', ''],
   [undefined, ''],
-] as const)('TXN-19 after a review that ended as %s, the form says %j', (end, text) => {
+] as const)('TXN-19 after a review that ended as %s, the form says %j', (closed, text) => {
   const { container } = render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <EndedReview end={end} />
+      <EndedReview session={{ closed }} />
     </NextIntlClientProvider>,
   );
   expect(container.textContent).toBe(text);

@@ -12,7 +12,7 @@ import {
   finalizeTransaction,
   useTransactions,
 } from '@/lib/history/store';
-import { useStartedReview } from './useStartedReview';
+import { useReviewSession } from './useReviewSession';
 
 /** Sent after `record`. */
 const SECOND = { ...record, hash: OTHER, nonce: 8, addedTime: NOW + 1 };
@@ -35,7 +35,7 @@ function sentForm() {
       ({ form, account = record.from }: Shown) => {
         const sending = useSentForm('send', { ...OWNER, account }, form);
         return {
-          ...useStartedReview<string, string>(43114, form, { sending, onConfirmed }),
+          ...useReviewSession<string>({ chainId: 43114, form, sending, onConfirmed }),
           sending,
         };
       },
@@ -45,10 +45,10 @@ function sentForm() {
   const send = (transaction: typeof record) =>
     act(() => {
       addTransaction(transaction);
-      screen.result.current.started?.click.noteSent(transaction);
+      screen.result.current.open?.click.noteSent(transaction);
     });
   const open = () => act(() => screen.result.current.start('a review'));
-  const close = () => act(() => screen.result.current.end('dismissed'));
+  const close = () => act(() => screen.result.current.close('dismissed'));
   open();
   send(record);
   close();
@@ -57,12 +57,12 @@ function sentForm() {
     open,
     close,
     send,
-    perhapsSend: () => act(() => screen.result.current.started?.click.notePerhapsSent()),
+    perhapsSend: () => act(() => screen.result.current.open?.click.notePerhapsSent()),
     /** The form of the open review. */
     asked: () => {
-      const { started } = screen.result.current;
-      if (started === undefined) throw new TypeError('No review is open');
-      return started.click.formId;
+      const { open } = screen.result.current;
+      if (open === undefined) throw new TypeError('No review is open');
+      return open.click.formId;
     },
     status: () => screen.result.current.sending.status,
     type: (form: string) => {

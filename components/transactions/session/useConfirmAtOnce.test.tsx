@@ -6,10 +6,14 @@ type Props = { readonly readiness: Readiness; readonly status?: Status };
 
 function opened(isWanted: boolean, first: Readiness, mayConfirmUnseen = () => true) {
   const [confirm, close] = [jest.fn(), jest.fn()];
-  const click = { mayConfirmUnseen };
   const { result, rerender } = renderHook(
     ({ readiness, status = 'idle' }: Props) =>
-      useConfirmAtOnce(isWanted, readiness, { submission: { status }, confirm, close, click }),
+      useConfirmAtOnce(isWanted, readiness, {
+        submission: { status },
+        confirm,
+        close,
+        mayConfirmUnseen,
+      }),
     { initialProps: { readiness: first } },
   );
   const become = (readiness: Readiness, status?: Status) =>

@@ -1,24 +1,21 @@
 import { useFiguresMoment } from '@/lib/reads/useFiguresMoment';
 import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
 import type { Intent } from '@/lib/submit/intent';
-import type { useSubmit } from '@/lib/submit/useSubmit';
 import { useLearnFees } from '@/lib/tokenProbe/useLearnFees';
 import { useProbeAgain } from '@/lib/tokenProbe/useProbeAgain';
-import { type ReviewEnd, useReviewEnd } from './useReviewEnd';
-import type { ReviewClick } from './useStartedReview';
+import { useCloseOnChange } from './useCloseOnChange';
+import type { Opened } from './useOpened';
 
 type Options = {
-  readonly submission: ReturnType<typeof useSubmit>;
-  /** What the user agreed to: another object once other figures are accepted. */
-  readonly agreed: unknown;
   /** Whether the figures shown are those of the latest block. */
-  readonly isCurrent: boolean;
+  readonly isCurrent?: boolean;
   /** Whether other figures are offered in their place, which the user has to accept first. */
   readonly isSuperseded?: boolean;
-  /** The current form, as plain data. A change since the click ends the review. */
-  readonly form: unknown;
-  readonly click: ReviewClick;
-  readonly onEnd: (end: ReviewEnd) => void;
+  /**
+   * What the user agreed to: another object once other figures are accepted. By default, what the
+   * review was opened with or has accepted since.
+   */
+  readonly agreed?: unknown;
 };
 
 const NOTHING_AGAINST = {
@@ -30,9 +27,12 @@ const NOTHING_AGAINST = {
 const FIGURES_AWAITED = { disagreements: [], verdict: 'checking' } as const;
 
 /** An open review of any kind of transaction: its preview, what confirms it, what closes it. */
-export function useReview(intent: Intent, options: Options) {
-  const { submission, agreed, isCurrent, isSuperseded = false, form, click, onEnd } = options;
-  const isOpen = submission.status === 'idle';
+export function useReview(
+  intent: Intent,
+  opened: Opened,
+  { isCurrent = true, isSuperseded = false, agreed = opened.reviewed }: Options = {},
+) {
+  const { submission, isOpen, click } = opened;
   const simulated = useReviewSimulation(intent, { isOpen, isCurrent, agreed });
   const { review, expectation } = intent;
   const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
@@ -41,13 +41,7 @@ export function useReview(intent: Intent, options: Options) {
   const hasOtherFees = useLearnFees(expectation, simulation);
   useProbeAgain(currencies, hasOtherFees || disagreements.length > 0 || failure !== undefined);
   const preview = hasOtherFees ? { ...simulated, ...FIGURES_AWAITED } : simulated;
-  const { close, hasFormChanged } = useReviewEnd({
-    review,
-    form,
-    formAtClick: click.form,
-    submission,
-    onEnd,
-  });
+  const { close, hasFormChanged } = useCloseOnChange(review, opened);
   const { chainId } = review;
   const figuresMoment = useFiguresMoment({ chainId, isCurrent, atClick: click.figures });
   return {
@@ -62,6 +56,8 @@ export function useReview(intent: Intent, options: Options) {
     isPreviewed: expectation !== undefined && !isSuperseded && preview.unavailable === undefined,
     /** @param showsRejection - Whether the dialog tells that the user rejected it in the wallet. */
     confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
+    /** Whether this click may still be confirmed without another one. */
+    mayConfirmUnseen: click.mayConfirmUnseen,
     close,
     hasFormChanged,
   };

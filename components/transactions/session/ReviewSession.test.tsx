@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import { account } from '@/lib/submit/submission.setup';
+import messages from '@/messages/en.json';
+import { ReviewSession } from './ReviewSession';
+import { type OpenSession, type Session, useReviewSession } from './useReviewSession';
+
+type FormProps = { onRender: (session: Session<string>) => void };
+
+function Form({ onRender }: FormProps) {
+  const sending = useSentForm('send', { chainId: 43114, account }, '1');
+  const session = useReviewSession<string>({ chainId: 43114, form: '1', sending });
+  onRender(session);
+  return (
+    <ReviewSession
+      session={session}
+      button={
+        <button type="button" onClick={() => session.start('a review')}>
+          Review
+        </button>
+      }
+    >
+      {(open) => <Dialog open={open} />}
+    </ReviewSession>
+  );
+}
+
+/** A form with a button, and a dialog that counts how often it was pressed. */
+function shownForm() {
+  let current: Session<string> | undefined;
+  const onRender = (session: Session<string>) => {
+    current = session;
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+        <Form onRender={onRender} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    session: () => {
+      if (current === undefined) throw new TypeError('There is no session');
+      return current;
+    },
+    review: () => fireEvent.click(screen.getByRole('button', { name: 'Review' })),
+    press: () => fireEvent.click(screen.getByRole('button', { name: /^Pressed/ })),
+    dialog: () => screen.queryByRole('button', { name: /^Pressed/ })?.textContent,
+  };
+}
+
+function Dialog({ open }: { open: OpenSession<string> }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Pressed {count} times: {open.reviewed}
+    </button>
+  );
+}
+
+test('TXN-19 each click opens a dialog of its own, also when another one is still open', () => {
+  const { review, press, dialog } = shownForm();
+  expect(dialog()).toBeUndefined();
+  review();
+  press();
+  expect(dialog()).toBe('Pressed 1 times: a review');
+  review();
+  expect(dialog()).toBe('Pressed 0 times: a review');
+});
+
+test('TXN-19 a review that opens in the moment in which another one closes has a dialog of its own', () => {
+  const { session, review, press, dialog } = shownForm();
+  review();
+  press();
+  act(() => {
+    session().close('dismissed');
+    session().start('another review');
+  });
+  expect(dialog()).toBe('Pressed 0 times: another review');
+});
+
+test('TXN-19 what is accepted stays in the same dialog', () => {
+  const { session, review, press, dialog } = shownForm();
+  review();
+  press();
+  act(() => session().open?.accept('another price'));
+  expect(dialog()).toBe('Pressed 1 times: another price');
+});
+
+test('SWP-20 a click allows one confirmation that is not seen, and the next click another one', () => {
+  const { session, review } = shownForm();
+  review();
+  expect(session().open?.click.mayConfirmUnseen()).toBe(true);
+  expect(session().open?.click.mayConfirmUnseen()).toBe(false);
+  act(() => session().close('dismissed'));
+  review();
+  expect(session().open?.click.mayConfirmUnseen()).toBe(true);
+});

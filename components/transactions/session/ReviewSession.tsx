@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
+import { EndedReview } from './EndedReview';
+import type { OpenSession, Session } from './useReviewSession';
+
+type Props<Reviewed> = {
+  session: Session<Reviewed>;
+  /** What opens a review; nothing while there is nothing to sign. */
+  button: ReactNode;
+  /** The dialog of the open review. */
+  children: (open: OpenSession<Reviewed>) => ReactNode;
+};
+
+/** The button that opens a review, what is to be said of how the last one ended, and the dialog. */
+export function ReviewSession<Reviewed>({ session, button, children }: Props<Reviewed>) {
+  return (
+    <>
+      {button}
+      <EndedReview session={session} />
+      <OpenReview session={session}>{children}</OpenReview>
+    </>
+  );
+}
+
+/** The dialog of the open review: another one for each click. */
+export function OpenReview<Reviewed>({
+  session: { open },
+  children,
+}: Pick<Props<Reviewed>, 'session' | 'children'>) {
+  return open && <Fragment key={open.attempt}>{children(open)}</Fragment>;
+}

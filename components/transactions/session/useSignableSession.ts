@@ -1,0 +1,23 @@
+import { type ApprovalTerms, useSignableApproval } from '@/lib/approvals/useSignableApproval';
+import { type SessionOptions, useReviewSession } from './useReviewSession';
+
+/**
+ * The reviews of a form whose token is approved by a signature or a transaction. The approval is kept
+ * here, and not in the dialog, so that a signature outlives it; what was sent has used it.
+ *
+ * @param termsOf - What has to be approved: for a review, or for the form while none is open.
+ */
+export function useSignableSession<Reviewed>(
+  options: Omit<SessionOptions, 'onClose'>,
+  termsOf: (reviewed: Reviewed | undefined) => ApprovalTerms,
+) {
+  const session = useReviewSession<Reviewed>({
+    ...options,
+    onClose: (reason) => {
+      if (reason === 'sent') approval.permit.drop();
+    },
+  });
+  const { open } = session;
+  const approval = useSignableApproval({ ...termsOf(open?.reviewed), attempt: open?.attempt });
+  return { session, approval };
+}
