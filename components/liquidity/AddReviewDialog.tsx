@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
-import { ApprovalSteps } from '@/components/transactions/ApprovalSteps';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { reviewSteps } from '@/components/transactions/session/reviewSteps';
 import { useConfirmAtOnce } from '@/components/transactions/session/useConfirmAtOnce';
 import { useOpened } from '@/components/transactions/session/useOpened';
 import { useReview } from '@/components/transactions/session/useReview';
@@ -97,20 +97,13 @@ function Content({ open, state }: Props) {
       </AddReview>
       <ReviewFooter
         review={review}
-        lastStep={
-          steps.length > 0
-            ? {
-                total: steps.length + 1,
-                title: words('confirmSupply'),
-                isLater: steps.some(({ isDone }) => !isDone),
-              }
-            : undefined
-        }
+        steps={reviewSteps(steps)}
         isBlocked={readiness !== 'ready' || first.isHeld || isProbing}
         isChecking={isProbing}
         isAsking={isAsking}
         missing={missing}
-        label={isLoading ? t('loading') : words('confirmSupply')}
+        label={words('confirmSupply')}
+        waiting={isLoading ? t('loading') : undefined}
       >
         {!isLoading && (
           <ReviewStatusNotice
@@ -123,7 +116,6 @@ function Content({ open, state }: Props) {
             }
           />
         )}
-        <ApprovalSteps steps={steps} />
       </ReviewFooter>
     </ReviewDialog>
   );

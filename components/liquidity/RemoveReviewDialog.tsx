@@ -4,12 +4,10 @@ import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { SignableApproval } from '@/components/transactions/SignableApproval';
-import { DoneStep } from '@/components/transactions/StepLine';
 import { useOpened } from '@/components/transactions/session/useOpened';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
-import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
+import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { poolReviewMessages } from '@/lib/i18n/exported/poolReview';
 import { liquidityShareOf } from '@/lib/liquidity/liquidityShare';
@@ -41,45 +39,28 @@ function Content({ open, approval, state }: Props) {
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
   const isCurrent = reviewStatus === 'current';
   const isWithin = isCurrent || reviewStatus === 'drifted';
-  const { signature } = approval;
-  const { status } = approval.approval;
-  const isUnknown = status === 'unknown' && !approval.isApproved;
+  const { signature, isApproved } = approval;
   const signed = signature ? { ...removal, permit: signature } : removal;
-  const intent = removeIntent(signed, status === 'approved');
+  const intent = removeIntent(signed, approval.approval.status === 'approved');
   const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
   const review = useReview(intent, opened, { isCurrent, isSuperseded });
-  const isAsked = isWithin && !isUnknown && review.preview.verdict === 'passes';
-  const { symbol } = removal.liquidity.currency;
-  const hasAsked = useAskedApprovals(approval.isApproved || !isAsked ? [] : [symbol]).length > 0;
+  const token = removal.liquidity.currency;
+  const steps = useSignableSteps(approval, { token, review, isHeld: !isWithin });
   return (
     <ReviewDialog title={words('reviewTitle')} review={review}>
       <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
       <ReviewFooter
         review={review}
-        isBlocked={!isWithin || !approval.isApproved}
-        lastStep={
-          isAsked && hasAsked
-            ? { total: 2, title: words('confirm'), isLater: !approval.isApproved }
-            : undefined
-        }
-        label={isWithin && isUnknown ? shared('checkingApproval') : words('confirm')}
+        isBlocked={!isWithin || !isApproved}
+        steps={steps}
+        label={words('confirm')}
+        waiting={isWithin && approval.isUnknown ? shared('checkingApproval') : undefined}
       >
         <ReviewStatusNotice
           reviewStatus={reviewStatus}
           offered={offered && { type: 'removal', before: removal, now: offered }}
           onAccept={() => offered && open.accept(offered)}
         />
-        {isAsked && !approval.isApproved && (
-          <SignableApproval {...approval} currency={removal.liquidity.currency} />
-        )}
-        {isAsked && approval.isApproved && hasAsked && (
-          <DoneStep
-            step={1}
-            total={2}
-            symbol={symbol}
-            hash={approval.approval.submission.data?.transaction.hash}
-          />
-        )}
       </ReviewFooter>
     </ReviewDialog>
   );

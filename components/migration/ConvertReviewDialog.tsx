@@ -12,16 +12,14 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { SignableApproval } from '@/components/transactions/SignableApproval';
-import { DoneStep } from '@/components/transactions/StepLine';
 import { useOpened } from '@/components/transactions/session/useOpened';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { BPS_BASE } from '@/lib/amounts/bps';
 import { formatPriceDeviation } from '@/lib/amounts/percent';
-import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { isSameConversion } from '@/lib/migration/conversion';
@@ -57,20 +55,18 @@ export function ConvertReviewDialog({ open, approval, from, to }: Props) {
   const [gapBps, setGapBps] = useState(now.gapBps);
   if (isOpen && now.gapBps !== gapBps) setGapBps(now.gapBps);
   const { signature, isApproved } = approval;
-  const { status } = approval.approval;
-  const isUnknown = status === 'unknown' && !isApproved;
   const shown = { ...proposed, conversion };
   const signed = signature ? { ...shown, permit: signature } : shown;
-  const review = useReview(convertIntent(signed, status === 'approved'), opened);
+  const isAllowed = approval.approval.status === 'approved';
+  const review = useReview(convertIntent(signed, isAllowed), opened);
   const missing = () => {
     if (isShort) return t('insufficientBalance');
     if (hasChanged || (isOpen && now.obstacle)) return t('changed');
     return isOpen && !now.isKnown ? t('reading') : undefined;
   };
   const missingText = missing();
-  const isAsked = !isUnknown && missingText === undefined && review.preview.verdict === 'passes';
-  const { symbol } = proposed.amount.currency;
-  const hasAsked = useAskedApprovals(isApproved || !isAsked ? [] : [symbol]).length > 0;
+  const token = proposed.amount.currency;
+  const steps = useSignableSteps(approval, { token, review, isHeld: missingText !== undefined });
   const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');
   return (
     <ReviewDialog title={t('reviewTitle')} review={review}>
@@ -115,25 +111,11 @@ export function ConvertReviewDialog({ open, approval, from, to }: Props) {
       <ReviewFooter
         review={review}
         isBlocked={!isApproved}
-        isChecking={isUnknown}
+        isChecking={approval.isUnknown}
         missing={missingText}
-        lastStep={
-          isAsked && hasAsked ? { total: 2, title: t('confirm'), isLater: !isApproved } : undefined
-        }
+        steps={steps}
         label={t('confirm')}
-      >
-        {isAsked && !isApproved && (
-          <SignableApproval {...approval} currency={proposed.amount.currency} />
-        )}
-        {isAsked && isApproved && hasAsked && (
-          <DoneStep
-            step={1}
-            total={2}
-            symbol={symbol}
-            hash={approval.approval.submission.data?.transaction.hash}
-          />
-        )}
-      </ReviewFooter>
+      />
     </ReviewDialog>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
-import { ApprovalSteps } from '@/components/transactions/ApprovalSteps';
 import { ContractFact } from '@/components/transactions/ContractFact';
 import { FiguresFrom } from '@/components/transactions/FiguresFrom';
 import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { reviewSteps } from '@/components/transactions/session/reviewSteps';
 import { useOpened } from '@/components/transactions/session/useOpened';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
@@ -97,19 +97,9 @@ export function UpgradeReviewDialog({ open, held }: Props) {
         isChecking={approval.status === 'unknown'}
         isAsking={isAsking}
         missing={isShort ? t('insufficientBalance') : undefined}
-        lastStep={
-          steps.length > 0
-            ? {
-                total: steps.length + 1,
-                title: t('confirm'),
-                isLater: steps.some(({ isDone }) => !isDone),
-              }
-            : undefined
-        }
+        steps={reviewSteps(steps)}
         label={t('confirm')}
-      >
-        <ApprovalSteps steps={steps} />
-      </ReviewFooter>
+      />
     </ReviewDialog>
   );
 }

@@ -8,14 +8,12 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDialog } from '@/components/transactions/ReviewDialog';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
-import { SignableApproval } from '@/components/transactions/SignableApproval';
-import { DoneStep } from '@/components/transactions/StepLine';
 import { useOpened } from '@/components/transactions/session/useOpened';
 import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
-import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
 import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
 import { depositIntent } from '@/lib/rewards/depositIntent';
 import type { ProposedDeposit } from '@/lib/rewards/proposals';
@@ -43,14 +41,12 @@ export function DepositReviewDialog({ open, approval, screen, view }: Props) {
   const proposal = open.reviewed;
   const { amount, pool } = proposal;
   const { signature, isApproved } = approval;
-  const { status } = approval.approval;
-  const isUnknown = status === 'unknown' && !isApproved;
   const signed = signature ? { ...proposal, permit: signature } : proposal;
-  const review = useReview(depositIntent(signed, status === 'approved'), opened);
+  const isAllowed = approval.approval.status === 'approved';
+  const review = useReview(depositIntent(signed, isAllowed), opened);
   const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
-  const isAsked = !isUnknown && !isShort && review.preview.verdict === 'passes';
-  const { symbol } = amount.currency;
-  const hasAsked = useAskedApprovals(isApproved || !isAsked ? [] : [symbol]).length > 0;
+  const token = amount.currency;
+  const steps = useSignableSteps(approval, { token, review, isHeld: isShort });
   const { figures, stake } = screen;
   return (
     <ReviewDialog title={own('depositReview')} review={review}>
@@ -82,25 +78,11 @@ export function DepositReviewDialog({ open, approval, screen, view }: Props) {
       <ReviewFooter
         review={review}
         isBlocked={!isApproved}
-        isChecking={isUnknown}
+        isChecking={approval.isUnknown}
         missing={isShort ? t('insufficientBalance') : undefined}
-        lastStep={
-          isAsked && hasAsked
-            ? { total: 2, title: own('depositConfirm'), isLater: !isApproved }
-            : undefined
-        }
+        steps={steps}
         label={own('depositConfirm')}
-      >
-        {isAsked && !isApproved && <SignableApproval {...approval} currency={amount.currency} />}
-        {isAsked && isApproved && hasAsked && (
-          <DoneStep
-            step={1}
-            total={2}
-            symbol={symbol}
-            hash={approval.approval.submission.data?.transaction.hash}
-          />
-        )}
-      </ReviewFooter>
+      />
     </ReviewDialog>
   );
 }

@@ -13,6 +13,7 @@ import * as styles from '@/components/transactions/Review.css';
 import { ReviewDetails } from '@/components/transactions/ReviewDetails';
 import { ReviewedAmount } from '@/components/transactions/ReviewedAmount';
 import { ReviewFooter } from '@/components/transactions/ReviewFooter';
+import { reviewSteps } from '@/components/transactions/session/reviewSteps';
 import type { OpenReview } from '@/components/transactions/session/useReview';
 import type { ApprovalStep } from '@/components/transactions/useApprovalSteps';
 import { Fact, Facts } from '@/components/ui/Facts';
@@ -66,6 +67,8 @@ export function SwapReview(props: Props) {
       <EthereumName name={swap.ethereumName} />
     </Fact>
   );
+  // Their lines are among the obstacles, above the notice about the router.
+  const approvals = reviewSteps(steps);
   const limit = figures.limit.amount.raw;
   const limitNote = <LimitNote limit={figures.limit} />;
   // What could be lost stands where it is seen before the button, anything else is folded.
@@ -140,21 +143,14 @@ export function SwapReview(props: Props) {
         isBlocked={obstacle !== undefined}
         isChecking={obstacle === 'checkingToken'}
         isAsking={feeConsent?.isGiven === false}
-        lastStep={
-          steps.length > 0
-            ? {
-                total: steps.length + 1,
-                title: words('confirm'),
-                isLater: steps.some(({ isDone }) => !isDone),
-              }
-            : undefined
-        }
+        steps={approvals && { ...approvals, content: undefined }}
         missing={
           obstacle === 'insufficientBalance'
             ? t(obstacle, { symbol: symbolText(input) })
             : undefined
         }
-        label={words(confirmWord(obstacle))}
+        label={words('confirm')}
+        waiting={isOwnCheck(obstacle) ? words(obstacle) : undefined}
         isDangerous={isImpactHigh}
       >
         {props.children}
@@ -163,6 +159,6 @@ export function SwapReview(props: Props) {
   );
 }
 
-function confirmWord(obstacle: Obstacle | undefined) {
-  return obstacle === 'checkingApproval' || obstacle === 'checkingRouter' ? obstacle : 'confirm';
+function isOwnCheck(obstacle: Obstacle | undefined) {
+  return obstacle === 'checkingApproval' || obstacle === 'checkingRouter';
 }

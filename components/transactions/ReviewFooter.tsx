@@ -7,17 +7,9 @@ import { Button } from '@/components/ui/Button';
 import { useIsWalletAsked } from '@/lib/submit/useIsWalletAsked';
 import * as styles from './Review.css';
 import { StepLine } from './StepLine';
+import type { ReviewSteps } from './session/reviewSteps';
 import type { OpenReview } from './session/useReview';
 import { UnpayableFee } from './UnpayableFee';
-
-/** The transaction of a review as the last of several steps. */
-type LastStep = {
-  /** How many steps there are, with this one. */
-  readonly total: number;
-  readonly title: string;
-  /** Whether another step comes first, which has a button of its own. */
-  readonly isLater: boolean;
-};
 
 type Props = {
   review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;
@@ -31,13 +23,15 @@ type Props = {
   missing?: string | undefined;
   /** Whether the review asks something of its own, which the user has not accepted. */
   isAsking?: boolean;
-  /** The label of the button once nothing else is to be said. */
+  /** What it confirms: the label of the button once nothing else is to be said. */
   label: string;
+  /** What the button says in its place while a check of its own holds the review. */
+  waiting?: string | undefined;
   /** Whether what it confirms was accepted as a danger before. */
   isDangerous?: boolean;
-  /** The confirmation as the last step, after others; absent without others. */
-  lastStep?: LastStep | undefined;
-  /** The approvals that come first; shown above the button. */
+  /** The approvals that come first; undefined without any. */
+  steps?: ReviewSteps | undefined;
+  /** What is said above the approvals and the button. */
   children?: ReactNode;
 };
 
@@ -47,7 +41,7 @@ type Props = {
  * confirmed, and the button says so.
  */
 export function ReviewFooter(props: Props) {
-  const { review, isBlocked, isChecking, isAsking = false, label, lastStep, children } = props;
+  const { review, isBlocked, isChecking, isAsking = false, label, steps, children } = props;
   const t = useTranslations('transactions');
   const { verdict } = review.preview;
   const { chainId } = review.intent.review;
@@ -58,25 +52,26 @@ export function ReviewFooter(props: Props) {
     if (missing !== undefined) return missing;
     if (verdict === 'fails') return t('wouldFail');
     if (isAsking || verdict === 'asks') return t('acceptFirst');
-    return isChecking || verdict === 'checking' ? t('checking') : label;
+    return isChecking || verdict === 'checking' ? t('checking') : (props.waiting ?? label);
   };
   const isReady = missing === undefined && !isBlocked && !isAsking && verdict === 'passes';
   return (
-    <div className={lastStep ? styles.steps : styles.footer}>
+    <div className={steps ? styles.steps : styles.footer}>
       {/* The page's own notice lies behind the dialog. */}
       <StaleFiguresNotice chainId={chainId} />
       <UnpayableFee review={review} />
       {children}
+      {steps?.content}
       {review.submission.isDeclined && <Declined />}
-      {lastStep && (
+      {steps && (
         <StepLine
-          step={lastStep.total}
-          total={lastStep.total}
-          state={lastStep.isLater ? 'toCome' : 'now'}
-          title={lastStep.title}
+          step={steps.count + 1}
+          total={steps.count + 1}
+          state={steps.areDone ? 'now' : 'toCome'}
+          title={label}
         />
       )}
-      {!lastStep?.isLater && (
+      {(!steps || steps.areDone) && (
         <Button
           variant={props.isDangerous ? 'danger' : 'primary'}
           disabled={!isReady}

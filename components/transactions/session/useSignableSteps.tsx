@@ -1,0 +1,39 @@
+import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
+import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
+import type { Token } from '@/lib/tokens/token';
+import { SignableApproval } from '../SignableApproval';
+import { DoneStep } from '../StepLine';
+import type { ReviewSteps } from './reviewSteps';
+import type { OpenReview } from './useReview';
+
+type Options = {
+  readonly token: Token;
+  readonly review: Pick<OpenReview, 'preview'>;
+  /** Whether something else keeps the review from being confirmed: it asks for no approval then. */
+  readonly isHeld: boolean;
+};
+
+/**
+ * The approval of a token by a signature or a transaction, as the only step before a review's own
+ * transaction; undefined while the review asks for none, and has asked for none.
+ */
+export function useSignableSteps(
+  approval: Approval,
+  { token, review, isHeld }: Options,
+): ReviewSteps | undefined {
+  const { isApproved, isUnknown } = approval;
+  const { symbol } = token;
+  const isAsked = !isHeld && !isUnknown && review.preview.verdict === 'passes';
+  const hasAsked = useAskedApprovals(isAsked && !isApproved ? [symbol] : []).length > 0;
+  if (!isAsked || !hasAsked) return undefined;
+  const { data } = approval.approval.submission;
+  return {
+    count: 1,
+    areDone: isApproved,
+    content: isApproved ? (
+      <DoneStep step={1} total={2} symbol={symbol} hash={data?.transaction.hash} />
+    ) : (
+      <SignableApproval {...approval} currency={token} />
+    ),
+  };
+}
