@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { AfterTransaction } from '@/components/transactions/AfterTransaction';
@@ -27,6 +26,7 @@ import { convertIntent } from '@/lib/migration/convertIntent';
 import type { ProposedConversion } from '@/lib/migration/proposedConversion';
 import { useConversion } from '@/lib/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/migration/useMigration';
+import { useFollowed } from '@/lib/review/useFollowed';
 
 type Props = {
   open: OpenSession<ProposedConversion>;
@@ -49,11 +49,11 @@ export function ConvertReviewDialog({ open, approval, from, to }: Props) {
   const hasChanged =
     isOpen && (now.conversion === undefined || now.conversion.minted.raw < proposed.least.raw);
   // It follows the pairs until the wallet is asked; from then on it stays.
-  const [conversion, setConversion] = useState(proposed.conversion);
-  const latest = isOpen && !hasChanged ? now.conversion : undefined;
-  if (latest && !isSameConversion(latest, conversion)) setConversion(latest);
-  const [gapBps, setGapBps] = useState(now.gapBps);
-  if (isOpen && now.gapBps !== gapBps) setGapBps(now.gapBps);
+  const [conversion, show] = useFollowed(proposed, isOpen, proposed.conversion);
+  const latest = hasChanged ? undefined : now.conversion;
+  if (latest && !isSameConversion(latest, conversion)) show(latest);
+  const [gapBps, showGap] = useFollowed(proposed, isOpen, now.gapBps);
+  showGap(now.gapBps);
   const { signature, isApproved } = approval;
   const shown = { ...proposed, conversion };
   const signed = signature ? { ...shown, permit: signature } : shown;

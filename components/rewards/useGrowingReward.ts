@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/amounts/amount';
+import { useFollowed } from '@/lib/review/useFollowed';
 import type { ExtraRewards, RewarderClaim } from '@/lib/rewards/proposals';
 import type { Token } from '@/lib/tokens/token';
 
@@ -26,14 +26,14 @@ export function useGrowingReward<Earned extends Amount<Token> | undefined>(
   { account, earned, earnedBlock, extra, rewarder }: Followed,
   isOpen: boolean,
 ): Shown<Earned | Amount<Token>> {
-  const [shown, setShown] = useState<Shown<Earned | Amount<Token>>>(reviewed);
+  const [shown, show] = useFollowed<Shown<Earned | Amount<Token>>>(reviewed, isOpen, reviewed);
   const isOwn = account === reviewed.account;
   const isNew = shown.earned?.raw !== earned?.raw || shown.extra !== extra;
   // A claim from one contract never turns into one from another.
   const next = shown.rewarder && (rewarder ?? shown.rewarder);
   const isSameContract =
     !next || !shown.rewarder || isAddressEqual(next.address, shown.rewarder.address);
-  if (isOpen && isOwn && earned && isNew && isSameContract)
-    setShown({ earned, earnedBlock, extra, ...(next && { rewarder: next }) });
+  if (isOwn && earned && isNew && isSameContract)
+    show({ earned, earnedBlock, extra, ...(next && { rewarder: next }) });
   return shown;
 }

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Amount } from '@/lib/amounts/amount';
+import { useFollowed } from '@/lib/review/useFollowed';
 import { findWithdrawWay } from '@/lib/rewards/findWithdrawWay';
 import type { ProposedWithdrawal } from '@/lib/rewards/proposals';
 import { rewardPoolKey } from '@/lib/rewards/rewardPool';
@@ -30,19 +30,18 @@ export type WantedWithdrawal = Omit<ProposedWithdrawal, 'way'> & {
  */
 export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, isOpen: boolean) {
   const { account, pool, amount } = wanted;
-  const [isAll, setAll] = useState(amount.raw === wanted.staked.raw);
+  const [isAll, showAll] = useFollowed(wanted, isOpen, amount.raw === wanted.staked.raw);
   const staked = screen.account === account ? screen.staked : undefined;
-  const takesAll = staked ? amount.raw === staked.raw : isAll;
-  if (isOpen && takesAll !== isAll) setAll(takesAll);
+  showAll(staked ? amount.raw === staked.raw : isAll);
   const ways = withdrawWays(pool, isAll);
   const asked = askedWays(pool, isAll);
   const accepted = useAcceptedWay(wanted, asked, isOpen);
-  const [chosen, setChosen] = useState(accepted);
+  const [chosen, choose] = useFollowed(wanted, isOpen, accepted);
   // One that is refused in all ways keeps its way: the simulation and the wallet tell why it fails.
-  if (isOpen && accepted && accepted !== chosen) setChosen(accepted);
+  if (accepted) choose(accepted);
   const isAdvised = chosen != null && asked.includes(chosen) && !ways.includes(chosen);
   // Once the way that takes all is refused too, it is no advice any more.
-  if (isOpen && accepted === null && isAdvised) setChosen(null);
+  if (accepted === null && isAdvised) choose(null);
   const way = ways.find((each) => each === chosen) ?? ways[0];
   return {
     way,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useFollowed } from '@/lib/review/useFollowed';
 import { removalReviewStatus } from './poolReviewStatus';
 import type { ProposedRemoval } from './proposals';
 
@@ -15,14 +15,11 @@ export function useReviewedRemoval(
   offered: ProposedRemoval | undefined,
   isOpen: boolean,
 ) {
-  const [known, setKnown] = useState({ proposal, removal: proposal });
-  const removal = known.proposal === proposal ? known.removal : proposal;
+  const [removal, show] = useFollowed(proposal, isOpen, proposal);
   const agreedStatus = removalReviewStatus(proposal, offered);
   const isShown = removalReviewStatus(removal, offered) === 'current';
   const better = offered && agreedStatus === 'better' ? offered : proposal;
-  const next = isShown ? removal : better;
-  const isKnown = known.proposal === proposal && known.removal === next;
-  if (isOpen && !isKnown) setKnown({ proposal, removal: next });
+  show(isShown ? removal : better);
   return {
     removal,
     reviewStatus: isShown ? 'current' : agreedStatus,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useFollowed } from '@/lib/review/useFollowed';
 import { useBalances } from '@/lib/wallet/useBalances';
 import { atMarket, maximumPaid, type ProposedSwap, withinAllowance } from './proposedSwap';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
@@ -18,9 +18,10 @@ type Market = {
  * that keeps the limit. Slippage, deadline and recipient stay as reviewed.
  */
 export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode, isOpen }: Market) {
-  const [last, setLast] = useState({ proposal, agreed: proposal, swap: proposal });
-  const known = last.proposal === proposal ? last : { proposal, agreed: proposal, swap: proposal };
-  const { agreed, swap } = known;
+  const [{ agreed, swap }, show] = useFollowed(proposal, isOpen, {
+    agreed: proposal,
+    swap: proposal,
+  });
   const approval = useSwapApproval(swap);
   const [balance] = useBalances(swap.input.chainId, swap.account, [swap.input]);
   const reviewStatus = swapReviewStatus(agreed, offered, isExpertMode);
@@ -28,11 +29,11 @@ export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode,
   const isCurrent = isKept && isSameTrade(swap.trade, offered.trade);
   const followed = isKept && !isCurrent ? atMarket(agreed, offered.trade) : swap;
   const next = withinAllowance(followed, approval.left);
-  if (isOpen && (known !== last || next !== swap)) {
+  if (next !== swap) {
     // A maximum that was lowered to the allowance does not rise again without the user.
     const isLowered = next !== followed;
     const { tighterLimit } = next;
-    setLast({ proposal, agreed: isLowered ? { ...agreed, tighterLimit } : agreed, swap: next });
+    show({ agreed: isLowered ? { ...agreed, tighterLimit } : agreed, swap: next });
   }
   return {
     swap,

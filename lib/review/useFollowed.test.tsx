@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import { useFollowed } from './useFollowed';
+
+type Market = { readonly agreed: string; readonly isOpen: boolean; readonly price: number };
+
+/** A review that shows the highest price so far, above zero when it opens. */
+function followed() {
+  const { result, rerender } = renderHook(
+    ({ agreed, isOpen, price }: Market) => {
+      const [shown, show] = useFollowed(agreed, isOpen, 0);
+      show(Math.max(shown, price));
+      return shown;
+    },
+    { initialProps: { agreed: 'a', isOpen: true, price: 5 } },
+  );
+  return { shown: () => result.current, rerender };
+}
+
+test('a figure follows the market while its review is open', () => {
+  const { shown, rerender } = followed();
+  expect(shown()).toBe(5);
+  rerender({ agreed: 'a', isOpen: true, price: 7 });
+  rerender({ agreed: 'a', isOpen: true, price: 6 });
+  expect(shown()).toBe(7);
+});
+
+test('a figure stays once its review is confirmed', () => {
+  const { shown, rerender } = followed();
+  rerender({ agreed: 'a', isOpen: false, price: 9 });
+  expect(shown()).toBe(5);
+});
+
+test('a figure starts again once the user agrees to something else', () => {
+  const { shown, rerender } = followed();
+  rerender({ agreed: 'a', isOpen: true, price: 7 });
+  rerender({ agreed: 'b', isOpen: true, price: 3 });
+  expect(shown()).toBe(3);
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/**
+ * A figure of a review that follows the market until the review is confirmed: what is shown, and
+ * what shows another one. Call that while rendering, with the same value if nothing has changed.
+ *
+ * @param agreed - What the user agreed to. With another one, `first` is shown again.
+ * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
+ * @param first - What is shown first.
+ */
+export function useFollowed<Shown>(agreed: unknown, isOpen: boolean, first: Shown) {
+  const [last, setLast] = useState({ agreed, shown: first });
+  const shown = last.agreed === agreed ? last.shown : first;
+  const show = (next: Shown) => {
+    if (isOpen && (next !== shown || last.agreed !== agreed)) setLast({ agreed, shown: next });
+  };
+  return [shown, show] as const;
+}
