@@ -10,6 +10,7 @@ import { fixedText, SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatWholeUsd } from '@/lib/amounts/formatUsd';
 import { type Fraction, scaleFraction } from '@/lib/amounts/fraction';
 import { localizeDecimal } from '@/lib/amounts/localNumber';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { useFarmApr } from '@/lib/farms/useFarmApr';
 import type { LiquidityWorth } from '@/lib/farms/useFarmWorth';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
@@ -80,7 +81,9 @@ function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: T
     <>
       {t.rich('perWeek', {
         amount: () => (
-          <ExactAmount amount={weekly}>{`${whole} ${shortSymbol(rewardToken.symbol)}`}</ExactAmount>
+          <ExactAmount amount={weekly}>
+            {withSymbol(whole, shortSymbol(rewardToken.symbol))}
+          </ExactAmount>
         ),
       })}
     </>

@@ -8,6 +8,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatUsd } from '@/lib/amounts/formatUsd';
 import type { Fraction } from '@/lib/amounts/fraction';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { actOf, type FarmRow, isFinished, ownUsdOf, weightOf } from '@/lib/farms/farmRow';
 import { hrefOf } from '@/lib/navigation/routes';
 import { formatReward } from '@/lib/rewards/formatReward';
@@ -53,7 +54,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
             {t.rich('owed', {
               amount: () => (
                 <ExactAmount amount={owed}>
-                  {`${formatReward(owed, locale)} ${shortSymbol(owed.currency.symbol)}`}
+                  {withSymbol(formatReward(owed, locale), shortSymbol(owed.currency.symbol))}
                 </ExactAmount>
               ),
             })}

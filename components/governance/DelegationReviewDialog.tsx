@@ -8,6 +8,7 @@ import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { pngToken } from '@/lib/contracts/pngToken';
+import { isolated } from '@/lib/errors/isolated';
 import { delegateIntent, type ProposedDelegation } from '@/lib/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 import type { Votes } from '@/lib/governance/useVotes';
@@ -35,7 +36,7 @@ export function DelegationReviewDialog({ open, votes }: Props) {
       notes={
         !isSelf && (
           <Notice tone="plain">
-            {name !== undefined && <p>{t('named', { name })}</p>}
+            {name !== undefined && <p>{t('named', { name: isolated(name) })}</p>}
             <p>{t('noteOther')}</p>
           </Notice>
         )

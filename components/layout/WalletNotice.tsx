@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
+import { isolated } from '@/lib/errors/isolated';
 import { plainText } from '@/lib/errors/plainText';
 import { hasReconnectFailedAtom, refusedWalletAtom } from '@/lib/wallet/atoms';
 import { useConnectionError } from '@/lib/wallet/useConnectionError';
@@ -32,7 +33,7 @@ function useWalletProblem(): string | undefined {
   const error = useConnectionError();
   const isBusy = useIsWalletBusy();
   const { status } = useWallet();
-  if (refused !== undefined) return t('practiceOnly', { name: plainText(refused) });
+  if (refused !== undefined) return t('practiceOnly', { name: isolated(plainText(refused)) });
   if (error) return isBusy ? errorText(error) : t('connectionFailed');
   return hasManagerFailed && status === 'disconnected' ? t('unknownError') : undefined;
 }

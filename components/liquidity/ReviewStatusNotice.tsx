@@ -7,6 +7,7 @@ import { amountChange } from '@/lib/amounts/amountChange';
 import { formatDistinct } from '@/lib/amounts/formatDistinct';
 import type { Rounding } from '@/lib/amounts/fraction';
 import { formatFee } from '@/lib/amounts/percent';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import type { PoolReviewStatus } from '@/lib/liquidity/poolReviewStatus';
 
 /** The amounts of both sides, in the order of the review. */
@@ -73,7 +74,7 @@ function useChangeText() {
   return (before: Amount, now: Amount, rounding: Rounding) => {
     const { way, bps } = amountChange(before, now);
     const [was, is] = formatDistinct([before, now], { rounding, locale });
-    const nowText = `${is} ${symbolText(now.currency)}`;
+    const nowText = withSymbol(is, symbolText(now.currency));
     if (way === 'same') return nowText;
     return t('changedTo', { now: nowText, before: was, change: formatFee(bps, locale), way });
   };

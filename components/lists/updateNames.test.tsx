@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { wholeText } from '@/components/ui/jsx/wholeText.setup';
 import { fakeList, fakeToken } from '@/lib/lists/fakeLists.setup';
 import type { ListNews } from '@/lib/lists/listNews';
 import { NEW_LIST, NO_LISTS } from '@/lib/lists/listState';
@@ -39,7 +40,7 @@ const dialog = (
 
 test('LST-24 LST-08 a list that renames itself is asked about by its known name and its address', () => {
   show(dialog);
-  expect(screen.getByText(RENAMED)).toBeVisible();
+  expect(screen.getByText(wholeText(RENAMED))).toBeVisible();
   expect(screen.getByText('own.example/lists/a.json')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Accept update of Made up' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update Made up later' })).toBeVisible();
@@ -47,7 +48,9 @@ test('LST-24 LST-08 a list that renames itself is asked about by its known name 
 
 test('LST-24 the popup names the list and its address as well', () => {
   show(<ListsPopup popup={{ key: 'lists', content: [NEWS], removeAfterMs: null }} />);
-  expect(screen.getByText(RENAMED).parentElement).toHaveTextContent('own.example/lists/a.json');
+  expect(screen.getByText(wholeText(RENAMED)).parentElement).toHaveTextContent(
+    'own.example/lists/a.json',
+  );
 });
 
 test('LST-11 an applied update that changes only the name says so', () => {
@@ -55,7 +58,7 @@ test('LST-11 an applied update that changes only the name says so', () => {
   const content = [{ url: OWN, status: 'applied', before: BEFORE, after }] as const;
   show(<ListsPopup popup={{ key: 'lists', content, removeAfterMs: null }} />);
   const told = 'Made up was updated to 1.0.1. It renames itself to "Pangolin AB".';
-  expect(screen.getByText(told)).toBeVisible();
+  expect(screen.getByText(wholeText(told))).toBeVisible();
 });
 
 test('LST-24 a list of this site is called one', () => {

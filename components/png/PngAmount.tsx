@@ -1,7 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { amountOf, asFraction } from '@/lib/amounts/amount';
 import { formatPlaces } from '@/lib/amounts/formatPlaces';
+import { withSymbol } from '@/lib/amounts/withSymbol';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
 
 type Props = {
@@ -16,16 +18,12 @@ type Props = {
 
 /** An amount of PNG with a fixed number of digits after the point, rounded down. */
 export function PngAmount({ png, raw, places, shown = raw }: Props) {
-  const t = useTranslations('wallet');
   const locale = useLocale();
   const textOf = (written: bigint) =>
-    t('pngBalance', {
-      amount: formatPlaces(asFraction(amountOf(png, written)), {
-        places,
-        rounding: 'down',
-        locale,
-      }),
-    });
+    withSymbol(
+      formatPlaces(asFraction(amountOf(png, written)), { places, rounding: 'down', locale }),
+      shortSymbol(png.symbol),
+    );
   return (
     <ExactAmount amount={amountOf(png, raw)} readAs={textOf(raw)}>
       {textOf(shown)}

@@ -3,7 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { asFraction } from '@/lib/amounts/amount';
 import { formatPlaces } from '@/lib/amounts/formatPlaces';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { pngToken } from '@/lib/contracts/pngToken';
+import { isolated } from '@/lib/errors/isolated';
 import { useIsHydrated } from '@/lib/navigation/useIsHydrated';
 import { usePanel } from '@/lib/overlays/usePanel';
 import { useActiveChainId } from '@/lib/wallet/useActiveChainId';
@@ -37,7 +39,9 @@ export function PngButton() {
       {...PRELOADS_PNG}
     >
       <span className={styles.short}>{t('png')}</span>
-      <span className={styles.long}>{amount ? t('pngBalance', { amount }) : t('png')}</span>
+      <span className={styles.long}>
+        {amount ? withSymbol(amount, isolated(t('png'))) : t('png')}
+      </span>
     </button>
   );
 }

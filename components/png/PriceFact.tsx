@@ -3,6 +3,8 @@ import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatPlaces } from '@/lib/amounts/formatPlaces';
 import { inWholeUnits, type Price } from '@/lib/amounts/price';
+import { withSymbol } from '@/lib/amounts/withSymbol';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import * as styles from './PngDialog.css';
 
 const PLACES = 5;
@@ -16,13 +18,10 @@ export function PriceFact({ price }: { price: Price | null | undefined }) {
       {price === undefined && <Skeleton characters={12} />}
       {price === null && <span className={styles.quiet}>{t('unknown')}</span>}
       {price &&
-        t('priceInAvax', {
-          amount: formatPlaces(inWholeUnits(price), {
-            places: PLACES,
-            rounding: 'nearest',
-            locale,
-          }),
-        })}
+        withSymbol(
+          formatPlaces(inWholeUnits(price), { places: PLACES, rounding: 'nearest', locale }),
+          shortSymbol(price.quote.symbol),
+        )}
     </Fact>
   );
 }

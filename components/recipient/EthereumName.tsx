@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/layout/withMessages';
+import { isolated } from '@/lib/errors/isolated';
 import { recipientMessages } from '@/lib/i18n/exported/recipient';
 
 /** Says that the address of a name was given for Ethereum; nothing where it was not. */
@@ -7,5 +8,5 @@ export const EthereumName = withMessages({ recipient: recipientMessages }, Conte
 
 function Content({ name }: { name: string | undefined }) {
   const t = useTranslations('recipient');
-  return name === undefined ? null : <p>{t('ethereumOnly', { name })}</p>;
+  return name === undefined ? null : <p>{t('ethereumOnly', { name: isolated(name) })}</p>;
 }

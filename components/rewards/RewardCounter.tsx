@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
 import { useCountedUp } from '@/components/ui/useCountedUp';
 import { type Amount, amountOf } from '@/lib/amounts/amount';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { formatReward } from '@/lib/rewards/formatReward';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
@@ -15,8 +16,8 @@ export function RewardCounter({ reward }: { reward: Amount }) {
   const shown = amountOf(currency, useCountedUp(reward.raw));
   const symbol = shortSymbol(currency.symbol);
   return (
-    <ExactAmount amount={reward} readAs={`${formatReward(reward, locale)} ${symbol}`} hasNote>
-      {`${formatReward(shown, locale)} ${symbol}`}
+    <ExactAmount amount={reward} readAs={withSymbol(formatReward(reward, locale), symbol)} hasNote>
+      {withSymbol(formatReward(shown, locale), symbol)}
     </ExactAmount>
   );
 }

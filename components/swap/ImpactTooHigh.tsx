@@ -7,6 +7,7 @@ import { amountOf } from '@/lib/amounts/amount';
 import { exactAmountText } from '@/lib/amounts/amountText';
 import { localizeDecimal } from '@/lib/amounts/localNumber';
 import { formatFee } from '@/lib/amounts/percent';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import type { Currency } from '@/lib/tokens/currency';
 import { amountWithinImpact } from '@/lib/trade/amountWithinImpact';
 import { IMPACT_BLOCK_BPS, IMPACT_WARNING_BPS } from '@/lib/trade/impactTier';
@@ -34,7 +35,7 @@ export function ImpactTooHigh({ quote: { trade, market }, typed, onUse }: Props)
   // Of so little, the smallest unit of the other token is a large part.
   if (within.raw > raw) return <MissingAction>{t('tooSmall')}</MissingAction>;
   const textOf = (exact: bigint) => exactAmountText(amountOf(typed, exact));
-  const shown = (text: string) => `${localizeDecimal(text, locale)} ${symbolText(typed)}`;
+  const shown = (text: string) => withSymbol(localizeDecimal(text, locale), symbolText(typed));
   // The offered amount needs no warning, where there is one.
   const unwarned = amountWithinImpact(market, trade, IMPACT_WARNING_BPS);
   const offeredText = textOf((unwarned ?? within).raw);

@@ -5,6 +5,7 @@ import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import { formatPriceImpact } from '@/lib/amounts/percent';
 import { formatSlippage } from '@/lib/amounts/slippage';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import type { Currency } from '@/lib/tokens/currency';
 import { type CurvePoint, priceCurve } from '@/lib/trade/priceCurve';
 import { priceImpact } from '@/lib/trade/priceImpact';
@@ -40,7 +41,7 @@ export function PriceCurve({ trade, input, output }: Props) {
   const number = ({ raw }: Amount, rounding: 'up' | 'down') =>
     formatAmount(amountOf(input, raw), { digits: SHORT_DIGITS, rounding, locale });
   const amount = (one: Amount, rounding: 'up' | 'down') =>
-    `${number(one, rounding)} ${symbolText(input)}`;
+    withSymbol(number(one, rounding), symbolText(input));
   const [warned, blocked] = marks;
   const text =
     warned &&

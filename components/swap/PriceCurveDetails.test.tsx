@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { wholeText } from '@/components/ui/jsx/wholeText.setup';
 import { amountOf } from '@/lib/amounts/amount';
 import { nativeCurrency } from '@/lib/tokens/currency';
 import { wrappedNative } from '@/lib/tokens/wrapped';
@@ -44,8 +45,8 @@ test('SIM-08 the picture is drawn once it is opened, and says its figures in a s
   );
   const labels = [...picture.querySelectorAll('text')].map((label) => label.textContent);
   expect(labels).toEqual(['2%: 20.53', '3%: 31.11', 'This swap: 10']);
-  expect(screen.getByText(`${token.symbol} per AVAX`)).toBeVisible();
-  expect(screen.getByText('AVAX paid')).toBeVisible();
+  expect(screen.getByText(wholeText(`${token.symbol} per AVAX`))).toBeVisible();
+  expect(screen.getByText(wholeText('AVAX paid'))).toBeVisible();
   details.open = false;
 });
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { StatusLine } from '@/components/transactions/StatusLine';
 import { formatAmount } from '@/lib/amounts/formatAmount';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import type { SwapFigures } from '@/lib/swap/swapFigures';
 import type { Drift } from '@/lib/swap/swapReviewStatus';
 
@@ -14,7 +15,7 @@ export function SwapDriftLine({ drift, limit }: Props) {
   const symbolText = useSymbolText();
   const isCost = limit.type === 'maximumSold';
   const digits = formatAmount(limit.amount, { rounding: isCost ? 'up' : 'down', locale });
-  const amount = `${digits} ${symbolText(limit.amount.currency)}`;
+  const amount = withSymbol(digits, symbolText(limit.amount.currency));
   return (
     <StatusLine tone={drift === 'worse' ? 'plain' : 'better'}>
       {drift === 'price' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}

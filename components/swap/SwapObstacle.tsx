@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { formatDistinct } from '@/lib/amounts/formatDistinct';
 import { formatFee } from '@/lib/amounts/percent';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import type { ChangedFee } from '@/lib/swap/changedFee';
 import type { Obstacle } from '@/lib/swap/obstacle';
 import type { PriceMove } from '@/lib/swap/priceMove';
@@ -101,6 +102,6 @@ function PriceMoveLine({ move: { side, before, now, changeBps } }: { move: Price
   const [was, is] = formatDistinct([before, now], { rounding, locale });
   const symbol = symbolText(now.currency);
   const change = formatFee(changeBps, locale);
-  const values = { before: `${was} ${symbol}`, now: `${is} ${symbol}`, change };
+  const values = { before: withSymbol(was, symbol), now: withSymbol(is, symbol), change };
   return <p>{t(side === 'paid' ? 'nowPay' : 'nowReceive', values)}</p>;
 }

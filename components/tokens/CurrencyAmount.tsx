@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import type { Amount } from '@/lib/amounts/amount';
 import { FULL_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAmount, formatBalance } from '@/lib/amounts/formatAmount';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { ExactAmount } from './ExactAmount';
 
@@ -29,7 +30,7 @@ export function CurrencyAmount({ amount, rounding = 'down', digits = FULL_DIGITS
       : formatAmount(amount, { digits, rounding, locale });
   return (
     <ExactAmount amount={amount} hasNote>
-      {`${figure} ${symbol}`}
+      {withSymbol(figure, symbol)}
     </ExactAmount>
   );
 }

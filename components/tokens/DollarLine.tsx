@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { inputOf } from '@/components/ui/AmountField';
 import { formatAmount, formatExactAmount } from '@/lib/amounts/formatAmount';
 import { formatUsd } from '@/lib/amounts/formatUsd';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { stableTokens } from '@/lib/pairs/usdPrice';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { CurrencySide } from './currencySide';
@@ -38,7 +39,7 @@ export function DollarLine({ side, dollars, isEager, isReceived }: Props) {
   if (!amount && !dollars.isOn && Number(side.text) > 0) return null;
   const symbol = shortSymbol(currency.symbol);
   const rounding = isReceived ? 'down' : 'up';
-  const bought = `${amount ? formatAmount(amount, { rounding, locale }) : 0} ${symbol}`;
+  const bought = withSymbol(amount ? formatAmount(amount, { rounding, locale }) : '0', symbol);
   const typed = dollars.price ? bought : t('readingPrice');
   const line = dollars.isOn ? typed : formatUsd(dollars.value ?? ZERO, locale);
   return (
@@ -48,7 +49,9 @@ export function DollarLine({ side, dollars, isEager, isReceived }: Props) {
       aria-label={
         dollars.isOn ? t('typeAmount', { amount: line, symbol }) : t('typeDollars', { value: line })
       }
-      title={dollars.isOn && amount ? `${formatExactAmount(amount, locale)} ${symbol}` : undefined}
+      title={
+        dollars.isOn && amount ? withSymbol(formatExactAmount(amount, locale), symbol) : undefined
+      }
       onClick={({ currentTarget }) => {
         flushSync(dollars.toggle);
         // On a touch device too: what is pressed next is a digit.

@@ -3,6 +3,7 @@ import { type Amount, amountOf } from '@/lib/amounts/amount';
 import { exactAmountText } from '@/lib/amounts/amountText';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import { spendable } from '@/lib/amounts/spendable';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { FieldBalance } from './FieldBalance';
 import * as styles from './FieldBalance.css';
 import { useSymbolText } from './useSymbolText';
@@ -31,7 +32,7 @@ export function SpentBalance({ balance, text, onFill }: SpentProps) {
         <FieldBalance balance={balance} /> {t('lessFees', { amount })}
       </span>
       <span className={styles.keptOnly}>
-        {t('keptForFees', { amount: `${amount} ${symbolText(kept.currency)}` })}
+        {t('keptForFees', { amount: withSymbol(amount, symbolText(kept.currency)) })}
       </span>
     </>
   );

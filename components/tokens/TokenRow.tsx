@@ -61,7 +61,7 @@ export function TokenRow(props: Props) {
         <TokenLogo currency={currency} size={32} />
         <span className={styles.names}>
           <span className={styles.symbol}>
-            <bdi translate="no">{shortSymbol(currency.symbol)}</bdi>
+            <span>{shortSymbol(currency.symbol)}</span>
             {shortAddress && !marks.includes(shortAddress) && (
               <span className={styles.address} translate="no">
                 {shortAddress}

@@ -10,8 +10,7 @@ import { shortSymbol } from '@/lib/tokens/shortSymbol';
 export function useSymbolText(): (currency: Currency) => string {
   const sharedAddress = useSharedSymbol();
   return (currency) => {
-    const symbol = shortSymbol(currency.symbol);
     const address = sharedAddress(currency);
-    return address === undefined ? symbol : `${symbol} (${formatAddress(address)})`;
+    return shortSymbol(currency.symbol, address && formatAddress(address));
   };
 }

@@ -5,7 +5,7 @@ import { getAddress } from 'viem';
 import { liquidityToken } from '@/lib/pairs/pair';
 import { PLAIN_FAILURES } from '@/lib/review/sendFailures';
 import { disagreementsOf, unsimulated } from '@/lib/simulation/disagreements';
-import { AVAX, EXPECTATION, INTENT, simulationOf } from '@/lib/simulation/previewed.setup';
+import { AVAX, EXPECTATION, INTENT, PNG, simulationOf } from '@/lib/simulation/previewed.setup';
 import { InsufficientBalanceError } from '@/lib/submit/assertBalance';
 import { wrapped } from '@/lib/tokens/wrapped';
 import { numberedToken } from '@/lib/trade/market.setup';
@@ -165,7 +165,7 @@ test.each([
 );
 
 test('SIM-04 a failure without a contract’s reason is told in the words of its error', () => {
-  const error = new InsufficientBalanceError('PNG', undefined);
+  const error = new InsufficientBalanceError(PNG, undefined);
   show({ simulation: simulationOf(0n, 0n), failure: { error } });
   expect(screen.getByRole('alert')).toHaveTextContent(/^Insufficient PNG balance$/);
 });

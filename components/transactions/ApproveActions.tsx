@@ -6,6 +6,7 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { formatAmount } from '@/lib/amounts/formatAmount';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { useShowsResult } from '@/lib/history/useShowsResult';
 import { signingMessages } from '@/lib/i18n/exported/signing';
 import { useFigureAge } from '@/lib/reads/useFigureAge';
@@ -52,7 +53,9 @@ function Content({ approval, currency, kind, place }: Props) {
   // What was approved is the next step of the review. What failed has a popup.
   useShowsResult(submission.data?.transaction.hash, 'success');
   const { exact } = approval;
-  const exactText = exact ? `${formatAmount(exact, { rounding: 'up', locale })} ${symbol}` : symbol;
+  const exactText = exact
+    ? withSymbol(formatAmount(exact, { rounding: 'up', locale }), symbol)
+    : symbol;
   const isAsked = submission.phase === 'asked';
   const isWaiting = submission.isPending || status === 'pending';
   return (

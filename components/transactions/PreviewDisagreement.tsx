@@ -5,6 +5,7 @@ import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatDistinct } from '@/lib/amounts/formatDistinct';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import { pairAddress } from '@/lib/pairs/pairAddress';
 import type { Disagreement } from '@/lib/simulation/disagreements';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/tokens/currency';
@@ -124,7 +125,7 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
   const symbol = symbolText(currency);
   const received = isOwn ? 'receives' : 'recipientReceives';
   if (simulated === undefined) {
-    const values = { symbol, shown: `${told} ${symbol}` };
+    const values = { symbol, shown: withSymbol(told, symbol) };
     if (isSimulated) return <p>{t(isPaid ? 'unknownPaid' : 'unknownReceived', values)}</p>;
     // What no contract enforces depends on a price; any other amount depends on the token's fees.
     const mayTakeFee = refusedBy !== 'reviewed' && ` ${t('mayTakeFee', { symbol })}`;
@@ -135,7 +136,7 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
       </p>
     );
   }
-  const values = { simulated: `${found} ${symbol}`, shown: `${told} ${symbol}` };
+  const values = { simulated: withSymbol(found, symbol), shown: withSymbol(told, symbol) };
   return (
     <p>
       {t(isPaid ? 'paysMore' : received, values)}

@@ -4,6 +4,7 @@ import { useSymbolText } from '@/components/tokens/useSymbolText';
 import { amountOf } from '@/lib/amounts/amount';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import { paidRounding } from '@/lib/amounts/paidRounding';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import type { Currency } from '@/lib/tokens/currency';
 
 type Props = {
@@ -28,7 +29,7 @@ export function SignedAmount({ currency, difference, before }: Props) {
   const digits = formatAmount(amount, { rounding, locale });
   return (
     <ExactAmount amount={amount} sign={sign}>
-      {`${sign}${digits} ${symbolText(currency)}`}
+      {withSymbol(`${sign}${digits}`, symbolText(currency))}
     </ExactAmount>
   );
 }

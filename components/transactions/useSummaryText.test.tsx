@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
+import { withoutIsolates } from '@/components/ui/jsx/isolatedParts';
 import type { TransactionSummary } from '@/lib/history/summary';
 import transactions from '@/messages/en/transactions.json';
 import shared from '@/messages/en.json';
@@ -50,7 +51,7 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'airdrop', claimed: amountB }, 'Claim 20 AVAX from the airdrop'],
 ])('LIQ-16 LIQ-24 %j is told as "%s"', (summary, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(result.current({ summary }, 'short')).toBe(text);
+  expect(withoutIsolates(result.current({ summary }, 'short'))).toBe(text);
 });
 
 const swap = { type: 'swap', input: amountA, output: amountB } as const;
@@ -105,7 +106,7 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
   ],
 ])('TXN-22 %j is reported as "%s", without an estimate', (told, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(result.current(...told)).toBe(text);
+  expect(withoutIsolates(result.current(...told))).toBe(text);
 });
 
 const reward = (raw: bigint) => ({ currency: png, raw });
@@ -146,5 +147,5 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
   ],
 ])('FRM-36 %j says "%s": a reward only where there is one', (told, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(result.current(...told)).toBe(text);
+  expect(withoutIsolates(result.current(...told))).toBe(text);
 });

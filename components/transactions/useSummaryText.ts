@@ -6,6 +6,7 @@ import { FULL_DIGITS } from '@/lib/amounts/decimalText';
 import { formatAddress } from '@/lib/amounts/formatAddress';
 import { formatAmount } from '@/lib/amounts/formatAmount';
 import type { Rounding } from '@/lib/amounts/fraction';
+import { withSymbol } from '@/lib/amounts/withSymbol';
 import type { MovedAmounts, TransactionSummary } from '@/lib/history/summary';
 import { isConfirmed, type TransactionOutcome } from '@/lib/history/transaction';
 import type { Currency } from '@/lib/tokens/currency';
@@ -95,8 +96,8 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
       const amount = index % 2 === 1 ? amounts[Number(part)] : undefined;
       if (amount === undefined) return part === '' ? [] : [part];
       const rounding = roundingOf(paid.includes(amount), digits);
-      const written = `${formatAmount(amount, { locale, digits, rounding })} ${symbolText(amount.currency)}`;
-      return [{ amount, text: written }];
+      const figure = formatAmount(amount, { locale, digits, rounding });
+      return [{ amount, text: withSymbol(figure, symbolText(amount.currency)) }];
     });
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { announcement } from './announcement.css';
 import * as styles from './CopyableValue.css';
 import { ErrorBoundary } from './ErrorBoundary';
+import { withoutIsolates } from './jsx/isolatedParts';
 import { lazyComponent } from './lazyComponent';
 
 const CopyTip = lazyComponent(() => import('./CopyTip').then((loaded) => loaded.CopyTip));
@@ -41,7 +42,7 @@ export function CopyableValue(props: Props) {
         onFocus={() => setTip(true)}
         onBlur={() => setTip(false)}
       >
-        <span data-exact={exact}>
+        <span data-exact={withoutIsolates(exact)}>
           {text}
           {note && <span className={styles.note}> {note}</span>}
         </span>

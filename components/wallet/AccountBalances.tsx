@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { PngAmount } from '@/components/png/PngAmount';
-import { ExactAmount } from '@/components/tokens/ExactAmount';
+import { CurrencyAmount } from '@/components/tokens/CurrencyAmount';
 import { UsdValue } from '@/components/tokens/UsdValue';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SHORT_DIGITS } from '@/lib/amounts/decimalText';
-import { formatBalance } from '@/lib/amounts/formatAmount';
 import { pngToken } from '@/lib/contracts/pngToken';
 import type { ChainId } from '@/lib/networks/network';
 import { nativeCurrency } from '@/lib/tokens/currency';
@@ -19,7 +18,6 @@ const WAITING_CHARACTERS = 13;
 export function AccountBalances({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('wallet');
   const wallets = useTranslations('wallets');
-  const locale = useLocale();
   const png = pngToken(chainId);
   const [avax, ownPng] = useBalances(chainId, useAddress(), [nativeCurrency(chainId), png]);
   return (
@@ -28,9 +26,7 @@ export function AccountBalances({ chainId }: { chainId: ChainId }) {
         {avax ? (
           <span className={styles.balance}>
             <UsdValue amount={avax} />
-            <ExactAmount amount={avax}>
-              {t('balance', { amount: formatBalance(avax, { digits: SHORT_DIGITS, locale }) })}
-            </ExactAmount>
+            <CurrencyAmount amount={avax} rounding="held" digits={SHORT_DIGITS} />
           </span>
         ) : (
           <Skeleton characters={WAITING_CHARACTERS} />

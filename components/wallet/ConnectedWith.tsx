@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from 'wagmi';
+import { isolated } from '@/lib/errors/isolated';
 import { walletLook } from '@/lib/wallet/walletLook';
 import * as styles from './AccountDialog.css';
 import { WalletIcon } from './WalletIcon';
@@ -15,7 +16,7 @@ export function ConnectedWith() {
   return (
     <p className={styles.wallet}>
       <WalletIcon look={look} size={ICON_SIZE} />
-      {t('connectedWith', { name: look.name })}
+      {t('connectedWith', { name: isolated(look.name) })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { Cuer } from 'cuer';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CopyableValue } from '@/components/ui/CopyableValue';
+import { isolated } from '@/lib/errors/isolated';
 import { isPhone } from '@/lib/wallet/isPhone';
 import * as styles from './ConnectionCode.css';
 
@@ -26,7 +27,7 @@ export function ConnectionCode({ name, code, uri }: Props) {
           <ExternalLink size={16} aria-hidden="true" />
         </a>
       )}
-      <p>{t('scan', { name })}</p>
+      <p>{t('scan', { name: isolated(name) })}</p>
       <div className={styles.code} role="img" aria-label={t('code')}>
         <Cuer value={code} errorCorrection="medium" aria-hidden="true" />
       </div>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
+import { isolated } from '@/lib/errors/isolated';
 import type { Attempt } from '@/lib/wallet/useConnectWallet';
 import type { WalletOption } from '@/lib/wallet/walletOptions';
 import * as styles from './PendingConnection.css';
@@ -41,7 +42,7 @@ export function PendingConnection({ option, attempt, onRetry }: Props) {
       )}
       {means === 'app' && installUrl !== undefined && (
         <a className={styles.link} href={installUrl} target="_blank" rel="noopener noreferrer">
-          {t('getApp', { name })}
+          {t('getApp', { name: isolated(name) })}
           <ExternalLink size={14} aria-hidden="true" />
         </a>
       )}
@@ -64,7 +65,7 @@ function AttemptText({ name, status, isScanned }: TextProps) {
     case 'asked':
       return (
         <p role="status" className={styles.text}>
-          {t(isScanned ? 'confirmAfterScan' : 'confirm', { name })}
+          {t(isScanned ? 'confirmAfterScan' : 'confirm', { name: isolated(name) })}
         </p>
       );
     case 'waiting':
@@ -72,7 +73,7 @@ function AttemptText({ name, status, isScanned }: TextProps) {
       return (
         <Notice tone="warning">
           <p>{errors('walletBusy')}</p>
-          <p>{t(status === 'waiting' ? 'answerThere' : 'stillWaits', { name })}</p>
+          <p>{t(status === 'waiting' ? 'answerThere' : 'stillWaits', { name: isolated(name) })}</p>
         </Notice>
       );
     case 'declined':

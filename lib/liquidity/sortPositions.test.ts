@@ -40,7 +40,7 @@ test('LIQ-02 positions are sorted by worth, then by name, those of unknown worth
 });
 
 test('LIQ-02 a pair is named with AVAX for WAVAX and first, any other in its own order', () => {
-  expect(pairName(position(['WAVAX', 'PNG']))).toBe('AVAX / PNG');
-  expect(pairName(position(['WAVAX', 'QI']))).toBe('AVAX / QI');
-  expect(pairName(position(['JOE', 'PNG']))).toBe('PNG / JOE');
+  expect(pairName(position(['WAVAX', 'PNG']))).toBe('\u2068AVAX\u2069 / \u2068PNG\u2069');
+  expect(pairName(position(['WAVAX', 'QI']))).toBe('\u2068AVAX\u2069 / \u2068QI\u2069');
+  expect(pairName(position(['JOE', 'PNG']))).toBe('\u2068PNG\u2069 / \u2068JOE\u2069');
 });

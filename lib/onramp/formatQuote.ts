@@ -1,3 +1,5 @@
+import { withSymbol } from '@/lib/amounts/withSymbol';
+import { isolated } from '@/lib/errors/isolated';
 import type { CardQuote } from './quote';
 
 const AVAX_DECIMALS = 2;
@@ -18,7 +20,7 @@ export function formatQuotedAvax(value: number, locale: string): string {
     maximumFractionDigits: AVAX_DECIMALS,
     roundingMode: 'trunc',
   });
-  return `${format.format(value)} AVAX`;
+  return withSymbol(format.format(value), isolated('AVAX'));
 }
 
 /** What a quote takes and brings, as it is shown. */

@@ -1,4 +1,5 @@
 import type { Statement } from '@/lib/review/statement';
+import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import { EXPECTATION, INTENT, PNG, simulationOf } from './previewed.setup';
 import { reviewRequests } from './reviewRequests';
 import { simulatedFailure } from './simulatedFailure';
@@ -32,7 +33,7 @@ test('SIM-04 a call that may fail is no failure, and neither is success', () => 
 
 test('SIM-04 too little AVAX, or too little of what is sold, is told before any reason', () => {
   const insufficient = (symbol: string) => ({
-    error: { code: 'errors.insufficientBalance', values: { symbol } },
+    error: { code: 'errors.insufficientBalance', values: { symbol: shortSymbol(symbol) } },
   });
   expect(failure([SUCCEEDED, SUCCEEDED, SUCCEEDED, { status: 'unaffordable' }])).toMatchObject(
     insufficient('AVAX'),

@@ -4,7 +4,6 @@ import type { AppError } from '@/lib/errors/appError';
 import type { Statement } from '@/lib/review/statement';
 import { InsufficientBalanceError } from '@/lib/submit/assertBalance';
 import { isSameCurrency, nativeCurrency } from '@/lib/tokens/currency';
-import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { CallResult, Simulated, SimulationRequest } from './simulation';
 
 /** Why a transaction would fail: the error of its kind, and the contract's own reason. */
@@ -21,10 +20,10 @@ export function simulatedFailure(
   );
   if (failed === undefined) return undefined;
   if (failed.status !== 'reverted')
-    return { error: new InsufficientBalanceError(nativeCurrency(chainId).symbol, undefined) };
+    return { error: new InsufficientBalanceError(nativeCurrency(chainId), undefined) };
   const { reason } = failed;
   if (sold && isShort(simulation, account, sold))
-    return { error: new InsufficientBalanceError(shortSymbol(sold.currency.symbol), reason) };
+    return { error: new InsufficientBalanceError(sold.currency, reason) };
   return { error: failures.reverted(reason, reason), reason };
 }
 

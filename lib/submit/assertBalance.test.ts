@@ -37,7 +37,7 @@ test('K08 a reverted swap of more than the balance is reported as such, with the
   await expect(submission).rejects.toMatchObject({
     message: 'Insufficient PNG balance',
     code: 'errors.insufficientBalance',
-    values: { symbol: 'PNG' },
+    values: { symbol: '\u2068PNG\u2069' },
     cause: expect.any(SwapRevertsError),
   });
   expect(sent()).toEqual([]);

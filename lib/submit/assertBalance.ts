@@ -3,6 +3,8 @@ import { readContract } from 'viem/actions';
 import type { Amount } from '@/lib/amounts/amount';
 import { erc20Abi } from '@/lib/contracts/abis/erc20';
 import { AppError } from '@/lib/errors/appError';
+import type { Currency } from '@/lib/tokens/currency';
+import { cutSymbol } from '@/lib/tokens/cutSymbol';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 
 type RefusedCall = {
@@ -31,15 +33,15 @@ export async function assertBalance(
     functionName: 'balanceOf',
     args: [account],
   }).catch(() => raw); // A balance that cannot be read is not reported as the reason.
-  if (balance < raw) throw new InsufficientBalanceError(shortSymbol(currency.symbol), cause);
+  if (balance < raw) throw new InsufficientBalanceError(currency, cause);
 }
 
 /** The account has less of a token than the call sells. */
 export class InsufficientBalanceError extends AppError {
-  constructor(symbol: string, cause: unknown) {
-    super(`Insufficient ${symbol} balance`, {
+  constructor({ symbol }: Currency, cause: unknown) {
+    super(`Insufficient ${cutSymbol(symbol)} balance`, {
       code: 'errors.insufficientBalance',
-      values: { symbol },
+      values: { symbol: shortSymbol(symbol) },
       cause,
     });
   }

@@ -37,3 +37,10 @@ test('TOK-18 in the catalogue only two tokens share a symbol', () => {
   const shared = all.filter((currency) => sharesSymbol(currency, known));
   expect(shared.map(({ symbol }) => symbol)).toEqual(['FRAX', 'FRAX']);
 });
+
+test('TOK-23 bare symbols are compared', () => {
+  expect([...idsBySymbol([PNG, { ...PNG, symbol: 'שקל' }]).keys()]).toEqual([
+    '43114 png',
+    '43114 שקל',
+  ]);
+});

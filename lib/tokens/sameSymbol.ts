@@ -1,5 +1,5 @@
 import { type Currency, currencyId } from './currency';
-import { shortSymbol } from './shortSymbol';
+import { cutSymbol } from './cutSymbol';
 
 /** The ids of currencies by chain and symbol as shown, ignoring case. */
 export type IdsBySymbol = ReadonlyMap<string, readonly string[]>;
@@ -23,5 +23,5 @@ export function sharesSymbol(currency: Currency, known: IdsBySymbol): boolean {
 }
 
 function keyOf({ chainId, symbol }: Currency): string {
-  return `${chainId} ${shortSymbol(symbol).toLowerCase()}`;
+  return `${chainId} ${cutSymbol(symbol).toLowerCase()}`;
 }

@@ -47,3 +47,8 @@ test('WAL-24 wallets may refuse a symbol of more than 11 characters', () => {
   expect(isLongSymbol({ ...token, symbol: 'ELEVENCHARS' })).toBe(false);
   expect(isLongSymbol({ ...token, symbol: 'TWELVE.CHARS' })).toBe(true);
 });
+
+test('TOK-23 a request to add a token has its bare symbol', () => {
+  const { options } = watchAssetRequest({ ...token, symbol: 'שקל' }).params;
+  expect(options.symbol).toBe('שקל');
+});

@@ -93,7 +93,7 @@ test('PNL-21 a part between isolates is an element that is not translated, and n
     </button>,
   );
   expect(container.innerHTML).toBe(
-    '<button type="button" aria-label="Approve PNG"><span>Approve </span><bdi translate="no">PNG</bdi><span> twice</span></button>',
+    '<button type="button" aria-label="Approve PNG"><span><span>Approve </span><bdi translate="no">PNG</bdi><span> twice</span></span></button>',
   );
 });
 

@@ -1,6 +1,6 @@
 import { type ElementType, Fragment } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { isolatedParts, withoutIsolates } from './isolatedParts';
+import { isolatedParts, joinedParts, withoutIsolates } from './isolatedParts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export function withOwnTexts(type: ElementType, props: unknown): unknown {
   if (!Array.isArray(list) || !list.some(mayHoldText)) return own;
   if (type === Fragment || !list.every(isText)) return { ...own, children: ownTexts(list) };
   const text = list.join('');
-  return { ...own, children: PLAIN.includes(type) ? withoutIsolates(text) : isolatedParts(text) };
+  return { ...own, children: PLAIN.includes(type) ? withoutIsolates(text) : joinedParts(text) };
 }
 
 /** Whether these props have a list of children, and not a single one. */

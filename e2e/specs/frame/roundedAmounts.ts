@@ -10,7 +10,9 @@ export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
     for (const part of document.querySelectorAll('main, header, [role=dialog]')) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.textContent ?? '';
+        // A figure and its symbol are an element each.
+        const own = node.parentElement?.closest('bdi')?.parentElement ?? node;
+        const text = own.textContent ?? '';
         const isAmount = /^Balance |\d (AVAX|WAVAX|PNG|PGL|JOE)\b/.test(text);
         // What a press writes into a field, and the sentence about it, have it whole.
         const isWritten = /^(Use|With) \d/.test(text);

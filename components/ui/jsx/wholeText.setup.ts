@@ -1,0 +1,9 @@
+/**
+ * Finds the smallest element with a text, also where its symbols are elements of their own:
+ * `screen.getByText(wholeText('Approve PNG'))`.
+ */
+export function wholeText(text: string) {
+  const has = (element: Element | null) => element?.textContent?.trim() === text;
+  return (_own: string, element: Element | null): boolean =>
+    has(element) && ![...(element?.children ?? [])].some(has);
+}
