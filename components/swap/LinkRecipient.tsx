@@ -8,8 +8,10 @@ import { plainText } from '@/lib/errors/plainText';
 import type { SwapState } from '@/lib/swap/useSwapScreen';
 import * as styles from './LinkRecipient.css';
 
+type Props = { swap: Pick<SwapState, 'form' | 'recipient' | 'dispatch'> };
+
 /** A recipient from a link: nothing can be swapped until the user keeps or removes it. */
-export function LinkRecipient({ swap }: { swap: SwapState }) {
+export function LinkRecipient({ swap }: Props) {
   const t = useTranslations('recipient');
   const { form, recipient, dispatch } = swap;
   const errorText = useErrorText();

@@ -5,6 +5,7 @@ import {
   chooseApprovalSize,
   chooseDeadline,
   chooseExpertMode,
+  chooseSidePinned,
   chooseSlippage,
   chooseTheme,
   closeUrlWarning,
@@ -185,3 +186,34 @@ test('REL-14 a page out of the cache for Back has what was switched off meanwhil
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(useSettings.getState().userExpertMode).toBe(false);
 });
+
+test('NAV-36 the side navigation stays pinned in later visits, until it is unpinned', () => {
+  chooseSidePinned(true);
+  nextVisit();
+  expect(useSettings.getState().sidePinned).toBe(true);
+  nextVisit();
+  expect(useSettings.getState().sidePinned).toBe(true);
+  chooseSidePinned(false);
+  nextVisit();
+  expect(useSettings.getState().sidePinned).toBe(false);
+});
+
+test.each(['tokens', 'pairs'] as const)(
+  'TOK-25 stored %s of an earlier release are shown by the present rules',
+  (kind) => {
+    const old = { ...PNG, symbol: '0.001 AVAX', name: `Pangolin${'\u0336'.repeat(9)}` };
+    rememberToken(PNG);
+    rememberPair(PNG, USDC);
+    const text = window.localStorage.getItem(SETTINGS_KEY) ?? '';
+    const earlier = text
+      .replaceAll('"symbol":"PNG"', `"symbol":${JSON.stringify(old.symbol)}`)
+      .replaceAll('"name":"Pangolin"', `"name":${JSON.stringify(old.name)}`);
+    expect(earlier).not.toBe(text);
+    window.localStorage.setItem(SETTINGS_KEY, earlier);
+    nextVisit();
+    const shown = JSON.stringify(useSettings.getState()[kind]);
+    expect(shown).toContain('"symbol":"UNKNOWN"');
+    expect(shown).toContain(`"name":"Pangolin${'\u0336'.repeat(2)}"`);
+    expect(shown).not.toContain('0.001 AVAX');
+  },
+);

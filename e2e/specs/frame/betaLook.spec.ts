@@ -196,6 +196,9 @@ for (const width of [1280, 960])
       }
       await side(page).getByRole('button', { name: 'Keep open' }).click();
       await expect.poll(() => leftOf(page)).toBe(NARROW);
+      await openBesideSide(page, '/swap/#beta');
+      await expect(page.getByLabel('You pay')).toBeVisible();
+      await expect.poll(() => leftOf(page)).toBe(NARROW);
     },
   );
 

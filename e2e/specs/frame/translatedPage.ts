@@ -23,6 +23,8 @@ export async function expectTrueFigures(page: Page): Promise<void> {
         return label.startsWith(text) ? [] : [`${text} in place of ${label}`];
       }),
     );
+  // A page without one would prove nothing.
+  await expect(page.locator('button > [data-exact]').first()).toBeVisible();
   await expect.poll(frozen).toEqual([]);
   await expect(page.getByText('Something unexpected happened.')).toHaveCount(0);
 }

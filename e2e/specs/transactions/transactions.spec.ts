@@ -50,18 +50,23 @@ test('TXN-18 TXN-16 popups stack at the top right on a desktop, are a strip on a
   );
   await expect(transactions.popup('Confirmed')).toHaveCount(5);
   const [first, second] = [transactions.popup(/./).nth(0), transactions.popup(/./).nth(1)];
-  const width = page.viewportSize()?.width ?? 0;
-  await waitUntilStill(page);
-  const stacked = [await boxOf(first), await boxOf(second)] as const;
-  expect(stacked[0].x).toBe(stacked[1].x);
-  expect(stacked[0].x).toBeGreaterThan(width / 2);
-  expect(stacked[1].y).toBeGreaterThanOrEqual(stacked[0].y + stacked[0].height);
-
-  await page.setViewportSize({ width: 375, height: 700 });
-  await waitUntilStill(page);
-  const strip = [await boxOf(first), await boxOf(second)] as const;
-  expect(strip[0].y).toBe(strip[1].y);
-  expect(strip[1].x).toBeGreaterThanOrEqual(strip[0].x + strip[0].width);
+  for (const width of [1280, 960]) {
+    await page.setViewportSize({ width, height: 700 });
+    await waitUntilStill(page);
+    const stack = [await boxOf(first), await boxOf(second)] as const;
+    expect(stack[0].x).toBe(stack[1].x);
+    expect(stack[0].x).toBeGreaterThan(width / 2);
+    expect(stack[0].y).toBeLessThan(200);
+    expect(stack[1].y).toBeGreaterThanOrEqual(stack[0].y + stack[0].height);
+  }
+  for (const width of [959, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    await waitUntilStill(page);
+    const strip = [await boxOf(first), await boxOf(second)] as const;
+    expect(strip[0].y).toBe(strip[1].y);
+    expect(strip[0].y).toBeGreaterThan(200);
+    expect(strip[1].x).toBeGreaterThanOrEqual(strip[0].x + strip[0].width);
+  }
   for (const popup of await transactions.popup(/./).all())
     expect(await popup.evaluate(isWhole)).toBe(true);
   await expect(transactions.popups).toHaveAttribute('aria-live', 'polite');

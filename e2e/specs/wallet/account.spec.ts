@@ -33,15 +33,17 @@ for (const [index, { chainId, explorer }] of [
     },
   );
 
-test('NAV-37 one press reaches the AVAX and PNG balances where the header has no room for them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 });
+test('NAV-37 one press reaches the AVAX and PNG balances at every width', async ({ page }) => {
   const frame = new Frame(page);
   await new SwapPage(page).openConnected();
-  await frame.account(ACCOUNTS.demo).click();
   const figure = (term: string) =>
     frame.accountDialog.locator('dl > div').filter({ hasText: term });
-  await expect(figure('AVAX balance')).toContainText(/\d AVAX/);
-  await expect(figure('PNG balance')).toContainText(/\d\.\d\d PNG/);
+  for (const width of [320, 375, 720, 959, 960, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await frame.account(ACCOUNTS.demo).click();
+    await expect(figure('AVAX balance')).toContainText(/\d AVAX/);
+    await expect(figure('PNG balance')).toContainText(/\d\.\d\d PNG/);
+    await page.keyboard.press('Escape');
+    await expect(frame.accountDialog).toBeHidden();
+  }
 });

@@ -1,6 +1,7 @@
 import { encode, prepare } from '@ipld/dag-pb';
 import { CID } from 'multiformats/cid';
 import { sha256 } from 'multiformats/hashes/sha2';
+import { ServiceAsideError } from '@/lib/http/leftAside';
 import { fetchLogo, UnusableLogoError } from './fetchLogo';
 import { inTurn } from './inTurn';
 import { PICTURES } from './pictures.setup';
@@ -142,4 +143,35 @@ test('TOK-06 T11 a logo that is no longer wanted when its turn comes is not fetc
   await Promise.all(running);
   expect(act).not.toHaveBeenCalled();
   expect(await inTurn(async () => 2, signal)).toBe(2);
+});
+
+test('RPC-36 a host of logos that hangs is asked once, and other hosts go on', async () => {
+  jest.useFakeTimers();
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    fetch: (url: string, { signal: ended }: RequestInit) => {
+      asked.push(url);
+      if (url.startsWith('https://other.')) return Promise.resolve(new Response(PNG));
+      return new Promise((_resolve, reject) => {
+        ended?.addEventListener('abort', () => reject(ended.reason));
+      });
+    },
+  });
+  const logo = (url: string) => {
+    const fetching = fetchLogo({ type: 'https', url }, { gateways: [], signal });
+    return fetching.then(
+      () => 'shown',
+      (error: unknown) => (error instanceof ServiceAsideError ? 'aside' : 'failed'),
+    );
+  };
+  const first = logo('https://slow.example/a.png');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await first).toBe('failed');
+  expect(await logo('https://slow.example/b.png')).toBe('aside');
+  expect(await logo('https://other.example/b.png')).toBe('shown');
+  expect(asked).toEqual(['https://slow.example/a.png', 'https://other.example/b.png']);
+  await jest.advanceTimersByTimeAsync(300_000);
+  void logo('https://slow.example/c.png');
+  expect(asked).toHaveLength(3);
+  jest.useRealTimers();
 });
