@@ -13,9 +13,49 @@ function pathsWith(pattern: RegExp): readonly string[] {
 }
 
 test('TOK-23 only one function writes a figure with its symbol', () => {
-  // A figure, a space and a symbol in one template; or a message of the two alone.
+  // A figure, a space and a symbol in one template.
   expect(pathsWith(/\} \$\{[^}`]*symbol/i)).toEqual([
     'lib/amounts/withSymbol.ts',
     'lib/tokens/sameSymbol.ts',
   ]);
+});
+
+/** The one function of each kind of figure in docs/words.md. */
+const KINDS = {
+  'what is paid, received or in the pool': 'formatAmount',
+  'a balance': 'formatBalance',
+  'a balance before and after': 'formatChanged',
+  'PNG and votes': 'formatPng',
+  'a price': 'formatPrice',
+  'a value in dollars': 'formatUsd',
+  'a share of the pool': 'formatPoolShare',
+  'a price impact': 'formatPriceImpact',
+  'a value difference': 'formatValueDifference',
+  'an APR': 'formatApr',
+  'a reward that counts up': 'formatReward',
+  'AVAX of a card quote': 'formatQuotedAvax',
+};
+
+test.each(Object.entries(KINDS))('AMT-18 %s has one function, %s', (_kind, name) => {
+  expect(pathsWith(new RegExp(`export function ${name}\\(`))).toHaveLength(1);
+});
+
+test('AMT-18 no other code rounds or writes a figure', () => {
+  const raw = /\b(fixedText|significantText|figureText|localizePercent|formatPlaces)\(/;
+  const others = pathsWith(raw).filter((path) => !path.startsWith('lib/amounts/'));
+  expect(others).toEqual([
+    // A weekly rate in whole tokens, and the price of PNG with 5 digits after the point.
+    'components/farms/FarmFigures.tsx',
+    'components/png/PriceFact.tsx',
+    // What a field is filled with, or a setting says.
+    'lib/pairs/dollarText.ts',
+    'lib/rewards/formatReward.ts',
+    'lib/settings/slippage.ts',
+  ]);
+});
+
+test('AMT-18 a balance that is held is written by the function of balances', () => {
+  const balances =
+    /formatAmount\(\s*(balance|held|available|holding|staked)\b|<CurrencyAmount amount=\{(balance|held|available|staked)\}(?![^>]*rounding="held")/;
+  expect(pathsWith(balances)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
-import { amountOf, asFraction } from '@/lib/amounts/amount';
-import { formatPlaces } from '@/lib/amounts/formatPlaces';
+import { amountOf } from '@/lib/amounts/amount';
+import { formatPng } from '@/lib/amounts/formatPng';
 import { pngToken } from '@/lib/contracts/pngToken';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/governance/governorReads';
 
@@ -19,5 +19,5 @@ export function VoteCount({ votes }: { votes: bigint }) {
  */
 export function voteText(votes: bigint, locale: string): string {
   const amount = amountOf(pngToken(GOVERNANCE_CHAIN_ID), votes);
-  return formatPlaces(asFraction(amount), { places: 0, rounding: 'down', locale });
+  return formatPng(amount, 0, locale);
 }

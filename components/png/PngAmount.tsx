@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { ExactAmount } from '@/components/tokens/ExactAmount';
-import { amountOf, asFraction } from '@/lib/amounts/amount';
-import { formatPlaces } from '@/lib/amounts/formatPlaces';
+import { amountOf } from '@/lib/amounts/amount';
+import { formatPng } from '@/lib/amounts/formatPng';
 import { withSymbol } from '@/lib/amounts/withSymbol';
 import { shortSymbol } from '@/lib/tokens/shortSymbol';
 import type { Token } from '@/lib/tokens/token';
@@ -20,10 +20,7 @@ type Props = {
 export function PngAmount({ png, raw, places, shown = raw }: Props) {
   const locale = useLocale();
   const textOf = (written: bigint) =>
-    withSymbol(
-      formatPlaces(asFraction(amountOf(png, written)), { places, rounding: 'down', locale }),
-      shortSymbol(png.symbol),
-    );
+    withSymbol(formatPng(amountOf(png, written), places, locale), shortSymbol(png.symbol));
   return (
     <ExactAmount amount={amountOf(png, raw)} readAs={textOf(raw)}>
       {textOf(shown)}

@@ -1,8 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { asFraction } from '@/lib/amounts/amount';
-import { formatPlaces } from '@/lib/amounts/formatPlaces';
+import { formatPng } from '@/lib/amounts/formatPng';
 import { withSymbol } from '@/lib/amounts/withSymbol';
 import { pngToken } from '@/lib/contracts/pngToken';
 import { isolated } from '@/lib/errors/isolated';
@@ -26,8 +25,7 @@ export function PngButton() {
   const chainId = useActiveChainId();
   const account = useAddress();
   const [balance] = useBalances(chainId, account, [chainId && pngToken(chainId)]);
-  const amount =
-    balance && formatPlaces(asFraction(balance), { places: PLACES, rounding: 'down', locale });
+  const amount = balance && formatPng(balance, PLACES, locale);
   return (
     <button
       type="button"
