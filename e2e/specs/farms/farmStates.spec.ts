@@ -81,7 +81,7 @@ test('NAV-08 an address that names no farm says so, and leads to the farms; on F
   await expect(unknown.card.getByText(/^Farms exist on Avalanche only/)).toBeVisible();
 });
 
-test('FRM-25 FRM-26 who has no pool tokens is led to add liquidity; the button says what is missing', async ({
+test('FRM-25 FRM-26 FRM-39 who has no pool tokens is led to add liquidity; the button says what is missing', async ({
   page,
   chains,
   wallet,
@@ -96,6 +96,10 @@ test('FRM-25 FRM-26 who has no pool tokens is led to add liquidity; the button s
   await farm.amount('deposit').fill('0.0000000000000000001');
   await expect(farm.action('PGL has at most 18 decimals')).toBeDisabled();
   await expect(farm.addLiquidity).toHaveAttribute('href', `/add/AVAX/${PNG}/`);
+  // A banner: a bar at its start, and a ground of its own.
+  const banner = page.getByRole('region', { name: 'Step 1: get pool tokens' });
+  await expect(banner).toHaveCSS('border-left', '4px solid rgb(33, 114, 229)');
+  await expect(banner).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await giveStakingTokens(chain, V2, { account: demo, amount: parseEther('2') });
   await expect(farm.addLiquidity).toHaveCount(0);
   await farm.amount('deposit').fill('2.000000000000000001');
