@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './Button';
 import * as styles from './Dialog.css';
 import { focusField } from './focusField';
+import { joinedParts } from './jsx/isolatedParts';
 import { useOpenDialog } from './openDialogs';
 import { offerPopupPlace } from './popupPlace';
 import { Rebuilt } from './Rebuilt';
@@ -77,7 +78,7 @@ export function Dialog(props: Props) {
           >
             <div className={styles.head}>
               {back}
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Title className={styles.title}>{joinedParts(title)}</Radix.Title>
               {action}
               <Radix.Close asChild>
                 <Button variant="icon" aria-label={closeLabel}>
@@ -85,7 +86,9 @@ export function Dialog(props: Props) {
                 </Button>
               </Radix.Close>
             </div>
-            {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+            {description !== undefined && (
+              <Radix.Description>{joinedParts(description)}</Radix.Description>
+            )}
             <Rebuilt>{children}</Rebuilt>
             <div ref={offerPopupPlace} />
           </Radix.Content>

@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Dialog } from '../Dialog';
+import { PageLink } from '../PageLink';
 import { translatePage } from './translatedPage.setup';
 
 let stop = () => {};
@@ -95,6 +97,20 @@ test('PNL-21 a part between isolates is an element that is not translated, and n
   expect(container.innerHTML).toBe(
     '<button type="button" aria-label="Approve PNG"><span><span>Approve </span><bdi translate="no">PNG</bdi><span> twice</span></span></button>',
   );
+});
+
+test('PNL-21 TOK-23 a link and the title of a dialog, which others build, have parts and no isolates', () => {
+  const symbol = '\u2068PNG\u2069';
+  const { baseElement } = render(
+    <>
+      <PageLink href="/add/" aria-label={`Add ${symbol}`}>{`Add ${symbol}`}</PageLink>
+      <Dialog title={`Send ${symbol}`} closeLabel="Close" onClose={jest.fn()}>
+        <p>{symbol}</p>
+      </Dialog>
+    </>,
+  );
+  expect(baseElement.innerHTML).not.toMatch(/[\u2068\u2069]/);
+  expect(baseElement.querySelectorAll('bdi')).toHaveLength(3);
 });
 
 test('PNL-21 a symbol in a translated sentence stays, and follows', async () => {

@@ -6,6 +6,8 @@ type Props = Readonly<Record<string, unknown>>;
 
 /** Attributes that are texts. */
 const NAMES = ['aria-label', 'title', 'alt', 'placeholder'];
+/** The attribute that components of others take too. */
+const LABEL = ['aria-label'];
 /** Elements that hold a text alone. */
 const PLAIN: readonly ElementType[] = ['title', 'option'];
 
@@ -21,7 +23,7 @@ const PLAIN: readonly ElementType[] = ['title', 'option'];
 export function withOwnTexts(type: ElementType, props: unknown): unknown {
   if (!isProps(props)) return props;
   const { children } = props;
-  const own = typeof type === 'string' ? withPlainNames(props) : props;
+  const own = withPlainNames(props, typeof type === 'string' ? NAMES : LABEL);
   // A component may expect a text.
   if (isText(children) && typeof type !== 'string' && type !== Fragment) return own;
   const list = isText(children) ? [children] : children;
@@ -48,9 +50,9 @@ function ownTexts(children: readonly unknown[]): readonly unknown[] {
   });
 }
 
-function withPlainNames(props: Props): Props {
+function withPlainNames(props: Props, names: readonly string[]): Props {
   let plain = props;
-  for (const name of NAMES) {
+  for (const name of names) {
     const text = props[name];
     if (typeof text === 'string') {
       const shown = withoutIsolates(text);

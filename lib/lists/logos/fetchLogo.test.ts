@@ -153,7 +153,7 @@ test('RPC-36 a host of logos that hangs is asked once, and other hosts go on', a
       asked.push(url);
       if (url.startsWith('https://other.')) return Promise.resolve(new Response(PNG));
       return new Promise((_resolve, reject) => {
-        ended?.addEventListener('abort', () => reject(ended.reason));
+        ended?.addEventListener('abort', () => reject(ended?.reason));
       });
     },
   });
