@@ -30,7 +30,8 @@ export const notices = style({
 export const place = style({ pointerEvents: 'auto' });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
-const vanish = keyframes({ to: { visibility: 'hidden' } });
+// From the start on: `visibility` is visible at any progress below 1, and rounding may end there.
+const vanish = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /** The guard has seen that a script did not load. */
 const FAILED = ':root[data-scripts="failed"] &';
