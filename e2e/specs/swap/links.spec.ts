@@ -43,7 +43,7 @@ test(
   async ({ page, chains }) => {
     const png = chains[43114].tokens.PNG.address;
     const add = new AddPage(page);
-    await add.follow('/add/foo/bar/');
+    await add.openConnected('/add/foo/bar/');
     await expect(page.getByText('The link you opened names this token:')).toBeVisible();
     await expect(page.getByText('foo', { exact: true })).toBeVisible();
     await expect(page.getByText('This is not the address of a token.')).toBeVisible();
