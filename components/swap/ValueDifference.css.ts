@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-const difference = style({ display: 'inline-block', marginLeft: theme.space.hair });
+const difference = style({ display: 'inline-block' });
 
 export const plain = style([difference, { color: theme.color.textFaint }]);
 

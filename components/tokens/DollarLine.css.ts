@@ -13,7 +13,7 @@ export const toggle = style([
     gap: '4px',
     maxWidth: '100%',
     minHeight: '24px',
-    margin: '-3px 0',
+    margin: `-3px ${theme.space.hair} -3px 0`,
     padding: 0,
     background: 'none',
     border: 0,
