@@ -10,7 +10,9 @@ const SITE = 'out';
 await runCommand(async () => {
   const port = await freePort();
   if (!(await isBuilt(SITE))) {
-    console.log('Building the site; this takes a minute, and is skipped when nothing changed.');
+    console.log(
+      'Building the site. This takes a minute, longer on a busy machine, and is skipped when nothing changed.',
+    );
     await buildSite();
   }
   const devnet = await startPractice();

@@ -10,11 +10,25 @@ export async function isBuilt(folder: string): Promise<boolean> {
   return built !== undefined && existsSync(folder) && built === (await sourceHash('.'));
 }
 
-/** Runs the build and shows its output. */
+/** After this the build prints how long it has been going on. */
+const REPORT_MS = 30_000;
+
+/**
+ * Runs the build without a check of types, which takes the longest. Shows its output, and every
+ * 30 s that it still goes on.
+ */
 export async function buildSite(): Promise<void> {
+  const begun = performance.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const child = spawn(npm, ['run', 'build'], { stdio: 'inherit', shell: npm !== 'npm' });
+  const child = spawn(npm, ['run', 'build', '--', '--types-checked'], {
+    stdio: 'inherit',
+    shell: npm !== 'npm',
+  });
+  const reports = setInterval(() => {
+    console.log(`  Still building: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  }, REPORT_MS);
   const [code] = await once(child, 'exit');
+  clearInterval(reports);
   if (code !== 0) throw new BuildFailedError();
 }
 
