@@ -20,7 +20,10 @@ const aggregate3Abi = parseAbi([
 
 const transactionSchema = z.object({
   to: z.custom<Address>((value) => typeof value === 'string' && isAddress(value)),
-  data: z.custom<Hex>((value) => isHex(value)),
+  data: z._default(
+    z.custom<Hex>((value) => isHex(value)),
+    '0x',
+  ),
 });
 
 /** One contract call: direct, or one entry of a multicall. */

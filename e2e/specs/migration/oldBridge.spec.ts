@@ -67,7 +67,10 @@ test(
     const lists = new TokenLists(page);
     await lists.open();
     await lists.addFrom(`${url}/lists/old.json`);
-    const told = lists.row('Old').getByText(/^This list has tokens of the old Avalanche bridge/);
+    const told = lists
+      .row('Old')
+      .getByText(/^This list has tokens of the old Avalanche bridge/)
+      .locator('..');
     await expect(told).toBeVisible();
     await expect(told.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(
       'href',
