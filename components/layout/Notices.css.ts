@@ -35,6 +35,8 @@ const vanish = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /** The guard has seen that a script did not load. */
 const FAILED = ':root[data-scripts="failed"] &';
+/** The guard runs, so scripts can: on a slow line they still load. */
+const LOADING = ':root[data-scripts="loading"] &';
 
 /** A notice that is seen after a while only. */
 export const late = style([
@@ -46,13 +48,13 @@ export const late = style([
 export const slow = style({
   gridArea: '1 / 1',
   animation: `${vanish} 1ms 15s forwards`,
-  selectors: { [FAILED]: { visibility: 'hidden' } },
+  selectors: { [LOADING]: { animationDelay: '60s' }, [FAILED]: { visibility: 'hidden' } },
 });
 
 export const failed = style({
   gridArea: '1 / 1',
   animation: `${appear} 1ms 15s backwards`,
-  selectors: { [FAILED]: { animation: 'none' } },
+  selectors: { [LOADING]: { animationDelay: '60s' }, [FAILED]: { animation: 'none' } },
 });
 
 globalStyle(`${place} > *`, {

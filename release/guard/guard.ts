@@ -58,8 +58,12 @@ function addIntegrity(head: HTMLHeadElement): void {
   };
 }
 
-/** Lets the styles say that the page cannot start, because a script did not load or was refused. */
-function noteFailedScripts(): void {
+/**
+ * Lets the styles wait longer while scripts load, and say that the page cannot start when one did
+ * not load or was refused.
+ */
+function noteScripts(): void {
+  document.documentElement.dataset.scripts = 'loading';
   const note = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) document.documentElement.dataset.scripts = 'failed';
   };
@@ -78,5 +82,5 @@ else {
     scriptRules(() => window.__scriptIntegrity, location.href),
   );
   addIntegrity(document.head);
-  noteFailedScripts();
+  noteScripts();
 }

@@ -263,7 +263,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a page whose code does not arrive says after a while that it is still loading', async ({
+test('REL-16 a page whose code is slow to arrive says that it is still loading, and for a minute nothing else', async ({
   page,
 }) => {
   const notice = page.getByText('This page is still loading.');
@@ -281,6 +281,9 @@ test('a page whose code does not arrive says after a while that it is still load
   ).toBeDisabled();
   await expect(notice).toBeHidden();
   await expect(notice).toBeVisible();
+  const failed = page.getByText('This page could not load').locator('..');
+  await expect(failed).toBeHidden();
+  await expect(failed).toHaveCSS('animation-delay', '60s');
   arrive();
   await expect(new Frame(page).block).toBeVisible();
   await expect(notice).toHaveCount(0);
