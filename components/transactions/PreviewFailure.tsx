@@ -4,7 +4,7 @@ import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { failureKind } from '@/lib/contracts/failureKind';
 import type { SimulatedFailure } from '@/lib/simulation/simulatedFailure';
-import type { RefusalQuestion } from '@/lib/simulation/useRefusalQuestion';
+import type { RefusalQuestion } from '@/lib/simulation/useReviewSimulation';
 
 type Props = {
   failure: SimulatedFailure;

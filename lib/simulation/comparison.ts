@@ -1,14 +1,7 @@
-import { useState } from 'react';
 import type { Address } from 'viem';
 import { agreementKey } from '@/lib/submit/agreementKey';
 import type { Expectation, ExpectedChange } from '@/lib/submit/intent';
-import {
-  areCovered,
-  areOfSame,
-  type Disagreement,
-  disagreementsOf,
-  unsimulated,
-} from './disagreements';
+import { areOfSame, type Disagreement, disagreementsOf, unsimulated } from './disagreements';
 import type { Simulated } from './simulation';
 
 type Compared = {
@@ -22,55 +15,53 @@ type Compared = {
   readonly figureBlock: bigint | undefined;
 };
 
-/** The disagreements found with figures of the simulation's own block. */
-type LastComparison = { readonly agreed: string; readonly disagreements: readonly Disagreement[] };
+/** The disagreements found with figures of the simulation's own block. `figures` is their key. */
+export type LastComparison = {
+  readonly figures: string;
+  readonly disagreements: readonly Disagreement[];
+};
 
-type Acceptance = { readonly agreed: string; readonly accepted: readonly Disagreement[] };
+export type Comparison = {
+  readonly disagreements: readonly Disagreement[];
+  /** Whether the pool may have moved since the figures were read. */
+  readonly mayHaveMoved: boolean;
+  /** The last comparison for the next simulation: `last` itself, unless this one replaces it. */
+  readonly last: LastComparison;
+};
+
+/** A key of the figures of a review. It stays the same while an amount of them grows. */
+export function figuresKey({ changes }: Expectation): string {
+  return agreementKey(changes.map(withoutGrowth));
+}
 
 /**
- * How a simulation differs from the figures on screen, and whether the user accepted it.
+ * How a simulation differs from the figures on screen.
  *
  * With each block, either the simulation or the figures are briefly ahead of the other. Until both
- * are of the same block, the last comparison stays. A worse difference, or other figures, end an
- * acceptance; an amount that has grown is no other figure.
+ * are of the same block, the last comparison stays.
  */
-export function useDisagreements({
-  account,
-  expectation,
-  simulation,
-  isUnavailable,
-  figureBlock: oldestBlock,
-}: Compared) {
-  const agreed = agreementKey(expectation.changes.map(withoutGrowth));
+export function compare(
+  { account, expectation, simulation, isUnavailable, figureBlock: oldestBlock }: Compared,
+  last: LastComparison,
+): Comparison {
+  const figures = figuresKey(expectation);
   const figureBlock = oldestBlock && newestBlock(oldestBlock, expectation);
   const found = simulation ? disagreementsOf(expectation, simulation, figureBlock) : [];
   const isSameBlock = simulation !== undefined && simulation.block === figureBlock;
   const isAhead = simulation !== undefined && figureBlock !== undefined && !isSameBlock;
-  const [held, setHeld] = useState<LastComparison>({ agreed, disagreements: [] });
-  const next = { agreed, disagreements: found };
-  if (isSameBlock && agreementKey(held) !== agreementKey(next)) setHeld(next);
-
-  const before = held.agreed === agreed ? held.disagreements : [];
+  const before = last.figures === figures ? last.disagreements : [];
   // What was beyond its limit still counts until the new figures are simulated.
   const isUnknown = simulation === undefined;
-  const beyond = held.disagreements.filter((one) => one.isBeyondWorst);
+  const beyond = last.disagreements.filter((one) => one.isBeyondWorst);
   const stillBeyond = isUnavailable
     ? withoutPreview(beyond, unsimulated(expectation, account))
     : beyond;
   const kept = isUnknown ? stillBeyond : before;
-  const disagreements = (isAhead || isUnknown) && found.length === 0 ? kept : found;
-
-  const [acceptance, setAcceptance] = useState<Acceptance>({ agreed, accepted: [] });
-  const accepted = acceptance.agreed === agreed ? acceptance.accepted : [];
+  const next = { figures, disagreements: found };
   return {
-    disagreements,
-    /** Whether the pool may have moved since the figures were read. */
+    disagreements: (isAhead || isUnknown) && found.length === 0 ? kept : found,
     mayHaveMoved: figureBlock === undefined || (isAhead && before.length === 0),
-    accepted,
-    /** Whether every disagreement is accepted. Until then nothing can be confirmed. */
-    isAccepted: areCovered(disagreements, accepted),
-    accept: (isChecked: boolean) =>
-      setAcceptance({ agreed, accepted: isChecked ? disagreements : [] }),
+    last: isSameBlock && agreementKey(last) !== agreementKey(next) ? next : last,
   };
 }
 

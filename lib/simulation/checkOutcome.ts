@@ -1,0 +1,19 @@
+import type { assertOutcome } from './assertOutcome';
+import { isBoundBySimulation, OutcomeUnknownError } from './boundOutcome';
+
+/**
+ * The last check of a review after the user has confirmed it. Its code is loaded on demand.
+ *
+ * @param requests - All candidates, in the order in which one is chosen to be sent: one that failed
+ * before may not fail now.
+ * @throws as `assertOutcome` does.
+ */
+export async function checkOutcome(
+  ...[requests, agreed, signal]: Parameters<typeof assertOutcome>
+): Promise<void> {
+  // Code that cannot be loaded counts as no answer, and blocks only what needs one.
+  const loaded = await import('./assertOutcome').catch(() => undefined);
+  if (loaded === undefined && isBoundBySimulation(agreed.expectation))
+    throw new OutcomeUnknownError();
+  await loaded?.assertOutcome(requests, agreed, signal);
+}
