@@ -3,7 +3,7 @@
  * lines, but no domain on its own line or a later one.
  */
 const LIB = [
-  ['errors', 'networks'],
+  ['errors', 'json', 'networks'],
   ['configuration', 'tokens'],
   ['amounts', 'storage'],
   ['contracts', 'http', 'i18n', 'navigation'],

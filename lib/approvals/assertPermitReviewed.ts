@@ -2,6 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
 import { isExchangeSpender } from '@/lib/contracts/spenders';
+import { parseJson } from '@/lib/json/parseJson';
 import type { ChainId } from '@/lib/networks/network';
 import { isDeadlineIn } from '@/lib/review/argumentChecks';
 import { ReviewMismatchError } from '@/lib/review/assertReviewed';
@@ -55,7 +56,7 @@ const requestSchema = z.strictObject({
  * @throws {ReviewMismatchError} naming the first field that differs.
  */
 export function assertPermitReviewed(text: string, review: PermitReview, nowSeconds: bigint): void {
-  const { data: request } = z.safeParse(requestSchema, parsed(text));
+  const { data: request } = z.safeParse(requestSchema, parseJson(text));
   if (request === undefined) throw new ReviewMismatchError('data');
   const { types, domain, message } = request;
   const { png } = EXCHANGE_ADDRESSES[review.chainId];
@@ -83,12 +84,4 @@ export function assertPermitReviewed(text: string, review: PermitReview, nowSeco
 function domainFields(isPng: boolean): string {
   const version = isPng ? '' : 'version:string,';
   return `name:string,${version}chainId:uint256,verifyingContract:address`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

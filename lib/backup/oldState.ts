@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/lib/json/isRecord';
+import { parseJson } from '@/lib/json/parseJson';
 import { listAddress } from '@/lib/lists/listAddress';
 import { canBeAdded } from '@/lib/lists/listUrl';
 import { isRiskyDeadline } from '@/lib/settings/deadlineSetting';
@@ -92,18 +94,10 @@ function typed(token: unknown): unknown {
 }
 
 function parsedRecord(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '');
-    return isRecord(parsed) ? parsed : {};
-  } catch {
-    return {};
-  }
+  const parsed = parseJson(text ?? '');
+  return isRecord(parsed) ? parsed : {};
 }
 
 function valuesOf(value: unknown): readonly unknown[] {
   return isRecord(value) ? Object.values(value) : [];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { isOwnEndpointUrl } from '@/lib/configuration/endpointUrl';
 import { sentRecipientSchema } from '@/lib/history/recipients/sentRecipients';
 import { type TransactionRecord, transactionRecordSchema } from '@/lib/history/transaction';
+import { isRecord } from '@/lib/json/isRecord';
+import { parseJson } from '@/lib/json/parseJson';
 import { listAddress } from '@/lib/lists/listAddress';
 import { canBeAdded } from '@/lib/lists/listUrl';
 import { CHAIN_IDS } from '@/lib/networks/network';
@@ -131,19 +133,7 @@ function readList(stored: unknown, { knownLists, keepsLoopback }: Options) {
     : undefined;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** An own field of a record; undefined for anything else. */
 function partOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/appError';
+import { parseJson } from '@/lib/json/parseJson';
 import { type Configuration, configurationIn, InvalidConfigurationError } from './configuration';
 
 const CONFIGURATION_PATH = '/config.json';
@@ -23,7 +24,9 @@ export function loadConfiguration(): Promise<Configuration> {
 
 async function readConfiguration(): Promise<Configuration> {
   const text = await fetchConfiguration();
-  const json = text === undefined ? {} : parseJson(text);
+  const json = parseJson(text ?? '{}');
+  if (json === undefined)
+    throw new InvalidConfigurationError([{ path: 'config.json', sentence: 'is not JSON' }]);
   const found = configurationIn(json);
   if ('rpc' in found) return found;
   // Loaded only to say what is wrong.
@@ -50,14 +53,6 @@ async function fetchConfiguration(): Promise<string | undefined> {
       : new UnreachableConfigurationError(error);
   } finally {
     clearTimeout(timer);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InvalidConfigurationError([{ path: 'config.json', sentence: 'is not JSON' }]);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Fraction } from '@/lib/amounts/fraction';
 import { fetchBytes } from '@/lib/http/fetchBytes';
 import { ServiceAsideError, unlessAside } from '@/lib/http/leftAside';
 import { takeTurns } from '@/lib/http/turns';
+import { parseJson } from '@/lib/json/parseJson';
 import { liquidityToken } from '@/lib/pairs/pair';
 import type { Farm } from '@/lib/rewards/farmCatalogue';
 import { MAX_APR_PERCENT } from '@/lib/rewards/rewardRates';
@@ -52,19 +53,11 @@ export async function fetchAprs(
 
 /** The APRs in an answer of the service; null where they are missing or absurd. */
 export function parseAprs(text: string): FarmAprs | null {
-  const { data } = z.safeParse(schema, parsed(text));
+  const { data } = z.safeParse(schema, parseJson(text));
   if (data === undefined) return null;
   return { staking: fractionOf(data.stakingApr), swapFee: fractionOf(data.swapFeeApr) };
 }
 
 function fractionOf(inPercent: number): Fraction {
   return { numerator: BigInt(Math.round(inPercent * PLACES)), denominator: BigInt(PLACES) * 100n };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '@/lib/json/isRecord';
 import { persistedStore } from '@/lib/storage/store';
 import { type ListsState, NEW_LIST, NO_LISTS } from './listState';
 
@@ -29,10 +30,6 @@ export const useLists = persistedStore(NO_LISTS, {
     ),
   }),
 });
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function withoutLists<Choice extends { readonly byUrl: Urls }>({ byUrl, ...choice }: Choice) {
   const known = Object.keys(byUrl).map((url) => [url, NEW_LIST] as const);

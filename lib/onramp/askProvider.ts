@@ -1,4 +1,5 @@
 import { boundedBody } from '@/lib/http/boundedBody';
+import { parseJson } from '@/lib/json/parseJson';
 import type { ProviderRequest } from './providerRequests';
 
 const MAX_BYTES = 100_000;
@@ -45,7 +46,7 @@ export async function askProvider(
       signal: ended.signal,
     });
     const bytes = await boundedBody(response, MAX_BYTES);
-    return { status: response.status, json: parsed(new TextDecoder().decode(bytes)) };
+    return { status: response.status, json: parseJson(new TextDecoder().decode(bytes)) };
   } catch {
     signal.throwIfAborted();
     return { status: 0, json: undefined };
@@ -53,13 +54,5 @@ export async function askProvider(
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
     ended.abort();
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

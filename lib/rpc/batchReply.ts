@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors/appError';
+import { isRecord } from '@/lib/json/isRecord';
 import { INTERNAL_ERROR_CODE, JsonRpcError, SERVER_ERROR_CODE } from './jsonRpcError';
 
 /** One request as it is sent. */
@@ -56,10 +57,6 @@ function missingReply({ method }: WireRequest): Reply {
   const { message } = cause;
   const error = new JsonRpcError({ code: INTERNAL_ERROR_CODE, message, cause });
   return { status: 'error', error };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** A batch was answered, but without this request, or with it more than once. */

@@ -1,6 +1,7 @@
 import { hexToBigInt, hexToNumber, isHex } from 'viem';
 import { isOwnEndpointUrl } from '@/lib/configuration/endpointUrl';
 import { plainText } from '@/lib/errors/plainText';
+import { isRecord } from '@/lib/json/isRecord';
 import type { ChainId } from '@/lib/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { type EndpointLack, endpointLacks } from './endpointLacks';
@@ -120,10 +121,6 @@ function isTimeout(cause: unknown): boolean {
 
 function isQuantity(value: unknown): value is `0x${string}` {
   return isHex(value) && value !== '0x' && value.length <= 66;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function unusable(problem: EndpointFault): EndpointCheck {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '@/lib/json/parseJson';
 import { safeLocalStorage, storedItem } from './safeLocalStorage';
 import { reportStorageProblem } from './storageProblems';
 import { withChanges } from './withChanges';
@@ -163,14 +164,6 @@ function checkedState<State>(
 
 function jsonOf(state: unknown): unknown {
   return parseJson(JSON.stringify(state, digitsOfBigint) ?? '');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** For `JSON.stringify`: writes a whole number as `storedBigint` reads it. */

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/json/isRecord';
+
 /**
  * A stored value with the changes that one tab made to an earlier version of it.
  *
@@ -28,8 +30,4 @@ export function withChanges(before: unknown, changed: unknown, stored: unknown):
 
 function textOf(value: unknown): string | undefined {
   return JSON.stringify(value);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
