@@ -24,3 +24,17 @@ test('at most two of five tasks run at a time, in their order, and a failure fre
   expect(begun).toEqual([0, 1, 2, 3, 4]);
   expect(await Promise.all(results)).toEqual(['failed', 1, 2, 3, 4]);
 });
+
+test('a task that is aborted before its turn is not run, and frees its place', async () => {
+  const inTurn = takeTurns(1);
+  const task = jest.fn(async () => 'ran');
+  const gone = new AbortController();
+  const results = [
+    inTurn(async () => 'first'),
+    inTurn(task, gone.signal).catch((reason: unknown) => reason),
+    inTurn(async () => 'last'),
+  ];
+  gone.abort('gone');
+  expect(await Promise.all(results)).toEqual(['first', 'gone', 'last']);
+  expect(task).not.toHaveBeenCalled();
+});

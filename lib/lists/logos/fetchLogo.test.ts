@@ -3,7 +3,6 @@ import { CID } from 'multiformats/cid';
 import { sha256 } from 'multiformats/hashes/sha2';
 import { ServiceAsideError } from '@/lib/http/leftAside';
 import { fetchLogo, UnusableLogoError } from './fetchLogo';
-import { inTurn } from './inTurn';
 import { PICTURES } from './pictures.setup';
 
 const PNG = new Uint8Array(Buffer.from(PICTURES[0].base64, 'base64'));
@@ -11,7 +10,7 @@ const SITE = { type: 'https', url: 'https://logos.example/a.png' } as const;
 const { signal } = new AbortController();
 
 /** Replaces the network; gives the requests as they are sent. */
-function network(answer: (url: string) => Response) {
+function network(answer: (url: string) => Response | Promise<Response>) {
   const sent: (readonly [string, RequestInit])[] = [];
   Object.assign(globalThis, {
     fetch: async (url: string, init: RequestInit) => {
@@ -109,40 +108,43 @@ test('TOK-06 T11 of IPFS as well, at most 100 kB are taken, and a larger file is
   await expect(fetchLogo(one, options)).rejects.toMatchObject({ cause: { reason: 'tooLarge' } });
 });
 
-test('TOK-06 T11 four logos are fetched at once, and the next when one has ended', async () => {
-  const started: number[] = [];
-  const ends = new Map<number, () => void>();
-  const all = Array.from({ length: 6 }, (_none, index) =>
-    inTurn(async () => {
-      started.push(index);
-      await new Promise<void>((resolve) => ends.set(index, resolve));
-    }, signal),
+/** Holds each request until it is answered; returns how to answer the next one. */
+function slowNetwork() {
+  const waiting: (() => void)[] = [];
+  const sent = network(
+    () => new Promise<Response>((resolve) => waiting.push(() => resolve(new Response(PNG)))),
   );
-  await Promise.resolve();
-  expect(started).toEqual([0, 1, 2, 3]);
-  ends.get(2)?.();
-  await all[2];
-  expect(started).toEqual([0, 1, 2, 3, 4]);
-  for (const index of [0, 1, 3, 4]) ends.get(index)?.();
-  await all[0];
-  ends.get(5)?.();
+  return { sent, answer: () => waiting.shift()?.() };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('TOK-06 T11 four logos are fetched at a time, and the next when one has ended', async () => {
+  const { sent, answer } = slowNetwork();
+  const all = Array.from({ length: 6 }, () => fetchLogo(SITE, { gateways: [], signal }));
+  await settled();
+  expect(sent).toHaveLength(4);
+  answer();
+  await settled();
+  expect(sent).toHaveLength(5);
+  for (let left = 5; left > 0; left -= 1) {
+    answer();
+    await settled();
+  }
   await Promise.all(all);
 });
 
 test('TOK-06 T11 a logo that is no longer wanted when its turn comes is not fetched', async () => {
-  const ends: (() => void)[] = [];
-  const running = Array.from({ length: 4 }, () =>
-    inTurn(() => new Promise<void>((resolve) => ends.push(resolve)), signal),
-  );
+  const { sent, answer } = slowNetwork();
+  const running = Array.from({ length: 4 }, () => fetchLogo(SITE, { gateways: [], signal }));
   const gone = new AbortController();
-  const act = jest.fn(async () => 1);
-  const late = inTurn(act, gone.signal);
-  gone.abort();
-  for (const end of ends) end();
-  await expect(late).rejects.toThrow();
+  const late = fetchLogo(SITE, { gateways: [], signal: gone.signal });
+  await settled();
+  gone.abort('gone');
+  for (const _ of running) answer();
+  await expect(late).rejects.toBe('gone');
   await Promise.all(running);
-  expect(act).not.toHaveBeenCalled();
-  expect(await inTurn(async () => 2, signal)).toBe(2);
+  expect(sent).toHaveLength(4);
 });
 
 test('RPC-36 a host of logos that hangs is asked once, and other hosts go on', async () => {

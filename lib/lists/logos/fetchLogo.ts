@@ -1,5 +1,6 @@
 import { fetchBytes } from '@/lib/http/fetchBytes';
 import { unlessAside } from '@/lib/http/leftAside';
+import { takeTurns } from '@/lib/http/turns';
 import { gatewaysAt } from '../ipfs/gateways';
 import type { LogoSource } from './logoSource';
 import { pictureSize } from './pictureSize';
@@ -10,6 +11,8 @@ const MAX_BYTES = 100_000;
 const MAX_PIXELS = 1_024;
 const TIMEOUT_MS = 10_000;
 
+const inTurn = takeTurns(4);
+
 type Options = {
   /** The gateways to IPFS, tried in order. */
   readonly gateways: readonly string[];
@@ -18,14 +21,14 @@ type Options = {
 
 /**
  * Fetches a logo: without cookies or a referrer, at most 100 kB, within 10 seconds. Bytes from IPFS
- * are checked against their CID.
+ * are checked against their CID. Four logos are fetched at a time.
  *
  * @throws {UnusableLogoError} for anything but a PNG, JPEG, GIF or WebP of that size, and of at most
  *   1,024 pixels a side.
- * @throws what the download throws.
+ * @throws what the download throws, and the reason of `signal` once it is aborted.
  */
 export async function fetchLogo(source: LogoSource, options: Options): Promise<Blob> {
-  const bytes = await bytesOf(source, options);
+  const bytes = await inTurn(() => bytesOf(source, options), options.signal);
   const type = pictureType(bytes);
   const size = type && pictureSize(bytes, type);
   if (type === undefined || size === undefined || bytes.length > MAX_BYTES)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fetchLogo } from './fetchLogo';
-import { inTurn } from './inTurn';
 import type { LogoSource } from './logoSource';
 
 /**
@@ -13,7 +12,7 @@ import type { LogoSource } from './logoSource';
 export function useLogo(source: LogoSource, gateways: readonly string[]): string | undefined {
   const { data } = useQuery({
     queryKey: ['logo', source],
-    queryFn: ({ signal }) => inTurn(() => fetchLogo(source, { gateways, signal }), signal),
+    queryFn: ({ signal }) => fetchLogo(source, { gateways, signal }),
     retry: false,
     retryOnMount: false,
   });
