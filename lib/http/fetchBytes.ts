@@ -1,5 +1,6 @@
 import { boundedBody } from './boundedBody';
 import { FailedFetchError } from './failedFetchError';
+import { withinTime } from './withinTime';
 
 const TIMEOUT_MS = 10_000;
 
@@ -17,7 +18,8 @@ type Options = {
 };
 
 /**
- * Gets the body of a URL, or of its answer to a POST: without credentials or a referrer, with a limit of bytes, and of 10 seconds.
+ * Gets the body of a URL, or of its answer to a POST: without credentials or a referrer, with a
+ * limit of bytes and of time.
  *
  * Redirects are refused. A page learns the target of a redirect only after the browser has followed
  * it, and the target could be a program on the user's own machine or network.
@@ -29,26 +31,13 @@ export async function fetchBytes(
   url: string,
   { accept = '*/*', json, maxBytes, timeoutMs = TIMEOUT_MS, signal }: Options,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  signal?.throwIfAborted();
-  const ended = new AbortController();
-  const endWithCaller = () => ended.abort();
-  signal?.addEventListener('abort', endWithCaller);
-  let isTooLate = false;
-  const timer = setTimeout(() => {
-    isTooLate = true;
-    ended.abort();
-  }, timeoutMs);
   try {
-    return await boundedBody(await requested(url, { accept, json }, ended.signal), maxBytes);
+    return await withinTime({ timeoutMs, signal }, async (ended) =>
+      boundedBody(await requested(url, { accept, json }, ended), maxBytes),
+    );
   } catch (error) {
     signal?.throwIfAborted();
-    if (isTooLate) throw new FailedFetchError('late', error);
     throw error instanceof FailedFetchError ? error : new FailedFetchError('unreachable', error);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', endWithCaller);
-    // Whatever is left of the answer is not downloaded.
-    ended.abort();
   }
 }
 

@@ -1,4 +1,5 @@
 import { boundedBody } from '@/lib/http/boundedBody';
+import { withinTime } from '@/lib/http/withinTime';
 import { parseJson } from '@/lib/json/parseJson';
 import type { ProviderRequest } from './providerRequests';
 
@@ -29,30 +30,23 @@ export async function askProvider(
   { url, body }: ProviderRequest,
   { headers, signal, timeoutMs, send = fetch }: Options,
 ): Promise<ProviderAnswer> {
-  signal.throwIfAborted();
-  const ended = new AbortController();
-  const end = () => ended.abort();
-  signal.addEventListener('abort', end);
-  const timer = setTimeout(end, timeoutMs);
   try {
-    const response = await send(url, {
-      method: 'POST',
-      headers,
-      body,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      redirect: 'error',
-      cache: 'no-store',
-      signal: ended.signal,
+    return await withinTime({ timeoutMs, signal }, async (ended) => {
+      const response = await send(url, {
+        method: 'POST',
+        headers,
+        body,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        cache: 'no-store',
+        signal: ended,
+      });
+      const bytes = await boundedBody(response, MAX_BYTES);
+      return { status: response.status, json: parseJson(new TextDecoder().decode(bytes)) };
     });
-    const bytes = await boundedBody(response, MAX_BYTES);
-    return { status: response.status, json: parseJson(new TextDecoder().decode(bytes)) };
   } catch {
     signal.throwIfAborted();
     return { status: 0, json: undefined };
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
-    ended.abort();
   }
 }
