@@ -1,14 +1,16 @@
 import type { ContractCall } from '@/lib/contracts/contractCall';
 import type { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
+import { MAX_READS } from './multicallSize';
 import { ExcessiveAnswerError } from './readAnswer';
 import type { Listener } from './readEntry';
 import { isRefused, isSameOutcome, type ReadOutcome } from './readOutcome';
-import { partsOf, type SweepPart } from './sweepParts';
 import type { ResultOf } from './useChainReads';
 
 /** How many watched reads are sent again in each block. */
 const MAX_WATCHED = 30;
+/** How many others are sent with them. */
+const OTHERS_A_BLOCK = 10;
 /** A part of a sweep is read once, in or after the block in which it begins. */
 const ONCE = { everyBlocks: 30, needsSameBlock: false };
 
@@ -130,6 +132,23 @@ export function sweepReads(
     };
   };
   return { outcomes: () => outcomes, subscribe };
+}
+
+/** The positions of the reads that are sent together. */
+type SweepPart = { readonly isFirst: boolean; readonly positions: readonly number[] };
+
+/** The parts of a sweep: first all positions, then a few in turn, without end. */
+function* partsOf(count: number): Generator<SweepPart, undefined> {
+  for (let start = 0; start < count; start += MAX_READS)
+    yield { isFirst: true, positions: turn(start, Math.min(MAX_READS, count - start), count) };
+  const step = Math.min(OTHERS_A_BLOCK, count);
+  for (let start = 0; step > 0; start += step)
+    yield { isFirst: false, positions: turn(start, step, count) };
+  return undefined;
+}
+
+function turn(start: number, length: number, count: number): readonly number[] {
+  return Array.from({ length }, (_, index) => (start + index) % count);
 }
 
 type SentRead = { readonly id: string; readonly read: EncodedRead };
