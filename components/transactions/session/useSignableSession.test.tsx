@@ -1,0 +1,62 @@
+import { act, waitFor } from '@testing-library/react';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { amountOf } from '@/lib/amounts/amount';
+import { useSentForm } from '@/lib/forms/useSentForm';
+import { liquidityToken } from '@/lib/pairs/pair';
+import { connectedPage } from '@/lib/submit/connectedPage.setup';
+import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { useSignableSession } from './useSignableSession';
+
+const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
+const signer = privateKeyToAccount(generatePrivateKey());
+const [wavax, png] = CATALOGUE[43114];
+if (wavax === undefined || png === undefined) throw new TypeError('A token is missing');
+const pgl = liquidityToken(wavax, png);
+
+/** A page whose review of pool tokens is open, with the signature that approves them. */
+async function signedReview() {
+  const page = await connectedPage(
+    () => {
+      const sending = useSentForm('remove', { chainId: 43114, account: signer.address }, '5');
+      return useSignableSession<bigint>(
+        { chainId: 43114, form: '5', sending },
+        (reviewed = 5n) => ({
+          amount: amountOf(pgl, reviewed),
+          spender: router,
+          deadlineSeconds: 3600,
+        }),
+      );
+    },
+    {
+      account: signer.address,
+      contracts: [
+        [pgl.address, 'allowance(address,address)', 0n],
+        [pgl.address, 'nonces(address)', 3n],
+      ],
+      wallet: {
+        eth_signTypedData_v4: async ([, text]) => signer.signTypedData(JSON.parse(String(text))),
+      },
+    },
+  );
+  const { result } = page;
+  act(() => result.current.session.start(5n));
+  await waitFor(() => expect(result.current.approval.permit.canSign).toBe(true));
+  await waitFor(() => expect(result.current.approval.approval.status).toBe('notApproved'));
+  act(() => result.current.approval.permit.sign());
+  await waitFor(() => expect(result.current.approval.isApproved).toBe(true));
+  return result;
+}
+
+test('APR-05 a signature outlives the dialog of its review', async () => {
+  const result = await signedReview();
+  act(() => result.current.session.close('dismissed'));
+  expect(result.current.approval.signature).toBeDefined();
+  act(() => result.current.session.start(5n));
+  expect(result.current.approval.signature).toBeDefined();
+});
+
+test('APR-05 a signature is dropped once its transaction was sent', async () => {
+  const result = await signedReview();
+  act(() => result.current.session.close('sent'));
+  expect(result.current.approval.signature).toBeUndefined();
+});
