@@ -1,37 +1,33 @@
 /**
- * The architecture as an ordered list. A `lib` domain may import itself and the domains on earlier
- * lines, but no domain on its own line or a later one.
+ * The floors of `lib`, from the ground up, and the rooms on each in lines. A room may import itself,
+ * the rooms of lower floors, and those of earlier lines of its own floor.
  */
-const LIB = [
-  ['errors', 'json', 'networks'],
-  ['configuration', 'tokens'],
-  ['amounts', 'storage'],
-  ['contracts', 'http', 'i18n', 'navigation'],
-  ['analytics', 'rpc', 'overlays'],
-  ['reads', 'settings'],
-  ['names'],
-  ['lists'],
-  ['knownTokens', 'wallet'],
-  ['history', 'review'],
-  ['backup', 'forms'],
-  ['submit'],
-  ['approvals', 'pairs'],
-  ['simulation', 'trade'],
-  ['oldBridge', 'rewards', 'tokenProbe'],
-  [
-    'swap',
-    'send',
-    'liquidity',
-    'farms',
-    'stake',
-    'governance',
-    'airdrop',
-    'ido',
-    'migration',
-    'onramp',
+const FLOORS = {
+  base: [
+    ['json'],
+    ['errors', 'networks', 'http', 'i18n', 'storage'],
+    ['configuration', 'tokens'],
+    ['amounts'],
   ],
+  chain: [['contracts'], ['rpc'], ['reads'], ['names']],
+  site: [
+    ['navigation', 'overlays'],
+    ['analytics', 'settings'],
+  ],
+  holdings: [['lists', 'wallet'], ['knownTokens']],
+  transactions: [['history', 'review'], ['forms'], ['submit'], ['approvals'], ['simulation']],
+  exchange: [['pairs'], ['trade'], ['oldBridge', 'tokenProbe', 'rewards']],
+  features: [
+    ['swap', 'send', 'liquidity', 'governance', 'airdrop', 'ido', 'migration', 'onramp', 'backup'],
+  ],
+};
+/** The rooms of `lib/exchange/rewards`, in the same way. */
+const REWARDS = [['pools'], ['positions'], ['farms', 'stakes']];
+const ROOMS = [
+  ...Object.entries(FLOORS).flatMap(([floor, lines]) =>
+    lines.map((line) => line.map((room) => `${floor}/${room}`)),
+  ),
 ];
-const SCREENS = LIB.at(-1).join('|');
 const TEST = String.raw`\.(test|bench|setup)\.tsx?$`;
 /**
  * The only lib files that may touch React, wagmi, a store or Next; no other lib file imports a
@@ -44,25 +40,31 @@ const STATE_LIBRARIES = `^node_modules/(react|react-dom|next|next-intl|use-intl|
  */
 const CALLS = String.raw`^lib/.*[cC]alls\.ts$`;
 const STATEMENT = String.raw`^lib/.*[sS]tatement\.ts$`;
-const inLib = (names) => `^lib/(${names.join('|')})/`;
+const inLib = (rooms) => `^lib/(${rooms.join('|')})/`;
 
-const domainOrder = LIB.flatMap((line, index) =>
-  line.map((name) => ({
-    name: `lib/${name} imports only itself and earlier lines`,
-    severity: 'error',
-    from: { path: inLib([name]), pathNot: TEST },
-    to: { path: '^lib/', pathNot: inLib([name, ...LIB.slice(0, index).flat()]) },
-  })),
-);
+/** A rule for each room of `lines` that allows imports from itself and from earlier lines. */
+function lineOrder(lines, within = '^lib/') {
+  return lines.flatMap((line, index) =>
+    line.map((room) => ({
+      name: `lib/${room} imports only itself and earlier rooms`,
+      severity: 'error',
+      from: { path: inLib([room]), pathNot: TEST },
+      to: { path: within, pathNot: inLib([room, ...lines.slice(0, index).flat()]) },
+    })),
+  );
+}
+
+const REWARD_ROOMS = REWARDS.map((line) => line.map((room) => `exchange/rewards/${room}`));
 
 module.exports = {
   forbidden: [
-    ...domainOrder,
+    ...lineOrder(ROOMS),
+    ...lineOrder(REWARD_ROOMS, '^lib/exchange/rewards/'),
     {
-      name: 'every lib folder is a listed domain',
+      name: 'every lib folder is a listed room',
       severity: 'error',
       from: {},
-      to: { path: '^lib/', pathNot: inLib(LIB.flat()) },
+      to: { path: '^lib/', pathNot: inLib(ROOMS.flat()) },
     },
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -81,7 +83,7 @@ module.exports = {
       name: 'a page names its screen',
       severity: 'error',
       from: { path: '^app/' },
-      to: { path: '^lib/', pathNot: '^lib/(navigation|i18n)/' },
+      to: { path: '^lib/', pathNot: '^lib/(site/navigation|base/i18n)/' },
     },
     {
       name: 'ui knows no domain',
@@ -92,14 +94,14 @@ module.exports = {
     {
       name: 'screens do not cross',
       severity: 'error',
-      from: { path: `^components/(${SCREENS})/` },
-      to: { path: `^components/(${SCREENS})/`, pathNot: '^components/$1/' },
+      from: { path: '^components/features/([^/]+)/' },
+      to: { path: '^components/features/', pathNot: '^components/features/$1/' },
     },
     {
       name: 'shared components know no screen',
       severity: 'error',
-      from: { path: '^components/', pathNot: `^components/(${SCREENS}|providers)/` },
-      to: { path: `^components/(${SCREENS})/` },
+      from: { path: '^components/', pathNot: '^components/(features|frame/providers)/' },
+      to: { path: '^components/features/' },
     },
     {
       name: 'pure lib files stay pure',
@@ -112,7 +114,10 @@ module.exports = {
       severity: 'error',
       from: { path: CALLS },
       to: {
-        path: [STATEMENT, '^lib/review/(assertReviewed|argumentChecks|statement)\\.ts$'],
+        path: [
+          STATEMENT,
+          '^lib/transactions/review/(assertReviewed|argumentChecks|statement)\\.ts$',
+        ],
         reachable: true,
       },
     },
@@ -120,18 +125,21 @@ module.exports = {
       name: 'what judges a call never reaches what builds it',
       severity: 'error',
       from: { path: STATEMENT },
-      to: { path: [CALLS, String.raw`^lib/\w+/\w*[iI]ntent\.ts$`], reachable: true },
+      to: { path: [CALLS, String.raw`^lib/.*[iI]ntent\.ts$`], reachable: true },
     },
     {
       name: 'what builds or judges a call never reaches a simulation',
       severity: 'error',
       from: { path: [CALLS, STATEMENT] },
-      to: { path: '^lib/simulation/', reachable: true },
+      to: { path: '^lib/transactions/simulation/', reachable: true },
     },
     {
       name: 'components reach the chain through lib',
       severity: 'error',
-      from: { path: '^components/', pathNot: [TEST, '^components/(providers|wallet)/'] },
+      from: {
+        path: '^components/',
+        pathNot: [TEST, '^components/(frame/providers|parts/wallet)/'],
+      },
       to: { path: '^node_modules/(wagmi|@wagmi|zustand|viem/.*actions)' },
     },
     {

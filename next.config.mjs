@@ -12,7 +12,7 @@ function messageFiles(folder) {
 }
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/base/i18n/request.ts',
   experimental: {
     createMessagesDeclaration: ['./messages/en.json', ...messageFiles('./messages/en')],
     srcPath: ['./app', './components', './lib'],
@@ -67,7 +67,7 @@ const config = {
       },
     },
     resolveAlias: Object.fromEntries(
-      UNUSED_SDKS.map((sdk) => [sdk, './components/wallet/unusedSdk.ts']),
+      UNUSED_SDKS.map((sdk) => [sdk, './components/parts/wallet/unusedSdk.ts']),
     ),
   },
 };

@@ -11,46 +11,58 @@ const END = '<!-- /imports -->';
 const TEST = /\.(test|bench|setup)\.tsx?$/;
 
 /**
- * The domain of a lib file, such as `swap` for lib/swap/swapForm.ts; undefined for any other file.
+ * The floor and room of a lib file, such as `features` and `swap` for
+ * lib/features/swap/swapForm.ts; undefined for any other file.
  */
-function domainOf(path) {
-  return /^lib\/(\w+)\//.exec(path)?.[1];
+function placeOf(path) {
+  const [, floor, room] = /^lib\/(\w+)\/(\w+)\//.exec(path) ?? [];
+  return room && { floor, room };
 }
 
-/** The domains that each lib domain imports, not counting tests. */
-async function domainImports() {
+/** The rooms that each room of lib imports, not counting tests, and the floor of each. */
+async function roomImports() {
   const { output } = await cruise(['lib'], { ...rules.options }, undefined, {
     tsConfig: extractTSConfig('tsconfig.json'),
   });
   const imports = new Map();
+  const floors = new Map();
   for (const { source, dependencies } of output.modules) {
-    const from = domainOf(source);
+    const from = placeOf(source);
     if (from === undefined || TEST.test(source)) continue;
-    const known = imports.get(from) ?? new Set();
+    floors.set(from.room, from.floor);
+    const known = imports.get(from.room) ?? new Set();
     for (const { resolved } of dependencies) {
-      const to = domainOf(resolved);
-      if (to !== undefined && to !== from) known.add(to);
+      const to = placeOf(resolved);
+      if (to !== undefined && to.room !== from.room) known.add(to.room);
     }
-    imports.set(from, known);
+    imports.set(from.room, known);
   }
-  return imports;
+  return { imports, floors };
 }
 
-/** Whether `from` reaches `to` through at least one other domain. */
+/** Whether `from` reaches `to` through at least one other room. */
 function isReachedByOthers(imports, from, to) {
-  const reaches = (domain) =>
-    domain === to || [...(imports.get(domain) ?? [])].some((next) => reaches(next));
+  const reaches = (room) =>
+    room === to || [...(imports.get(room) ?? [])].some((next) => reaches(next));
   return [...(imports.get(from) ?? [])].some((next) => next !== to && reaches(next));
 }
 
-/** The list, and a graph without the arrows that other arrows imply. */
-function written(imports) {
-  const domains = [...imports.keys()].toSorted();
-  const rows = domains.map((domain) => {
-    const imported = [...(imports.get(domain) ?? [])].toSorted();
-    return `| \`${domain}\` | ${imported.map((each) => `\`${each}\``).join(', ') || 'nothing'} |`;
+/** The list, and a graph by floors without the arrows that other arrows imply. */
+function written({ imports, floors }) {
+  const rooms = [...imports.keys()].toSorted();
+  const rows = rooms.map((room) => {
+    const imported = [...(imports.get(room) ?? [])].toSorted();
+    const names = imported.map((each) => `\`${each}\``).join(', ') || 'nothing';
+    return `| \`${room}\` | ${floors.get(room)} | ${names} |`;
   });
-  const arrows = domains.flatMap((from) =>
+  const graphs = [...new Set(floors.values())]
+    .toSorted()
+    .flatMap((floor) => [
+      `  subgraph ${floor}`,
+      ...rooms.filter((room) => floors.get(room) === floor).map((room) => `    ${room}`),
+      '  end',
+    ]);
+  const arrows = rooms.flatMap((from) =>
     [...(imports.get(from) ?? [])]
       .toSorted()
       .filter((to) => !isReachedByOthers(imports, from, to))
@@ -61,11 +73,12 @@ function written(imports) {
     '',
     '```mermaid',
     'flowchart LR',
+    ...graphs,
     ...arrows,
     '```',
     '',
-    '| domain | imports |',
-    '| --- | --- |',
+    '| room | floor | imports |',
+    '| --- | --- | --- |',
     ...rows,
     '',
     END,
@@ -76,7 +89,7 @@ const page = readFileSync(PAGE, 'utf8');
 const [before, rest] = page.split(START);
 const after = rest?.split(END)[1];
 if (after === undefined) throw new Error(`${PAGE} has lost the marks of its import list.`);
-const renewed = `${before}${written(await domainImports())}${after}`;
+const renewed = `${before}${written(await roomImports())}${after}`;
 if (process.argv.includes('--check')) {
   if (renewed !== page) {
     console.error(`${PAGE} does not show the imports as they are: run npm run architecture.`);

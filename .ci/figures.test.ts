@@ -15,8 +15,8 @@ function pathsWith(pattern: RegExp): readonly string[] {
 test('TOK-23 only one function writes a figure with its symbol', () => {
   // A figure, a space and a symbol in one template.
   expect(pathsWith(/\} \$\{[^}`]*symbol/i)).toEqual([
-    'lib/amounts/withSymbol.ts',
-    'lib/tokens/sameSymbol.ts',
+    'lib/base/amounts/withSymbol.ts',
+    'lib/base/tokens/sameSymbol.ts',
   ]);
 });
 
@@ -42,15 +42,15 @@ test.each(Object.entries(KINDS))('AMT-18 %s has one function, %s', (_kind, name)
 
 test('AMT-18 no other code rounds or writes a figure', () => {
   const raw = /\b(fixedText|significantText|figureText|localizePercent|formatPlaces)\(/;
-  const others = pathsWith(raw).filter((path) => !path.startsWith('lib/amounts/'));
+  const others = pathsWith(raw).filter((path) => !path.startsWith('lib/base/amounts/'));
   expect(others).toEqual([
     // A weekly rate in whole tokens, and the price of PNG with 5 digits after the point.
-    'components/farms/FarmFigures.tsx',
-    'components/png/PriceFact.tsx',
+    'components/features/farms/FarmFigures.tsx',
+    'components/parts/png/PriceFact.tsx',
     // What a field is filled with, or a setting says.
-    'lib/pairs/dollarText.ts',
-    'lib/rewards/formatReward.ts',
-    'lib/settings/slippage.ts',
+    'lib/exchange/pairs/dollarText.ts',
+    'lib/exchange/rewards/pools/formatReward.ts',
+    'lib/site/settings/slippage.ts',
   ]);
 });
 

@@ -38,12 +38,12 @@ async function isAlive(rule, domain, files) {
 const FIXTURES = [
   [
     'pure lib files stay pure',
-    'errors',
+    'base/errors',
     { 'forbidden.ts': "import { useState } from 'react';\nexport const a = useState;\n" },
   ],
   [
     'what builds a call never reaches what judges it',
-    'swap',
+    'features/swap',
     {
       'fixtureCalls.ts': "export { a } from './between';\n",
       'between.ts':
@@ -52,7 +52,7 @@ const FIXTURES = [
   ],
   [
     'what judges a call never reaches what builds it',
-    'swap',
+    'features/swap',
     {
       'fixtureStatement.ts': "export { a } from './between';\n",
       'between.ts': "import { swapCalls } from '../swapCalls';\nexport const a = swapCalls;\n",

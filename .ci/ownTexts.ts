@@ -10,8 +10,8 @@ import ts from 'typescript';
 const RUNTIME = '@/components/ui/jsx';
 /** Files that use React's own runtime. Each says why. */
 const EXEMPT = [
-  'components/governance/markdownElements.tsx',
-  'components/governance/MarkdownLink.tsx',
+  'components/features/governance/markdownElements.tsx',
+  'components/features/governance/MarkdownLink.tsx',
 ];
 const PARTS = /^(createElement|cloneElement)$/;
 

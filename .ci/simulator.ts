@@ -1,11 +1,11 @@
-// Compiles lib/simulation/Simulator.sol into lib/simulation/simulatorCode.ts: `npm run simulator`.
+// Compiles lib/transactions/simulation/Simulator.sol into lib/transactions/simulation/simulatorCode.ts: `npm run simulator`.
 // With `--check` it writes nothing and ends with 1 when that file is not what the source compiles
 // to.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSolc } from '../devnet/contracts/solc';
 
-const FOLDER = 'lib/simulation';
+const FOLDER = 'lib/transactions/simulation';
 const SOURCE = 'Simulator.sol';
 const TARGET = join(FOLDER, 'simulatorCode.ts');
 

@@ -2,9 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import '@/components/ui/global.css';
-import { Frame } from '@/components/layout/Frame';
-import { Providers } from '@/components/providers/Providers';
-import { EXPORTED } from '@/lib/i18n/exported/language';
+import { Frame } from '@/components/frame/layout/Frame';
+import { Providers } from '@/components/frame/providers/Providers';
+import { EXPORTED } from '@/lib/base/i18n/exported/language';
 
 const inter = localFont({
   src: '../components/ui/fonts/inter-latin-400-600.woff2',

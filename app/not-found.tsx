@@ -1,4 +1,4 @@
-import { LazyRouteRecovery } from '@/components/navigation/LazyRouteRecovery';
+import { LazyRouteRecovery } from '@/components/frame/navigation/LazyRouteRecovery';
 
 export default function NotFound() {
   return <LazyRouteRecovery />;

@@ -1,4 +1,4 @@
-import { RouteRecovery } from '@/components/navigation/RouteRecovery';
+import { RouteRecovery } from '@/components/frame/navigation/RouteRecovery';
 
 export default function Page() {
   return <RouteRecovery />;

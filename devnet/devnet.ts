@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ChainId } from '@/lib/networks/network';
+import type { ChainId } from '@/lib/base/networks/network';
 import { type CreationCodes, compileContracts } from './contracts/compile';
 import { FARM_CHAIN_ID } from './farms/rewardPlace';
 import { HISTORY_DAYS } from './governance/seedGovernance';

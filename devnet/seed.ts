@@ -1,7 +1,7 @@
 import { type Address, parseEther, parseUnits } from 'viem';
-import { erc20Abi } from '@/lib/contracts/abis/erc20';
-import { wavaxAbi } from '@/lib/contracts/abis/wavax';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
+import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS, AVAX_BALANCES } from './accounts';
 import { seedAirdrop } from './airdrop/seedAirdrop';
 import { factorySeedAbi, mintableAbi, pairSeedAbi } from './contracts/abis';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddScreen } from '@/components/liquidity/AddScreen';
+import { AddScreen } from '@/components/features/liquidity/add/AddScreen';
 
 /** The screen of all pages below. It stays mounted while the address changes. */
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { AirdropScreen } from '@/components/airdrop/AirdropScreen';
+import { AirdropScreen } from '@/components/features/airdrop/AirdropScreen';
 
 export default function Page() {
   return <AirdropScreen />;

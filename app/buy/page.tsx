@@ -1,4 +1,4 @@
-import { BuyScreen } from '@/components/onramp/BuyScreen';
+import { BuyScreen } from '@/components/features/onramp/BuyScreen';
 
 export default function Page() {
   return <BuyScreen />;

@@ -1,4 +1,4 @@
-import { FindScreen } from '@/components/liquidity/FindScreen';
+import { FindScreen } from '@/components/features/liquidity/find/FindScreen';
 
 export default function Page() {
   return <FindScreen />;

@@ -1,4 +1,4 @@
-import { IdoScreen } from '@/components/ido/IdoScreen';
+import { IdoScreen } from '@/components/features/ido/IdoScreen';
 
 export default function Page() {
   return <IdoScreen />;

@@ -1,4 +1,4 @@
-import { PoolScreen } from '@/components/liquidity/PoolScreen';
+import { PoolScreen } from '@/components/features/liquidity/pool/PoolScreen';
 
 export default function Page() {
   return <PoolScreen />;

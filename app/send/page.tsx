@@ -1,4 +1,4 @@
-import { SendScreen } from '@/components/send/SendScreen';
+import { SendScreen } from '@/components/features/send/SendScreen';
 
 export default function Page() {
   return <SendScreen />;

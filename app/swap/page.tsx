@@ -1,4 +1,4 @@
-import { SwapScreen } from '@/components/swap/SwapScreen';
+import { SwapScreen } from '@/components/features/swap/SwapScreen';
 
 export default function Page() {
   return <SwapScreen />;

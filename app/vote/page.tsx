@@ -1,4 +1,4 @@
-import { GovernanceScreen } from '@/components/governance/GovernanceScreen';
+import { GovernanceScreen } from '@/components/features/governance/GovernanceScreen';
 
 export default function Page() {
   return <GovernanceScreen />;

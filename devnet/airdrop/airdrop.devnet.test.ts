@@ -1,6 +1,6 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
-import { airdropAbi } from '@/lib/contracts/abis/airdrop';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { airdropAbi } from '@/lib/chain/contracts/abis/airdrop';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { refusal } from '../contracts/refusal.setup';
 import { setUpDevnet } from '../setUpDevnet';

@@ -1,6 +1,6 @@
 import { type Address, erc20Abi, numberToHex, pad } from 'viem';
-import { airdropAbi } from '@/lib/contracts/abis/airdrop';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { airdropAbi } from '@/lib/chain/contracts/abis/airdrop';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { airdropSeedAbi } from '../contracts/abis';
 import type { Chain } from '../node/chain';

@@ -1,5 +1,5 @@
 import { type Address, encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { airdropSeedAbi, mintableAbi } from '../contracts/abis';
 import { creationCode } from '../contracts/artifacts';

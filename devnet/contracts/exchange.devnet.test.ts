@@ -1,9 +1,9 @@
 import { concat, getContractAddress, keccak256, parseAbi, parseEther, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
-import { routerAbi } from '@/lib/contracts/abis/router';
-import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
-import { CHAIN_IDS } from '@/lib/networks/network';
+import { CHAIN_IDS } from '@/lib/base/networks/network';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 import { factorySeedAbi } from './abis';
 import { creationCode } from './artifacts';
 

@@ -1,15 +1,15 @@
 import { type Abi, type AbiFunction, toFunctionSelector, toFunctionSignature } from 'viem';
-import { bridgeTokenAbi } from '@/lib/contracts/abis/bridgeToken';
-import { erc20Abi } from '@/lib/contracts/abis/erc20';
-import { factoryAbi } from '@/lib/contracts/abis/factory';
-import { migrationRouterAbi } from '@/lib/contracts/abis/migrationRouter';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { pairAbi } from '@/lib/contracts/abis/pair';
-import { permitAbi } from '@/lib/contracts/abis/permit';
-import { routerAbi } from '@/lib/contracts/abis/router';
-import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { wavaxAbi } from '@/lib/contracts/abis/wavax';
+import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
+import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
+import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
+import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { pairAbi } from '@/lib/chain/contracts/abis/pair';
+import { permitAbi } from '@/lib/chain/contracts/abis/permit';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
 import {
   bridgeTokenSeedAbi,
   migrationRouterSeedAbi,

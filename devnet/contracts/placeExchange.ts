@@ -5,7 +5,7 @@ import {
   EXCHANGE_ADDRESSES,
   MULTICALL3_ADDRESS,
   PAIR_INIT_CODE_HASH,
-} from '@/lib/contracts/addresses';
+} from '@/lib/chain/contracts/addresses';
 import { creationCode, multicall3CreationCode } from './artifacts';
 import { placeContract } from './placeContract';
 

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData } from 'viem';
 import type { ChainClient } from '@/devnet/node/chain';
-import type { ContractCall } from '@/lib/contracts/contractCall';
-import { revertReason } from '@/lib/contracts/revertReason';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
+import { revertReason } from '@/lib/chain/contracts/revertReason';
 
 /** Why a call from an account would revert now; undefined where it would succeed. */
 export async function refusal(

@@ -1,7 +1,7 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { SeedRevertedError, transact } from '../node/transact';
 import { setUpDevnet } from '../setUpDevnet';

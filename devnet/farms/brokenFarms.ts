@@ -8,8 +8,8 @@ import {
   toFunctionSelector,
   zeroAddress,
 } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { miniChefSeedAbi, mintableAbi, stakingRewardsSeedAbi } from '../contracts/abis';
 import { creationCode } from '../contracts/artifacts';

@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../node/chain';
 import { transact } from '../node/transact';

@@ -1,8 +1,8 @@
 import { isAddressEqual } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { FARMS, farmsOf } from '@/lib/rewards/farmCatalogue';
-import { STAKES } from '@/lib/rewards/stakeCatalogue';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import { FARMS, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { STAKES } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { setUpDevnet } from '../setUpDevnet';
 import { openFarms } from './openFarms';
 import {

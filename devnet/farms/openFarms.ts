@@ -6,10 +6,10 @@ import {
   parseEther,
   zeroAddress,
 } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
-import { pairContract } from '@/lib/contracts/pairContract';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { pairContract } from '@/lib/chain/contracts/pairContract';
 import { ACCOUNTS } from '../accounts';
 import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../contracts/abis';
 import { creationCode } from '../contracts/artifacts';

@@ -1,8 +1,8 @@
 import { encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther, parseUnits } from 'viem';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
-import { pairContract } from '@/lib/contracts/pairContract';
-import { squareRoot } from '@/lib/pairs/squareRoot';
-import { isSameToken, type Token } from '@/lib/tokens/token';
+import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { squareRoot } from '@/lib/exchange/pairs/squareRoot';
 import { ACCOUNTS } from '../accounts';
 import { factorySeedAbi, mintableAbi, pairSeedAbi } from '../contracts/abis';
 import { codeOf, compileContracts } from '../contracts/compile';

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import { setUpDevnet } from '../setUpDevnet';
 import { ageContract, beginPeriod, DAY_SECONDS, endPeriod, passTime } from './periods';

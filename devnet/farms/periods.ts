@@ -1,6 +1,6 @@
 import { type Address, erc20Abi, type Hex, keccak256, numberToHex, parseUnits } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import { mintableAbi, stakingRewardsSeedAbi } from '../contracts/abis';
 import { transact } from '../node/transact';

@@ -1,5 +1,5 @@
 import { encodeAbiParameters, parseAbiParameters, zeroAddress } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { miniChefSeedAbi } from '../contracts/abis';
 import { creationCode } from '../contracts/artifacts';

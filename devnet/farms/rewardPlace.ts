@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { pairContract } from '@/lib/contracts/pairContract';
-import type { RewardContract } from '@/lib/rewards/rewardPool';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { pairContract } from '@/lib/chain/contracts/pairContract';
+import type { RewardContract } from '@/lib/exchange/rewards/pools/rewardPool';
 import { seededTokens, type TokenKey } from '../tokens/tokens';
 import {
   CHEF_FARMS,

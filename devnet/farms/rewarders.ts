@@ -1,5 +1,5 @@
 import { type Address, getAddress, numberToHex } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { ACCOUNTS } from '../accounts';
 import { miniChefSeedAbi } from '../contracts/abis';
 import { transact } from '../node/transact';

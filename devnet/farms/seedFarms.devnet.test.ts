@@ -1,6 +1,6 @@
 import { type Address, parseEther } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import { setUpDevnet } from '../setUpDevnet';
 import type { RewardPlaceName, SingleStakeName, StakingFarmName } from './farmTables';

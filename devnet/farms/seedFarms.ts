@@ -1,5 +1,5 @@
 import { erc20Abi, parseEther } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { miniChefSeedAbi } from '../contracts/abis';
 import { transact } from '../node/transact';

@@ -1,6 +1,6 @@
 import { type Address, erc20Abi } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../node/chain';
 import { transact } from '../node/transact';

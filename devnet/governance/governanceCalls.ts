@@ -1,8 +1,8 @@
 import { type Address, zeroAddress } from 'viem';
-import { governorAbi } from '@/lib/contracts/abis/governor';
-import { pngAbi } from '@/lib/contracts/abis/png';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import { governorAbi } from '@/lib/chain/contracts/abis/governor';
+import { pngAbi } from '@/lib/chain/contracts/abis/png';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ProposedCall } from './proposedCalls';
 
 const { governor, png } = EXCHANGE_ADDRESSES[43114];

@@ -6,7 +6,7 @@ import {
   numberToHex,
   parseAbiParameters,
 } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { Chain } from '../node/chain';
 import type { ProposedCall } from './proposedCalls';
 

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import { governanceCalls } from './governanceCalls';
 import { PEOPLE } from './people';
 import {

@@ -1,5 +1,5 @@
 import { encodeAbiParameters, parseAbiParameters } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { communityTreasurySeedAbi } from '../contracts/abis';
 import { creationCode } from '../contracts/artifacts';

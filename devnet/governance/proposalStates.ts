@@ -1,5 +1,5 @@
-import { governorAbi } from '@/lib/contracts/abis/governor';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { governorAbi } from '@/lib/chain/contracts/abis/governor';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { DAY_SECONDS } from '../farms/periods';
 import type { Chain } from '../node/chain';
 import { transactAs } from '../node/transactAs';

@@ -8,7 +8,7 @@ import {
   parseEther,
   toFunctionSelector,
 } from 'viem';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { communityTreasurySeedAbi } from '../contracts/abis';
 import { DAY_SECONDS } from '../farms/periods';

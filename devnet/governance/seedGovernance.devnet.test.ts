@@ -1,7 +1,7 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
-import { governorAbi } from '@/lib/contracts/abis/governor';
-import { pngAbi } from '@/lib/contracts/abis/png';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { governorAbi } from '@/lib/chain/contracts/abis/governor';
+import { pngAbi } from '@/lib/chain/contracts/abis/png';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { communityTreasurySeedAbi } from '../contracts/abis';
 import { refusal } from '../contracts/refusal.setup';

@@ -1,5 +1,5 @@
 import { type Address, erc20Abi, parseEther } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { DAY_SECONDS } from '../farms/periods';
 import type { Chain } from '../node/chain';

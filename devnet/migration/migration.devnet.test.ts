@@ -1,7 +1,7 @@
 import { erc20Abi } from 'viem';
-import { bridgeTokenAbi } from '@/lib/contracts/abis/bridgeToken';
-import { migrationRouterAbi } from '@/lib/contracts/abis/migrationRouter';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
+import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { refusal } from '../contracts/refusal.setup';
 import { transact } from '../node/transact';

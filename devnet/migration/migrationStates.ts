@@ -1,5 +1,5 @@
 import { type Address, erc20Abi, parseUnits } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { mintableAbi, pairSeedAbi } from '../contracts/abis';
 import { FARM_CHAIN_ID } from '../farms/rewardPlace';

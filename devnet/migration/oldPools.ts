@@ -1,9 +1,9 @@
 import { type Address, parseUnits } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { pairContract } from '@/lib/contracts/pairContract';
-import { FARMS } from '@/lib/rewards/farmCatalogue';
-import { CATALOGUE } from '@/lib/tokens/catalogue';
-import type { Token } from '@/lib/tokens/token';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import type { Token } from '@/lib/base/tokens/token';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { FARM_CHAIN_ID, type RewardPlace } from '../farms/rewardPlace';
 
 /** Two symbols of the catalogue, and the reserves of their pool in whole tokens. */

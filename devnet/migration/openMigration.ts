@@ -1,6 +1,6 @@
 import { type Address, encodeAbiParameters, erc20Abi, keccak256, maxUint256, pad } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { FARMS } from '@/lib/rewards/farmCatalogue';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { ACCOUNTS } from '../accounts';
 import {
   bridgeTokenSeedAbi,

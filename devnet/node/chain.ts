@@ -11,7 +11,7 @@ import {
   type RpcTransactionReceipt,
   type RpcTransactionRequest,
 } from 'viem';
-import type { ChainId } from '@/lib/networks/network';
+import type { ChainId } from '@/lib/base/networks/network';
 import { type Child, startChild } from './childProcess';
 
 const DAY_MS = 86_400_000;

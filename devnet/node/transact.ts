@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, numberToHex } from 'viem';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainClient } from './chain';
 
 /** Enough gas for any call of the seed, so that the chain need not estimate it. */

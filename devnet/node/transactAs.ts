@@ -1,6 +1,6 @@
 import { type Address, parseEther } from 'viem';
 import { AVAX_BALANCES } from '@/devnet/accounts';
-import type { ContractCall } from '@/lib/contracts/contractCall';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainClient } from './chain';
 import { transact } from './transact';
 

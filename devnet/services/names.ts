@@ -18,7 +18,7 @@ import { type CreationCodes, codeOf } from '@/devnet/contracts/compile';
 import { placeContract } from '@/devnet/contracts/placeContract';
 import type { ChainClient } from '@/devnet/node/chain';
 import { transact } from '@/devnet/node/transact';
-import { NAME_REGISTRY } from '@/lib/names/registry';
+import { NAME_REGISTRY } from '@/lib/chain/names/registry';
 
 /** Ethereum's own chain id. Names are looked up there. */
 export const NAMES_CHAIN_ID = 1;

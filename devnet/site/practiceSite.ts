@@ -4,7 +4,7 @@ import { SIGNER_PATH } from '@/devnet/services/card/cardSigner';
 import { LIST_CONFIG } from '@/devnet/services/lists/listServer';
 import { NAMES_CHAIN_ID } from '@/devnet/services/names';
 import { STATS_PATH } from '@/devnet/services/stats/statsServer';
-import { CHAIN_IDS, DEFAULT_CHAIN_ID } from '@/lib/networks/network';
+import { CHAIN_IDS, DEFAULT_CHAIN_ID } from '@/lib/base/networks/network';
 
 const WALLET_PATH = '/__practice/wallet.js';
 const WALLET_TAG = `<script src="${WALLET_PATH}"></script>`;

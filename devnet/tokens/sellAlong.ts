@@ -3,8 +3,8 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { mintableAbi } from '@/devnet/contracts/abis';
 import type { Devnet } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
-import { routerAbi } from '@/lib/contracts/abis/router';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { TokenKey } from './tokens';
 
 /** A seeded chain. */

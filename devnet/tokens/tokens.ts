@@ -1,6 +1,6 @@
 import { type Address, getAddress } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import type { ChainId } from '@/lib/networks/network';
+import type { ChainId } from '@/lib/base/networks/network';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 
 /**
  * How a token's contract behaves: the name of a contract in `devnet/contracts/solidity`, or a published one.

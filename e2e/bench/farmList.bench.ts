@@ -6,7 +6,7 @@ import { startDevnet } from '@/devnet/devnet';
 import { openFarms } from '@/devnet/farms/openFarms';
 import { exportedSite } from '@/devnet/site/exportedSite';
 import { serveSite } from '@/devnet/site/serveSite';
-import { farmsOf } from '@/lib/rewards/farmCatalogue';
+import { farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { FarmListPage } from '../pages/FarmListPage';
 import { chromiumPath } from '../setup/browser';
 import { SITE } from '../setup/hosts';

@@ -4,7 +4,7 @@ import { factorySeedAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import type { TokenKey } from '@/devnet/tokens/tokens';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 
 /** Two tokens that have a pair. */
 export type PairKeys = readonly [TokenKey, TokenKey];

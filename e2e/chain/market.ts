@@ -4,8 +4,8 @@ import { mintableAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import type { TokenKey } from '@/devnet/tokens/tokens';
-import { routerLiquidityAbi } from '@/lib/contracts/abis/routerLiquidity';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type PairKeys, pairContract } from './liquidity';
 
 /**

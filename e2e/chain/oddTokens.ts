@@ -6,8 +6,8 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import type { SwapPage } from '@/e2e/pages/SwapPage';
 import { TokenDialog } from '@/e2e/pages/TokenDialog';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { pairContract } from '@/lib/contracts/pairContract';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { pairContract } from '@/lib/chain/contracts/pairContract';
 import type { CurrencyKey } from './balances';
 
 type Side = 'pay' | 'receive';

@@ -2,7 +2,7 @@ import { parseAbi } from 'viem';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import { sellAlong } from '@/devnet/tokens/sellAlong';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { PairKeys } from './liquidity';
 import { supply } from './market';
 

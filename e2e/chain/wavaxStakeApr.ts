@@ -1,8 +1,8 @@
 import type { DevnetChain } from '@/devnet/devnet';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
-import { routerAbi } from '@/lib/contracts/abis/router';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 
 const { router, png, wavax } = EXCHANGE_ADDRESSES[43114];
 const ONE_PNG = 10n ** 18n;

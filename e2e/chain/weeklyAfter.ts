@@ -1,8 +1,8 @@
 import { erc20Abi } from 'viem';
 import type { DevnetChain } from '@/devnet/devnet';
 import type { RewardPlace } from '@/devnet/farms/rewardPlace';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 
 const WEEK_SECONDS = 604_800n;
 

@@ -10,7 +10,7 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { avalancheFuji } from 'viem/chains';
-import { isOwnEndpointUrl } from '@/lib/configuration/endpointUrl';
+import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
 
 /** The AVAX that an account needs for a run, in wei: all amounts and network fees are less. */
 const BUDGET = parseEther('0.1');

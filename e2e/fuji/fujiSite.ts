@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Listening, listen } from '@/devnet/node/listen';
 import { exportedSite } from '@/devnet/site/exportedSite';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { SITE } from '../setup/hosts';
 
 /** A token list of this site; the public ones are on other hosts. */

@@ -8,9 +8,9 @@ import { type PairKeys, pairContract } from '@/e2e/chain/liquidity';
 import type { AddPage } from '@/e2e/pages/AddPage';
 import type { RemovePage } from '@/e2e/pages/RemovePage';
 import { expect } from '@/e2e/test';
-import type { Fraction } from '@/lib/amounts/fraction';
-import { routerAbi } from '@/lib/contracts/abis/router';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 
 /**
  * The demo account's pool tokens of a pair, in the smallest unit; zero when the pair does not

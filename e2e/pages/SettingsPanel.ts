@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Settings } from '@/lib/settings/settings';
-import { SETTINGS_KEY } from '@/lib/settings/store';
+import type { Settings } from '@/lib/site/settings/settings';
+import { SETTINGS_KEY } from '@/lib/site/settings/store';
 import { expectClosed } from '../screen/dialogs';
 
 /** The settings, as a user opens and changes them. */

@@ -1,5 +1,5 @@
-import { significantText } from '@/lib/amounts/decimalText';
-import { localizeDecimal } from '@/lib/amounts/localNumber';
+import { significantText } from '@/lib/base/amounts/decimalText';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 
 /** An amount as a sentence shows it: rounded down to `digits` significant digits, in English. */
 export function shownAmount(raw: bigint, decimals: number, digits = 6): string {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Settings } from '@/lib/settings/settings';
+import type { Settings } from '@/lib/site/settings/settings';
 
 const KEY = 'pangolin.settings';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { InvalidConfigurationError } from '@/lib/configuration/configuration';
-import { parseConfiguration } from '@/lib/configuration/parseConfiguration';
+import { InvalidConfigurationError } from '@/lib/base/configuration/configuration';
+import { parseConfiguration } from '@/lib/base/configuration/parseConfiguration';
 import { configurationWith, PracticeReleaseError, SecretReleaseError } from './configuration';
 
 /** Every variable but that of hosts takes this. */

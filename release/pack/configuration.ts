@@ -1,5 +1,5 @@
-import type { Configuration } from '@/lib/configuration/configuration';
-import { parseConfiguration } from '@/lib/configuration/parseConfiguration';
+import type { Configuration } from '@/lib/base/configuration/configuration';
+import { parseConfiguration } from '@/lib/base/configuration/parseConfiguration';
 
 /**
  * Adds the credentials of a release to a `/config.json`. A variable of `.env.example` that is empty

@@ -1,4 +1,4 @@
-import { type FiatSymbol, fiatDecimals } from '@/lib/onramp/fiatCurrencies';
+import { type FiatSymbol, fiatDecimals } from '@/lib/features/onramp/fiatCurrencies';
 
 /**
  * Roughly what a dollar is worth. It only has to be of the right size: the limits keep out absurd

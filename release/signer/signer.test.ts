@@ -1,5 +1,5 @@
 import { createHmac, webcrypto } from 'node:crypto';
-import { ACCOUNT, FORM, QUOTE } from '@/lib/onramp/order.setup';
+import { ACCOUNT, FORM, QUOTE } from '@/lib/features/onramp/testing/order.setup';
 import { createSigner } from './signer';
 
 const ORIGIN = 'https://site.example';

@@ -2,21 +2,21 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
-import { askProvider, type ProviderAnswer } from '@/lib/onramp/askProvider';
-import { isCountry } from '@/lib/onramp/country';
-import { type FiatSymbol, isFiatSymbol } from '@/lib/onramp/fiatCurrencies';
-import { paymentPageIn } from '@/lib/onramp/onRamp';
-import { amountError, formErrors } from '@/lib/onramp/orderForm';
+import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { askProvider, type ProviderAnswer } from '@/lib/features/onramp/askProvider';
+import { isCountry } from '@/lib/features/onramp/country';
+import { type FiatSymbol, isFiatSymbol } from '@/lib/features/onramp/fiatCurrencies';
+import { paymentPageIn } from '@/lib/features/onramp/onRamp';
+import { amountError, formErrors } from '@/lib/features/onramp/orderForm';
 import {
   type ProviderRequest,
   type QuoteOrder,
   quoteRequest,
   reserveRequest,
-} from '@/lib/onramp/providerRequests';
-import { quoteFrom } from '@/lib/onramp/quote';
-import { providerRefusal, type Refusal } from '@/lib/onramp/refusal';
-import { providerHeaders } from '@/lib/onramp/signRequest';
-import { addressSchema } from '@/lib/tokens/tokenSchema';
+} from '@/lib/features/onramp/providerRequests';
+import { quoteFrom } from '@/lib/features/onramp/quote';
+import { providerRefusal, type Refusal } from '@/lib/features/onramp/refusal';
+import { providerHeaders } from '@/lib/features/onramp/signRequest';
 import { type AmountLimits, limitsIn } from './amountLimits';
 import { rateLimit } from './rateLimit';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isOwnEndpointUrl } from '@/lib/configuration/endpointUrl';
+import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
 import type { SignerOptions } from './signer';
 
 const text = z.string().check(z.minLength(1));

@@ -1,4 +1,4 @@
-import { exportedParameters } from '@/lib/navigation/routes';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('addOne');

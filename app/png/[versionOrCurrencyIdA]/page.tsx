@@ -1,5 +1,5 @@
-import { FarmListScreen } from '@/components/farms/FarmListScreen';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { FarmListScreen } from '@/components/features/farms/FarmListScreen';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('farms');

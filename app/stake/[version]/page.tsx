@@ -1,5 +1,5 @@
-import { StakeListScreen } from '@/components/stake/StakeListScreen';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { StakeListScreen } from '@/components/features/stake/StakeListScreen';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('stakes');

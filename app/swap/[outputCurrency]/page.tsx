@@ -1,5 +1,5 @@
-import { RouteRecovery } from '@/components/navigation/RouteRecovery';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { RouteRecovery } from '@/components/frame/navigation/RouteRecovery';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('swapTo');

@@ -1,5 +1,5 @@
-import { ProposalScreen } from '@/components/governance/ProposalScreen';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { ProposalScreen } from '@/components/features/governance/ProposalScreen';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('proposal');

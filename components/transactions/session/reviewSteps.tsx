@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApprovalSteps } from '../ApprovalSteps';
-import type { ApprovalStep } from '../useApprovalSteps';
+import { ApprovalSteps } from '../approvals/ApprovalSteps';
+import type { ApprovalStep } from '../approvals/useApprovalSteps';
 
 /** The approvals that a review asks for before its own transaction, those given among them. */
 export type ReviewSteps = {

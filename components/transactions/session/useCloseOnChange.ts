@@ -1,5 +1,5 @@
-import type { Review } from '@/lib/review/statement';
-import { useWalletChange } from '@/lib/review/useWalletChange';
+import type { Review } from '@/lib/transactions/review/statement';
+import { useWalletChange } from '@/lib/transactions/review/useWalletChange';
 import { useFormChange } from './useFormChange';
 import type { Opened } from './useOpened';
 

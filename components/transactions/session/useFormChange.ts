@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { agreementKey } from '@/lib/submit/agreementKey';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
 
 type Watched = {
   /** The current form, as plain data. */

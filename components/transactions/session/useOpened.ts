@@ -1,4 +1,4 @@
-import { useSubmit } from '@/lib/submit/useSubmit';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import type { AnyOpenSession } from './useReviewSession';
 
 /** An open review with what sends it. */

@@ -1,8 +1,8 @@
-import { useFiguresMoment } from '@/lib/reads/useFiguresMoment';
-import { useReviewSimulation } from '@/lib/simulation/useReviewSimulation';
-import type { Intent } from '@/lib/submit/intent';
-import { useLearnFees } from '@/lib/tokenProbe/useLearnFees';
-import { useProbeAgain } from '@/lib/tokenProbe/useProbeAgain';
+import { useFiguresMoment } from '@/lib/chain/reads/useFiguresMoment';
+import { useLearnFees } from '@/lib/exchange/tokenProbe/useLearnFees';
+import { useProbeAgain } from '@/lib/exchange/tokenProbe/useProbeAgain';
+import { useReviewSimulation } from '@/lib/transactions/simulation/useReviewSimulation';
+import type { Intent } from '@/lib/transactions/submit/intent';
 import { useCloseOnChange } from './useCloseOnChange';
 import type { Opened } from './useOpened';
 

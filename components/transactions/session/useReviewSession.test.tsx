@@ -2,16 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { zeroHash } from 'viem';
-import { addSentForm, useSentForms } from '@/lib/forms/store';
-import { useSentForm } from '@/lib/forms/useSentForm';
-import { useWatchSentForms } from '@/lib/forms/useWatchSentForms';
-import { NOW, OTHER, record } from '@/lib/history/ending.setup';
+import { addSentForm, useSentForms } from '@/lib/transactions/forms/store';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { useWatchSentForms } from '@/lib/transactions/forms/useWatchSentForms';
 import {
   addTransaction,
   clearTransactions,
   finalizeTransaction,
   useTransactions,
-} from '@/lib/history/store';
+} from '@/lib/transactions/history/store';
+import { NOW, OTHER, record } from '@/lib/transactions/history/testing/ending.setup';
 import { useReviewSession } from './useReviewSession';
 
 /** Sent after `record`. */

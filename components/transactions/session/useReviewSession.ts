@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHasFocus } from '@/components/ui/useHasFocus';
-import type { FormSending } from '@/lib/forms/useSentForm';
-import type { TransactionRecord } from '@/lib/history/transaction';
-import type { ChainId } from '@/lib/networks/network';
-import { type FiguresMoment, momentOf } from '@/lib/reads/figuresMoment';
-import { useChainReader } from '@/lib/reads/useChainReader';
-import { agreementKey } from '@/lib/submit/agreementKey';
-import type { SubmittedForm } from '@/lib/submit/useSubmit';
+import type { ChainId } from '@/lib/base/networks/network';
+import { type FiguresMoment, momentOf } from '@/lib/chain/reads/figuresMoment';
+import { useChainReader } from '@/lib/chain/reads/useChainReader';
+import type { FormSending } from '@/lib/transactions/forms/useSentForm';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import type { SubmittedForm } from '@/lib/transactions/submit/useSubmit';
 
 /**
  * Why a review was closed. A change of the wallet closes it. `closedEarly`: the user had pressed

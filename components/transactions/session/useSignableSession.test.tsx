@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { amountOf } from '@/lib/amounts/amount';
-import { useSentForm } from '@/lib/forms/useSentForm';
-import { liquidityToken } from '@/lib/pairs/pair';
-import { connectedPage } from '@/lib/submit/connectedPage.setup';
-import { CATALOGUE } from '@/lib/tokens/catalogue';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { liquidityToken } from '@/lib/exchange/pairs/pair';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { useSignableSession } from './useSignableSession';
 
 const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';

@@ -1,4 +1,7 @@
-import { type ApprovalTerms, useSignableApproval } from '@/lib/approvals/useSignableApproval';
+import {
+  type ApprovalTerms,
+  useSignableApproval,
+} from '@/lib/transactions/approvals/useSignableApproval';
 import { type SessionOptions, useReviewSession } from './useReviewSession';
 
 /**

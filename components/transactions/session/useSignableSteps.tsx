@@ -1,8 +1,8 @@
-import { useAskedApprovals } from '@/lib/approvals/useAskedApprovals';
-import type { SignableApproval as Approval } from '@/lib/approvals/useSignableApproval';
-import type { Token } from '@/lib/tokens/token';
-import { SignableApproval } from '../SignableApproval';
-import { DoneStep } from '../StepLine';
+import type { Token } from '@/lib/base/tokens/token';
+import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
+import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import { SignableApproval } from '../approvals/SignableApproval';
+import { DoneStep } from '../approvals/StepLine';
 import type { ReviewSteps } from './reviewSteps';
 import type { OpenReview } from './useReview';
 

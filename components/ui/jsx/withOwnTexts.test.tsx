@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../Dialog';
 import { PageLink } from '../PageLink';
-import { translatePage } from './translatedPage.setup';
+import { translatePage } from './testing/translatedPage.setup';
 
 let stop = () => {};
 

@@ -1,5 +1,5 @@
 import { type Address, getAddress, keccak256, slice, stringToHex } from 'viem';
-import type { ChainId } from '@/lib/networks/network';
+import type { ChainId } from '@/lib/base/networks/network';
 
 /** A token in the document of a list. */
 export type ListedToken = {

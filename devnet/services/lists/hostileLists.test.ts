@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isAddress } from 'viem';
-import { AppError } from '@/lib/errors/appError';
-import { fetchTokenList } from '@/lib/lists/fetchTokenList';
-import { type TokenList, versionText } from '@/lib/lists/tokenList';
+import { AppError } from '@/lib/base/errors/appError';
+import { fetchTokenList } from '@/lib/holdings/lists/fetchTokenList';
+import { type TokenList, versionText } from '@/lib/holdings/lists/tokenList';
 import { hostileLists } from './hostileLists';
 
 const HOSTS = { practice: false, ipfsGateways: [] };

@@ -1,4 +1,4 @@
-import { parseTokenList } from '@/lib/lists/parseTokenList';
+import { parseTokenList } from '@/lib/holdings/lists/parseTokenList';
 import { ordinaryTokens } from '../../tokens/tokens';
 import { BAD_LISTS } from './badLists';
 import { PUBLIC_LISTS } from './publicLists';

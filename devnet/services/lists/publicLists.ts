@@ -1,5 +1,5 @@
-import { CATALOGUE } from '@/lib/tokens/catalogue';
-import { OLD_BRIDGE_TOKENS } from '@/lib/tokens/oldBridge';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import { ordinaryTokens } from '../../tokens/tokens';
 import { type ListDocument, type ListedToken, listDocument, madeUpTokens } from './document';
 

@@ -1,4 +1,4 @@
-import { parseTokenList } from '@/lib/lists/parseTokenList';
+import { parseTokenList } from '@/lib/holdings/lists/parseTokenList';
 import { type ListedToken, listDocument, madeUpTokens } from './document';
 import { PUBLIC_LISTS } from './publicLists';
 import { brokenRule } from './standard';

@@ -1,8 +1,8 @@
 import { type Address, erc20Abi, hexToBigInt, isAddressEqual } from 'viem';
-import { miniChefAbi } from '@/lib/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { pairContract } from '@/lib/contracts/pairContract';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { pairContract } from '@/lib/chain/contracts/pairContract';
 import { pairSeedAbi, stakingRewardsSeedAbi } from '../../contracts/abis';
 import { MINI_CHEF } from '../../farms/farmTables';
 import { FARM_CHAIN_ID } from '../../farms/rewardPlace';

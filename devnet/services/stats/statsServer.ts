@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Address, erc20Abi, getAddress, isAddress } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../../accounts';
 import { FARM_CHAIN_ID } from '../../farms/rewardPlace';
 import type { ChainClient } from '../../node/chain';

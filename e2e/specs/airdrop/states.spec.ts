@@ -8,8 +8,8 @@ import {
   leaveAirdropShort,
 } from '@/devnet/airdrop/airdropStates';
 import { seededTokens } from '@/devnet/tokens/tokens';
-import { airdropAbi } from '@/lib/contracts/abis/airdrop';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { airdropAbi } from '@/lib/chain/contracts/abis/airdrop';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { AirdropPage } from '../../pages/AirdropPage';
 import { expect, test } from '../../test';
 

@@ -3,7 +3,7 @@ import { type Address, erc20Abi, maxUint256, parseEther, parseUnits } from 'viem
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { giveLiquidity, pairContract } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';

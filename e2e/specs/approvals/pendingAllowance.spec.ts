@@ -1,7 +1,7 @@
 import { erc20Abi, maxUint256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/node/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { expect, test } from '../../chain/manualMining';
 import { receiveAvax } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';

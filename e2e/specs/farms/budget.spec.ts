@@ -1,6 +1,6 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { openFarms } from '@/devnet/farms/openFarms';
-import { farmsOf } from '@/lib/rewards/farmCatalogue';
+import { farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { mineToSearchAnd } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { FarmListPage } from '../../pages/FarmListPage';

@@ -3,7 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStakingTokens } from '@/devnet/farms/stakes';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { FarmPage } from '../../pages/FarmPage';
 import { StakePage } from '../../pages/StakePage';
 import { expect, test } from '../../test';

@@ -5,7 +5,7 @@ import { mineMany } from '@/devnet/node/mineMany';
 import { stakingAprs } from '@/devnet/services/stats/aprs';
 import { BAD_APRS } from '@/devnet/services/stats/statsFaults';
 import { sellAlong } from '@/devnet/tokens/sellAlong';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
 import { AddPage } from '../../pages/AddPage';

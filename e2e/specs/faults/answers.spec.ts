@@ -1,7 +1,7 @@
 import { type Hex, parseAbi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { Fault } from '@/devnet/proxy/faults';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';
 import { expectKept, expectRecovered, quoted, TYPED } from '../../journeys/quotedSwap';

@@ -1,8 +1,8 @@
 import { encodeErrorResult, parseAbi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { transact } from '@/devnet/node/transact';
-import { routerAbi } from '@/lib/contracts/abis/router';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/contracts/addresses';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 import { mineToSearchAnd, removeLiquidity } from '../../chain/liquidity';
 import { supply } from '../../chain/market';
 import { setBalance } from '../../chain/setBalance';

@@ -8,8 +8,8 @@ import { CHEF_FARM_NAMES, rewardPlace, STAKING_FARM_NAMES } from '@/devnet/farms
 import { earnedBy, type FarmChain } from '@/devnet/farms/stakes';
 import { parseCalls } from '@/devnet/node/jsonRpc';
 import { entriesOf } from '@/devnet/node/multicall';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { pngToken } from '@/lib/contracts/pngToken';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { tokenBalance } from '../../chain/balances';
 import { fullOnly } from '../../fullOnly';
 import { expectAskedAgain } from '../../journeys/quotedSwap';

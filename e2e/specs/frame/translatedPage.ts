@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { translatePage } from '@/components/ui/jsx/translatedPage.setup';
+import { translatePage } from '@/components/ui/jsx/testing/translatedPage.setup';
 
 /** Lets a translator change the page from now on, until another document is loaded. */
 export async function translate(page: Page): Promise<void> {

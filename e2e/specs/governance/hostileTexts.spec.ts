@@ -1,5 +1,8 @@
-import { hostileMarkdown } from '@/components/governance/hostileMarkdown.setup';
-import { MARKDOWN_RULES, markdownFaults } from '@/components/governance/markdownFaults.setup';
+import { hostileMarkdown } from '@/components/features/governance/testing/hostileMarkdown.setup';
+import {
+  MARKDOWN_RULES,
+  markdownFaults,
+} from '@/components/features/governance/testing/markdownFaults.setup';
 import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
 import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';

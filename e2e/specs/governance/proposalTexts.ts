@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { decodeEventLog, encodeAbiParameters, getAbiItem, type Hex, type Log } from 'viem';
-import { governorAbi } from '@/lib/contracts/abis/governor';
+import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 
 const CREATED = getAbiItem({ abi: governorAbi, name: 'ProposalCreated' });
 const LOGS = 'eth_getLogs';

@@ -4,7 +4,7 @@ import { storeCount, storeTime } from '@/devnet/governance/governanceStorage';
 import { PEOPLE } from '@/devnet/governance/people';
 import { PROPOSAL_NAMES, type ProposalName, proposalId } from '@/devnet/governance/proposals';
 import { GRANTS } from '@/devnet/governance/proposedCalls';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { fullOnly } from '../../fullOnly';
 import { GovernancePage } from '../../pages/GovernancePage';
 import { accessibilityViolations } from '../../screen/axe';

@@ -1,6 +1,6 @@
 import type { DevnetChain } from '@/devnet/devnet';
-import { NO_SAVED_PAIRS, withPair } from '@/lib/settings/savedPairs';
-import type { Token } from '@/lib/tokens/token';
+import type { Token } from '@/lib/base/tokens/token';
+import { NO_SAVED_PAIRS, withPair } from '@/lib/site/settings/savedPairs';
 import { giveLiquidity, mineToSearchAnd, type PairKeys } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { FindPage } from '../../pages/FindPage';

@@ -1,6 +1,6 @@
 import { type Address, formatEther, hexToBigInt, toHex } from 'viem';
 import type { Chain } from '@/devnet/node/chain';
-import { pairAbi } from '@/lib/contracts/abis/pair';
+import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { pairContract } from '../../chain/liquidity';
 import { turnFeeOn } from '../../chain/protocolFee';
 import { AddPage } from '../../pages/AddPage';

@@ -3,7 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { factorySeedAbi, mintableAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { changesBy } from '../../chain/balances';
 import { giveLiquidity, type PairKeys, pairContract, removePosition } from '../../chain/liquidity';
 import { growPool, turnFeeOn } from '../../chain/protocolFee';

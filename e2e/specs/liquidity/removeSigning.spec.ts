@@ -2,7 +2,7 @@ import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { pausableAbi } from '@/devnet/contracts/abis';
 import { transact } from '@/devnet/node/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { giveLiquidity, pairContract } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { buyToken, expectExactRemoval } from '../../journeys/exactLiquidity';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { formatEther, parseEther } from 'viem';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
-import { pairContract } from '@/lib/contracts/pairContract';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { pairContract } from '@/lib/chain/contracts/pairContract';
 import { changesBy } from '../../fuji/changes';
 import { expect, test } from '../../fuji/fixtures';
 import { SIGNING_WALLET } from '../../fuji/signingWallet';

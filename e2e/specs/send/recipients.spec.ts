@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Address, getAddress, parseEther, zeroAddress } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { gasPaidSince } from '../../chain/balances';
 import { pairContract } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';

@@ -2,7 +2,7 @@ import { erc20Abi, maxUint256, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens/tokens';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { fullOnly } from '../../fullOnly';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { SwapPage } from '../../pages/SwapPage';

@@ -1,9 +1,9 @@
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
-import { amountOf } from '@/lib/amounts/amount';
-import { formatAmount } from '@/lib/amounts/formatAmount';
-import { nativeCurrency } from '@/lib/tokens/currency';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { formatAmount } from '@/lib/base/amounts/formatAmount';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { changesBy, gasPaidSince } from '../../chain/balances';
 import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';

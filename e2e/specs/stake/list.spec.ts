@@ -3,7 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { removeContract } from '@/devnet/farms/brokenFarms';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { stake, stakedBy, unstake } from '@/devnet/farms/stakes';
-import { stakingRewardsAbi } from '@/lib/contracts/abis/stakingRewards';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { wavaxStakeApr } from '../../chain/wavaxStakeApr';
 import { StakePage } from '../../pages/StakePage';
 import { accessibilityViolations, scrollToEnd } from '../../screen/axe';

@@ -6,7 +6,7 @@ import { ageContract, DAY_SECONDS } from '@/devnet/farms/periods';
 import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { earnedBy, giveStake, stakedBy } from '@/devnet/farms/stakes';
 import { transact } from '@/devnet/node/transact';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { tokenBalance } from '../../chain/balances';
 import { wavaxStakeApr } from '../../chain/wavaxStakeApr';
 import { fullOnly } from '../../fullOnly';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
 import { sellAlong } from '@/devnet/tokens/sellAlong';
-import { priceImpact } from '@/lib/trade/priceImpact';
-import { worstSandwich } from '@/lib/trade/sandwich';
-import { minimumReceived, type Trade } from '@/lib/trade/trade';
+import { priceImpact } from '@/lib/exchange/trade/priceImpact';
+import { worstSandwich } from '@/lib/exchange/trade/sandwich';
+import { minimumReceived, type Trade } from '@/lib/exchange/trade/trade';
 import { passBlocks } from '../../chain/passBlocks';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';

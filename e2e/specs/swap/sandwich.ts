@@ -2,13 +2,13 @@ import type { Locator } from 'playwright/test';
 import { parseEther } from 'viem';
 import type { DevnetChain } from '@/devnet/devnet';
 import { pairContract } from '@/e2e/chain/liquidity';
-import { amountOf } from '@/lib/amounts/amount';
-import { pairAbi } from '@/lib/contracts/abis/pair';
-import { pairOf } from '@/lib/pairs/pair';
-import { CATALOGUE } from '@/lib/tokens/catalogue';
-import { wrappedNative } from '@/lib/tokens/wrapped';
-import { bestTradeExactIn } from '@/lib/trade/bestTrade';
-import type { Trade } from '@/lib/trade/trade';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { pairAbi } from '@/lib/chain/contracts/abis/pair';
+import { pairOf } from '@/lib/exchange/pairs/pair';
+import { bestTradeExactIn } from '@/lib/exchange/trade/bestTrade';
+import type { Trade } from '@/lib/exchange/trade/trade';
 
 /** What is paid for QI: a sandwich around it pays, since its pool is shallow. */
 export const SOLD = '0.5';

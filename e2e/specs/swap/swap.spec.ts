@@ -1,6 +1,6 @@
 import { type Address, parseEther, parseUnits, zeroHash } from 'viem';
-import { routerAbi } from '@/lib/contracts/abis/router';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { changesBy } from '../../chain/balances';
 import { setBalance } from '../../chain/setBalance';
 import { connectedSwap } from '../../journeys/connectedSwap';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { erc20Abi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { EXCHANGE_ADDRESSES } from '@/lib/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { fullOnly } from '../../fullOnly';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenDialog } from '../../pages/TokenDialog';

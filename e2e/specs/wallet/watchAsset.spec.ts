@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { pairContract } from '@/lib/contracts/pairContract';
-import { wrappedNative } from '@/lib/tokens/wrapped';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { pairContract } from '@/lib/chain/contracts/pairContract';
 import { fullOnly } from '../../fullOnly';
 import { quoted } from '../../journeys/quotedSwap';
 import { AddPage } from '../../pages/AddPage';

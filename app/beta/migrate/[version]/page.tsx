@@ -1,5 +1,5 @@
-import { LandingScreen } from '@/components/migration/LandingScreen';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { LandingScreen } from '@/components/features/migration/LandingScreen';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('migrationLanding');

@@ -1,5 +1,5 @@
-import { RemoveScreen } from '@/components/liquidity/RemoveScreen';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { RemoveScreen } from '@/components/features/liquidity/remove/RemoveScreen';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('remove');

@@ -1,5 +1,5 @@
-import { StakeScreen } from '@/components/stake/StakeScreen';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { StakeScreen } from '@/components/features/stake/StakeScreen';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('stake');

@@ -12,7 +12,7 @@ import {
   useReadContract,
   WagmiProvider,
 } from 'wagmi';
-import { wrappedNative } from '@/lib/tokens/wrapped';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
 
 const config = createConfig({
   chains: [avalanche],

@@ -1,5 +1,5 @@
-import { FarmScreen } from '@/components/farms/FarmScreen';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { FarmScreen } from '@/components/features/farms/FarmScreen';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('farm');

@@ -1,5 +1,5 @@
-import { MigrateScreen } from '@/components/migration/MigrateScreen';
-import { exportedParameters } from '@/lib/navigation/routes';
+import { MigrateScreen } from '@/components/features/migration/MigrateScreen';
+import { exportedParameters } from '@/lib/site/navigation/routes';
 
 export function generateStaticParams() {
   return exportedParameters('migrate');

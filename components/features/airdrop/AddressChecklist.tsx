@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { airdropChecklist } from '@/lib/features/airdrop/airdropChecklist';
+import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
+import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropReading';
+import { periodOf } from '@/lib/features/airdrop/airdropState';
+import { useAirdropClaim } from '@/lib/features/airdrop/useAirdropClaim';
+import { useAirdropReading } from '@/lib/features/airdrop/useAirdropReading';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import * as styles from './AddressChecklist.css';
+import { CheckPoint } from './CheckPoint';
+import { ClaimTrialPoint } from './ClaimTrialPoint';
+import { RequiredTokens } from './RequiredTokens';
+
+/** What a claim from an address needs, point by point, closed by the claim as simulated. */
+export function AddressChecklist({ address }: { address: Address }) {
+  const t = useTranslations('airdrop');
+  const reading = useAirdropReading(useActiveChainId(), address);
+  if (reading.status === 'failed') return <Notice tone="warning">{t('failed')}</Notice>;
+  if (reading.status !== 'known' || reading.holder === undefined)
+    return (
+      <div className={styles.waiting} role="status" aria-label={t('check.loading')}>
+        <Spinner isLarge />
+      </div>
+    );
+  return <Points address={address} contract={reading.contract} holder={reading.holder} />;
+}
+
+type PointsProps = { address: Address; contract: AirdropContract; holder: AirdropHolder };
+
+function Points({ address, contract, holder }: PointsProps) {
+  const t = useTranslations('airdrop');
+  const claim = useAirdropClaim(address);
+  const period = periodOf(contract, claim !== undefined);
+  const { open, amount, tokens, funded } = airdropChecklist(contract, holder);
+  const canClaim = [open, amount, tokens, funded].every((point) => point === 'met');
+  const none = () => {
+    if (claim) return 'claimedUntold';
+    return period === 'notYetOpen' ? 'notListedYet' : 'nothing';
+  };
+  const listed = {
+    amount: () => <CurrencyAmount amount={amountOf(AIRDROP_TOKEN, holder.amount)} />,
+  };
+  return (
+    <ul className={styles.list} aria-label={t('check.list')}>
+      <CheckPoint result={open}>
+        <p>{period === 'open' ? t('check.open') : t(`periods.${period}`)}</p>
+      </CheckPoint>
+      <CheckPoint result={amount}>
+        <p>
+          {amount === 'met'
+            ? t.rich(canClaim ? 'check.amount' : 'check.listed', listed)
+            : t(none())}
+        </p>
+      </CheckPoint>
+      <CheckPoint result={tokens}>
+        <p>{t(tokens === 'met' ? 'check.tokens' : 'check.noTokens')}</p>
+        <RequiredTokens contract={contract} holder={holder} />
+      </CheckPoint>
+      <CheckPoint result={funded}>
+        <p>{t(FUNDED[funded])}</p>
+      </CheckPoint>
+      <ClaimTrialPoint address={address} />
+    </ul>
+  );
+}
+
+const FUNDED = {
+  met: 'check.funded',
+  missing: 'check.unfunded',
+  unneeded: 'check.noFunds',
+} as const;

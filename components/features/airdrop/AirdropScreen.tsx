@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { SwitchNetwork } from '@/components/parts/wallet/SwitchNetwork';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { airdropMessages } from '@/lib/base/i18n/exported/airdrop';
+import { AIRDROP_CHAIN_ID } from '@/lib/features/airdrop/airdropContract';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { AddressCheck } from './AddressCheck';
+import * as styles from './AirdropScreen.css';
+import { OwnAirdrop } from './OwnAirdrop';
+
+/** /airdrop: what the account can claim, and a check of any address. */
+export const AirdropScreen = withMessages({ airdrop: airdropMessages }, Screen);
+
+function Screen() {
+  const t = useTranslations('airdrop');
+  const chainId = useActiveChainId();
+  const isElsewhere = chainId !== undefined && chainId !== AIRDROP_CHAIN_ID;
+  return (
+    <div className={styles.column}>
+      <PageTitle screen={t('title')} />
+      <Card title={t('title')}>
+        <p className={styles.intro}>{t('intro')}</p>
+        {isElsewhere ? <Elsewhere /> : <OwnAirdrop />}
+      </Card>
+      {!isElsewhere && <AddressCheck />}
+    </div>
+  );
+}
+
+function Elsewhere() {
+  const t = useTranslations('airdrop');
+  const account = useAddress();
+  return (
+    <div className={styles.parts}>
+      <Notice tone="plain">{t('elsewhere')}</Notice>
+      {account && <SwitchNetwork variant="primary" chainId={AIRDROP_CHAIN_ID} />}
+    </div>
+  );
+}

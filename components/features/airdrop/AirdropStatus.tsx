@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { Notice } from '@/components/ui/Notice';
+import type { AirdropState } from '@/lib/features/airdrop/airdropState';
+import * as styles from './AirdropScreen.css';
+import { ListedAmount } from './ListedAmount';
+import { RequiredTokens } from './RequiredTokens';
+
+/** Loaded after a claim: it has the words of transactions. */
+const Claimed = lazyPart(() => import('./Claimed').then((loaded) => loaded.Claimed));
+
+type StateOf<Status> = Extract<AirdropState, { readonly status: Status }>;
+
+type Props = { state: Exclude<AirdropState, { readonly status: 'loading' }> };
+
+/** What the airdrop is for the account: an amount, or why there is none. */
+export function AirdropStatus({ state }: Props) {
+  const t = useTranslations('airdrop');
+  switch (state.status) {
+    case 'failed':
+      return <Notice tone="warning">{t('failed')}</Notice>;
+    case 'notConnected':
+    case 'nothing':
+    case 'notListed':
+      return <Notice tone="plain">{t(state.status)}</Notice>;
+    case 'notOpen':
+      return <NotOpen state={state} />;
+    case 'claimed':
+      return <Claimed claim={state.claim} />;
+    case 'ineligible':
+    case 'unfunded':
+    case 'ready':
+      return <Listed state={state} />;
+  }
+}
+
+/** An account that may claim, and what its claim may lack. */
+function Listed({ state }: { state: StateOf<'ineligible' | 'unfunded' | 'ready'> }) {
+  const t = useTranslations('airdrop');
+  const { status, contract, holder } = state;
+  return (
+    <>
+      <ListedAmount
+        term={t(status === 'ready' ? 'youCanClaim' : 'listedForYou')}
+        raw={holder.amount}
+        hasUsd
+      />
+      {status !== 'ready' && <Notice tone="warning">{t(status)}</Notice>}
+      <RequiredTokens contract={contract} holder={holder} />
+      <p className={styles.quiet}>{t('keepTokens')}</p>
+    </>
+  );
+}
+
+/** Nobody can claim. What is listed for the account stays listed. */
+function NotOpen({ state: { period, amount, claim } }: { state: StateOf<'notOpen'> }) {
+  const t = useTranslations('airdrop');
+  const none = period === 'notYetOpen' ? 'notListedYet' : 'nothing';
+  return (
+    <>
+      <Notice tone="warning">{t(`periods.${period}`)}</Notice>
+      {claim && <Claimed claim={claim} />}
+      {!claim && amount === 0n && <p className={styles.quiet}>{t(none)}</p>}
+      {!claim && amount !== undefined && amount > 0n && (
+        <ListedAmount term={t('listedForYou')} raw={amount} />
+      )}
+    </>
+  );
+}

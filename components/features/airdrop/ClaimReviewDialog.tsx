@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import { ContractFact } from '@/components/transactions/facts/ContractFact';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { Facts } from '@/components/ui/Facts';
+import { signingMessages } from '@/lib/base/i18n/exported/signing';
+import { airdropClaimIntent } from '@/lib/features/airdrop/airdropClaimIntent';
+import { AIRDROP_ADDRESS } from '@/lib/features/airdrop/airdropContract';
+import { claimFailureReason } from '@/lib/features/airdrop/claimFailures';
+import type { ProposedAirdropClaim } from '@/lib/features/airdrop/proposedClaim';
+import { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
+import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
+
+type Props = {
+  open: OpenSession<ProposedAirdropClaim>;
+  /** Called with why the claim fails, in simulation or before it is sent. */
+  onFail: (reason: string) => void;
+};
+
+const LOGO_SIZE = 32;
+
+/** The review of a claim from the airdrop, then the progress of signing. */
+export const ClaimReviewDialog = withMessages(signingMessages, Content);
+
+function Content({ open, onFail }: Props) {
+  const t = useTranslations('airdrop');
+  const opened = useOpened(open);
+  const review = useReview(airdropClaimIntent(open.reviewed), opened);
+  const simulated = review.preview.failure?.reason;
+  useTellFailure(opened.submission, simulated, onFail);
+  const { amount } = open.reviewed;
+  return (
+    <ReviewDialog title={t('review')} review={review}>
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <span className={styles.label}>{t('youReceive')}</span>
+          <span className={styles.amount}>
+            <CurrencyAmount amount={amount} /> <UsdValue amount={amount} />
+          </span>
+          <TokenLogo currency={amount.currency} size={LOGO_SIZE} />
+        </div>
+      </div>
+      <AfterTransaction review={review} />
+      <Facts>
+        <FiguresFrom review={review} />
+        <ContractFact address={AIRDROP_ADDRESS} />
+      </Facts>
+      <ReviewFooter review={review} isBlocked={false} missing={simulated} label={t('confirm')} />
+    </ReviewDialog>
+  );
+}
+
+/** Tells why the claim fails, so that its button can say it once the dialog is closed. */
+function useTellFailure(
+  { error, isUnchecked, isDeclined }: ReturnType<typeof useSubmit>,
+  simulated: string | undefined,
+  onFail: (reason: string) => void,
+): void {
+  const errorText = useErrorText();
+  const isPerhapsSent = error instanceof PerhapsSentError;
+  const isFailure = error !== null && !isUnchecked && !isDeclined && !isPerhapsSent;
+  const reason = isFailure ? (claimFailureReason(error) ?? errorText(error)) : simulated;
+  const tell = useEffectEvent(onFail);
+  useEffect(() => {
+    if (reason !== undefined) tell(reason);
+  }, [reason]);
+}

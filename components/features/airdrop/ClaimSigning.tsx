@@ -1,0 +1,98 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { Button } from '@/components/ui/Button';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { media } from '@/components/ui/media';
+import { Spinner } from '@/components/ui/Spinner';
+import { AIRDROP_CHAIN_ID } from '@/lib/features/airdrop/airdropContract';
+import type { ProposedAirdropClaim } from '@/lib/features/airdrop/proposedClaim';
+import { type Airdrop, CLAIM_FORM } from '@/lib/features/airdrop/useAirdrop';
+import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import { useOutcome } from '@/lib/transactions/history/useOutcome';
+import * as styles from './AirdropScreen.css';
+import { ClaimReviewDialog } from './ClaimReviewDialog';
+import { useClaimText } from './useClaimText';
+
+const Confetti = lazyComponent(() => import('./Confetti').then((loaded) => loaded.Confetti));
+
+type Props = {
+  /** Absent while there is nothing to claim. */
+  proposal: ProposedAirdropClaim | undefined;
+} & Pick<Airdrop, 'claim' | 'sending'>;
+
+/** The steps from the button that claims to the wallet, and confetti once the claim is confirmed. */
+export function ClaimSigning({ proposal, claim, sending }: Props) {
+  const t = useTranslations('airdrop');
+  const claimText = useClaimText();
+  const staleText = useStaleText(AIRDROP_CHAIN_ID);
+  const [failure, setFailure] = useState<string>();
+  const [sent, setSent] = useState<TransactionRecord>();
+  const [isCelebrating, setCelebrating] = useState(false);
+  const session = useReviewSession<ProposedAirdropClaim>({
+    chainId: AIRDROP_CHAIN_ID,
+    form: CLAIM_FORM,
+    sending,
+    onSent: setSent,
+    onConfirmed: () => setCelebrating(claim?.receipt?.status === 1 && !prefersStill()),
+  });
+  useHeldPanel('selfClaim', session.open !== undefined, () => session.close('dismissed'));
+  const { outcome, reason } = useOutcome(sent);
+  const isPending = sending.status === 'pending';
+  const failed = outcome === 'reverted' ? (reason ?? t('reverted')) : failure;
+  const shown = session.open?.reviewed ?? proposal;
+  const start = () => {
+    if (proposal === undefined) return;
+    setFailure(undefined);
+    setSent(undefined);
+    session.start(proposal);
+  };
+  return (
+    <>
+      <ReviewSession
+        session={session}
+        button={
+          <>
+            {shown && (
+              <Button
+                variant="primary"
+                className={styles.action}
+                disabled={proposal === undefined || isPending || staleText !== undefined}
+                onClick={start}
+              >
+                {isPending ? (
+                  <>
+                    <Spinner /> {claimText('claiming', shown.amount)}
+                  </>
+                ) : (
+                  (failed ?? staleText ?? claimText('claim', shown.amount))
+                )}
+              </Button>
+            )}
+            {failed !== undefined && proposal && (
+              <p className={styles.failure}>{t('failedClaim')}</p>
+            )}
+          </>
+        }
+      >
+        {(open) => <ClaimReviewDialog open={open} onFail={setFailure} />}
+      </ReviewSession>
+      {isCelebrating && (
+        <ErrorBoundary fallback={() => null}>
+          <Confetti />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+/** Whether the person has asked for less motion. */
+function prefersStill(): boolean {
+  return window.matchMedia(media.reducedMotion).matches;
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { AddToWallet } from '@/components/transactions/progress/AddToWallet';
+import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { signingMessages } from '@/lib/base/i18n/exported/signing';
+import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { explorerTarget } from '@/lib/transactions/history/explorerTarget';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import * as styles from './AirdropScreen.css';
+
+/** A confirmed claim, and what can be done with its PNG. */
+export const Claimed = withMessages(signingMessages, Content);
+
+function Content({ claim }: { claim: TransactionRecord }) {
+  const t = useTranslations('airdrop');
+  const raw = claim.moved?.claimed;
+  return (
+    <>
+      <Notice tone="plain">
+        <p>
+          {raw === undefined
+            ? t('claimedUntold')
+            : t.rich('claimed', {
+                amount: () => <CurrencyAmount amount={amountOf(AIRDROP_TOKEN, raw)} />,
+              })}
+        </p>
+        <ExplorerLink chainId={AIRDROP_CHAIN_ID} target={explorerTarget(claim)} />
+      </Notice>
+      <AddToWallet chainId={AIRDROP_CHAIN_ID} address={AIRDROP_TOKEN.address} />
+      <p className={styles.quiet}>{t('thenDelegate')}</p>
+      <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
+        {t('delegate')}
+      </ButtonLink>
+    </>
+  );
+}

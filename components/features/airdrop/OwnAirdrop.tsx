@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FiguresAge } from '@/components/frame/layout/FiguresAge';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { Spinner } from '@/components/ui/Spinner';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
+import type { ProposedAirdropClaim } from '@/lib/features/airdrop/proposedClaim';
+import { type Airdrop, useAirdrop } from '@/lib/features/airdrop/useAirdrop';
+import * as styles from './AirdropScreen.css';
+import { AirdropStatus } from './AirdropStatus';
+import { useClaimText } from './useClaimText';
+
+/** Loaded once there is something to claim: it has everything that signing needs. */
+const ClaimSigning = lazyPart(
+  () => import('./ClaimSigning').then((loaded) => loaded.ClaimSigning),
+  AwaitedClaim,
+);
+
+const WAITS = ['airdrop'] as const;
+
+/** What the connected account can claim, and its claim. */
+export function OwnAirdrop() {
+  const t = useTranslations('airdrop');
+  const airdrop = useAirdrop();
+  const { account, state, claim, sending } = airdrop;
+  const proposal = proposalOf(airdrop);
+  const [claimer, setClaimer] = useState<typeof account>();
+  // Stays with its account: an open review, and the end of a claim, outlive what is on screen.
+  if ((proposal || sending.status !== 'unsent') && claimer !== account) setClaimer(account);
+  const isClaiming = account !== undefined && claimer === account;
+  return (
+    <div className={styles.parts}>
+      {state.status === 'loading' ? <Waiting /> : <AirdropStatus state={state} />}
+      {state.status === 'ineligible' && <MissingAction>{t('needsToken')}</MissingAction>}
+      {state.status === 'notConnected' && <ConnectAction />}
+      {isClaiming && (
+        <ClaimSigning key={account} proposal={proposal} claim={claim} sending={sending} />
+      )}
+      <PendingTransactions types={WAITS} />
+      <FiguresAge chainId={AIRDROP_CHAIN_ID} />
+    </div>
+  );
+}
+
+function proposalOf({ account, state }: Airdrop): ProposedAirdropClaim | undefined {
+  if (account === undefined || state.status !== 'ready') return undefined;
+  return { account, amount: amountOf(AIRDROP_TOKEN, state.holder.amount) };
+}
+
+function Waiting() {
+  const t = useTranslations('airdrop');
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('loading')}>
+      <Spinner isLarge />
+    </div>
+  );
+}
+
+function AwaitedClaim({ proposal }: { proposal: ProposedAirdropClaim | undefined }) {
+  const claimText = useClaimText();
+  return proposal ? <MissingAction>{claimText('claim', proposal.amount)}</MissingAction> : null;
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
+import { Fact } from '@/components/ui/Facts';
+import { MissingFigure } from '@/components/ui/MissingFigure';
+import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
+import * as styles from './FarmScreen.css';
+import { useAprText } from './useAprText';
+
+type Props = {
+  /** Absent while the figures of the farm are being read. */
+  aprs: FarmAprs | undefined;
+  isFinished: boolean;
+  /** Whether the farm can't be read. */
+  hasFailed: boolean;
+};
+
+/** The APR on the screen of a farm. */
+export function FarmAprFact({ aprs, isFinished, hasFailed }: Props) {
+  const t = useTranslations('aprs');
+  return (
+    <Fact term={t('apr')} isTall>
+      {aprs ? (
+        <Apr aprs={aprs} isFinished={isFinished} />
+      ) : (
+        <AwaitedFigure hasFailed={hasFailed} characters={14} />
+      )}
+    </Fact>
+  );
+}
+
+/** A dash where it is not known, or there is none. */
+function Apr({ aprs, isFinished }: { aprs: FarmAprs; isFinished: boolean }) {
+  const t = useTranslations('aprs');
+  const { total, parts } = useAprText(aprs, isFinished);
+  if (total === undefined) return <MissingFigure label={t('unknown')} />;
+  return (
+    <>
+      {total}
+      <span className={styles.quiet}>{parts}</span>
+    </>
+  );
+}

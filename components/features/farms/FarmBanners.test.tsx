@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
+import farmMessages from '@/messages/en/farm.json';
+import shared from '@/messages/en.json';
+import { FarmBanners } from './FarmBanners';
+
+const farm = FARMS.find(({ name }) => name === 'WAVAX_PNG_V2');
+const pool = avaxPngPool('WAVAX_PNG_V2');
+const none = amountOf(pool.stakingToken, 0n);
+const figures = {
+  totalStaked: 1n,
+  ratePerSecond: { numerator: 1n, denominator: 1n },
+  periodFinish: 2n,
+  isFinished: false,
+};
+
+/** The step-1 banner of who has no pool tokens, where the farm is like this. */
+function banner(of: Partial<Parameters<typeof FarmBanners>[0]['screen']>) {
+  if (farm === undefined) throw new TypeError('No farm');
+  const empty = { staked: none, balance: none, earned: undefined, figures, hasFailed: false };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ ...shared, farm: farmMessages }} timeZone="UTC">
+      <FarmBanners farm={farm} screen={{ ...empty, ...of }} pair="AVAX / PNG" />
+    </NextIntlClientProvider>,
+  );
+  return screen.queryByRole('region', { name: 'Step 1: get pool tokens' });
+}
+
+test('FRM-25 who has no pool tokens is led to add liquidity by a banner with a name of its own', () => {
+  expect(banner({})).not.toBeNull();
+  const link = screen.getByRole('link', { name: 'Add AVAX / PNG liquidity' });
+  expect(link.getAttribute('href')).toMatch(/^\/add\/AVAX\/0x60781C/);
+});
+
+test('FRM-25 FRM-39 there is no step 1 where the farm has ended, is still read, or cannot be read', () => {
+  expect(banner({ figures: { ...figures, isFinished: true } })).toBeNull();
+  expect(banner({ figures: undefined })).toBeNull();
+  expect(banner({ figures: undefined, hasFailed: true })).toBeNull();
+});
+
+test('FRM-25 nor for who has pool tokens', () => {
+  const some = amountOf(pool.stakingToken, 1n);
+  expect(banner({ balance: some })).toBeNull();
+  expect(banner({ staked: some })).toBeNull();
+});

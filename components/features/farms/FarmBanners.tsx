@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/Notice';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { hasNotBegun } from '@/lib/exchange/rewards/pools/rewardEnd';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { landingHref } from '@/lib/features/migration/migrationHref';
+import { addHref } from '@/lib/site/navigation/liquidityPaths';
+import { FarmBanner } from './FarmBanner';
+
+type Props = {
+  farm: Farm;
+  screen: Pick<RewardScreen, 'staked' | 'balance' | 'earned' | 'figures' | 'hasFailed'>;
+  /** The symbols of its tokens. */
+  pair: string;
+};
+
+/** What an account has to know, or could do, before it uses a farm's forms. */
+export function FarmBanners({ farm, screen, pair }: Props) {
+  const t = useTranslations('farm');
+  const { staked, balance, figures, hasFailed } = screen;
+  const [first, second] = farm.tokens.map((token) => currencyId(unwrapped(token)));
+  const hasNone = staked?.raw === 0n && balance?.raw === 0n;
+  const hasStake = staked !== undefined && staked.raw > 0n;
+  const migration = hasStake ? landingHref(farm) : undefined;
+  const hasReward = (screen.earned?.raw ?? 0n) > 0n;
+  const isPaying = figures !== undefined && !figures.isFinished;
+  return (
+    <>
+      {hasFailed && <Notice tone="warning">{t(staked ? 'failedPartly' : 'failed')}</Notice>}
+      {hasNone && isPaying && (
+        <FarmBanner
+          title={t('step')}
+          href={addHref('add', first, second)}
+          action={t('stepAction', { pair })}
+          isNext={!hasReward}
+        >
+          {t('stepText')}
+        </FarmBanner>
+      )}
+      {migration && (
+        <FarmBanner title={t('migrate')} href={migration} action={t('migrateAction')}>
+          {t('migrateText')}
+        </FarmBanner>
+      )}
+      {figures?.paysOnlyExtra && <Notice tone="plain">{t('extraOnly')}</Notice>}
+      {figures && hasNotBegun(figures) && <Notice tone="warning">{t('notBegun')}</Notice>}
+      {figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FiguresAge } from '@/components/frame/layout/FiguresAge';
+import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
+import { RewardEndFact } from '@/components/parts/rewards/RewardEndFact';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { amountOf, asFraction } from '@/lib/base/amounts/amount';
+import { fixedText, SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { formatWholeUsd } from '@/lib/base/amounts/formatUsd';
+import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import type { Token } from '@/lib/base/tokens/token';
+import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { useFarmApr } from '@/lib/exchange/rewards/farms/useFarmApr';
+import type { LiquidityWorth } from '@/lib/exchange/rewards/farms/useFarmWorth';
+import { weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { FarmAprFact } from './FarmAprFact';
+import * as styles from './FarmScreen.css';
+import { FarmTotalsIn } from './FarmTotalsIn';
+
+type Props = {
+  farm: Farm;
+  screen: RewardScreen;
+  worthOf: (liquidity: bigint) => LiquidityWorth | undefined;
+};
+
+/** What a farm pays to all together, until when, and what is deposited in it. */
+export function FarmFigures({ farm, screen, worthOf }: Props) {
+  const t = useTranslations('farm');
+  const locale = useLocale();
+  const { figures, pool } = screen;
+  const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
+  const usd = figures && worthOf(figures.totalStaked)?.usd;
+  const aprs = useFarmApr(farm, screen, usd);
+  return (
+    <>
+      <Facts>
+        <FarmAprFact
+          aprs={figures && aprs}
+          hasFailed={screen.hasFailed}
+          isFinished={figures?.isFinished ?? false}
+        />
+        <Fact term={t('poolRate')}>
+          {figures ? (
+            <WholeWeeklyRate rate={figures.ratePerSecond} rewardToken={pool.rewardToken} />
+          ) : (
+            <AwaitedFigure hasFailed={screen.hasFailed} characters={14} />
+          )}
+        </Fact>
+        <Fact term={t('total')}>
+          {total ? (
+            <>
+              {usd && formatWholeUsd(usd, locale)}
+              <span className={styles.quiet}>
+                <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
+              </span>
+            </>
+          ) : (
+            <AwaitedFigure hasFailed={screen.hasFailed} characters={14} />
+          )}
+        </Fact>
+        <FarmTotalsIn screen={screen} usd={usd} />
+        {figures && <RewardEndFact figures={figures} />}
+      </Facts>
+      <FiguresAge chainId={pool.chainId} />
+    </>
+  );
+}
+
+/** What a pool pays in a week, without digits after the point. */
+function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: Token }) {
+  const t = useTranslations('rewards');
+  const locale = useLocale();
+  const weekly = amountOf(rewardToken, scaleFraction(weeklyRate(rate), 0, 'down'));
+  const whole = localizeDecimal(fixedText(asFraction(weekly), 0, 'nearest'), locale);
+  return (
+    <>
+      {t.rich('perWeek', {
+        amount: () => (
+          <ExactAmount amount={weekly}>
+            {withSymbol(whole, shortSymbol(rewardToken.symbol))}
+          </ExactAmount>
+        ),
+      })}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { connectedScreen } from '@/components/testing/connectedScreen.setup';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import type { FarmRow } from '@/lib/exchange/rewards/farms/farmRow';
+import aprs from '@/messages/en/aprs.json';
+import farms from '@/messages/en/farms.json';
+import { FarmListCard } from './FarmListCard';
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+/** The link of the card of a farm with a stake. */
+async function linkOf(staked: bigint, isFinished: boolean) {
+  const [farm] = FARMS;
+  if (farm === undefined) throw new TypeError('There are no farms.');
+  const row: FarmRow = {
+    farm,
+    reward: pngToken(43114),
+    figures: {
+      totalStaked: 400n,
+      ratePerSecond: { numerator: 1n, denominator: 1n },
+      periodFinish: 1n,
+      isFinished,
+    },
+    stake: { staked, earned: 0n, isEarnedRefused: false },
+    totalUsd: undefined,
+    aprs: { staking: undefined, swapFee: undefined },
+  };
+  await connectedScreen(<FarmListCard row={row} />, { aprs, farms }, { account });
+  return screen.getByRole('link').textContent;
+}
+
+test('FRM-38 the card of an ended farm without a stake shows "Details", and no "Manage"', async () => {
+  expect(await linkOf(0n, true)).toBe('Details');
+  expect(document.body).not.toHaveTextContent('Manage');
+});
+
+test('FRM-38 the card of a farm with a stake shows "Manage", also of an ended one', async () => {
+  expect(await linkOf(5n, true)).toBe('Manage');
+});
+
+test('FRM-38 the card of a farm that pays, without a stake, shows "Deposit"', async () => {
+  expect(await linkOf(0n, false)).toBe('Deposit');
+});

@@ -1,0 +1,113 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
+import { PairLogos } from '@/components/parts/tokens/PairLogos';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import {
+  actOf,
+  type FarmRow,
+  isFinished,
+  ownUsdOf,
+  weightOf,
+} from '@/lib/exchange/rewards/farms/farmRow';
+import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
+import { ownRate, weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { FarmApr } from './FarmApr';
+import { FarmFigure } from './FarmFigure';
+import * as styles from './FarmListCard.css';
+
+/** A farm in the list: its pair, its figures, and the link to its own screen. */
+export function FarmListCard({ row }: { row: FarmRow }) {
+  const t = useTranslations('farms');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const { farm, figures, stake, totalUsd } = row;
+  const hasEnded = isFinished(row);
+  const weight = weightOf(row);
+  const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
+  const pair = `${symbolText(a)} / ${symbolText(b)}`;
+  const isMine = isOwnStake(stake);
+  const isStaked = (stake?.staked ?? 0n) > 0n;
+  const ownUsd = ownUsdOf(row);
+  const owed = stake?.earned ? amountOf(row.reward, stake.earned) : undefined;
+  const paying = figures && !hasEnded ? figures : undefined;
+  const act = actOf(row);
+  const href = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: currencyId(a),
+    currencyIdB: currencyId(b),
+    version: String(farm.version),
+  });
+  return (
+    <li className={hasEnded ? `${styles.card} ${styles.finished}` : styles.card}>
+      <h2 className={styles.name}>
+        <PairLogos currencies={[a, b]} size={28} />
+        <bdi translate="no">{pair}</bdi>
+        {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
+        {owed && (
+          <span className={styles.ownBadge}>
+            {t.rich('owed', {
+              amount: () => (
+                <ExactAmount amount={owed}>
+                  {withSymbol(formatReward(owed, locale), shortSymbol(owed.currency.symbol))}
+                </ExactAmount>
+              ),
+            })}
+          </span>
+        )}
+        {figures?.paysOnlyExtra && <span className={styles.badge}>{t('extraOnly')}</span>}
+        {hasEnded && <span className={styles.badge}>{t('finished')}</span>}
+      </h2>
+      <dl className={styles.figures}>
+        <FarmFigure
+          term={t('total')}
+          below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}
+        >
+          {totalUsd && formatUsd(totalUsd, locale)}
+        </FarmFigure>
+        <FarmFigure term={t('weight')}>
+          {weight !== undefined && t('weightFigure', { weight })}
+        </FarmFigure>
+        <FarmApr aprs={row.aprs} isFinished={hasEnded} />
+        <FarmFigure
+          term={t('weekly')}
+          below={
+            paying && stake && isStaked
+              ? t.rich('yours', {
+                  amount: () => <Weekly rate={ownRate(paying, stake.staked)} row={row} />,
+                })
+              : undefined
+          }
+        >
+          {paying && <Weekly rate={paying.ratePerSecond} row={row} />}
+        </FarmFigure>
+      </dl>
+      <ButtonLink
+        variant={isMine ? 'accent' : 'secondary'}
+        href={href}
+        aria-label={t(`${act}In`, { pair })}
+      >
+        {t(act)}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** What a rate pays in a week. */
+function Weekly({ rate, row: { reward } }: { rate: Fraction; row: FarmRow }) {
+  const { numerator, denominator } = weeklyRate(rate);
+  return (
+    <CurrencyAmount amount={amountOf(reward, numerator / denominator)} digits={SHORT_DIGITS} />
+  );
+}

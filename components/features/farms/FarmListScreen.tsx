@@ -1,0 +1,134 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { useDebounce } from 'use-debounce';
+import { FiguresAge } from '@/components/frame/layout/FiguresAge';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { choice, choices } from '@/components/ui/choices.css';
+import { usePreload } from '@/components/ui/lazyComponent';
+import { PageLink } from '@/components/ui/PageLink';
+import { Spinner } from '@/components/ui/Spinner';
+import { aprsMessages } from '@/lib/base/i18n/exported/aprs';
+import { farmsMessages } from '@/lib/base/i18n/exported/farms';
+import { arrangeFarms, type FarmArrangement } from '@/lib/exchange/rewards/farms/arrangeFarms';
+import { type FarmVersion, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { farmVersionOf } from '@/lib/exchange/rewards/farms/farmVersion';
+import { useFarmRows } from '@/lib/exchange/rewards/farms/useFarmRows';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
+import { useRoute } from '@/lib/site/navigation/useRoute';
+import * as styles from './FarmListScreen.css';
+import { FarmListTools } from './FarmListTools';
+
+/** Loaded while the first figures are read. */
+const FarmList = lazyPart(() => import('./FarmList').then((loaded) => loaded.FarmList));
+
+const SEARCH_DELAY_MS = 250;
+const LISTED_VERSIONS: readonly FarmVersion[] = [2, 1, 0];
+const FIRST: FarmArrangement = {
+  view: 'live',
+  query: '',
+  order: 'liquidity',
+  isAscending: false,
+  isChosen: false,
+};
+
+const MESSAGES = { aprs: aprsMessages, farms: farmsMessages };
+
+/** /png/{version}: the farms of one version. */
+export function FarmListScreen() {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Farms />
+    </ScreenMessages>
+  );
+}
+
+function Farms() {
+  const t = useTranslations('farms');
+  const route = useRoute();
+  const version = route?.name === 'farms' ? farmVersionOf(route.versionOrCurrencyIdA) : undefined;
+  return (
+    <div className={styles.column}>
+      <PageTitle screen={t('title')} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <nav className={choices} aria-label={t('versions')}>
+          {LISTED_VERSIONS.map((each) => (
+            <PageLink
+              key={each}
+              className={choice}
+              href={hrefOf({ name: 'farms', versionOrCurrencyIdA: String(each) })}
+              aria-current={each === version ? 'page' : undefined}
+            >
+              {t('version', { version: each })}
+            </PageLink>
+          ))}
+        </nav>
+      </div>
+      {version !== undefined && version < 2 && (
+        <p className={styles.quiet}>{t('olderVersion', { version })}</p>
+      )}
+      {version === undefined ? <Waiting /> : <FarmsOfVersion key={version} version={version} />}
+    </div>
+  );
+}
+
+function FarmsOfVersion({ version }: { version: FarmVersion }) {
+  const t = useTranslations('farms');
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const isHydrated = useIsHydrated();
+  const [text, setText] = useState('');
+  const [query] = useDebounce(text, SEARCH_DELAY_MS);
+  const [arrangement, setArrangement] = useState(FIRST);
+  const farms = useMemo(
+    () => (chainId === undefined ? [] : farmsOf(chainId, version)),
+    [chainId, version],
+  );
+  usePreload(FarmList, isHydrated);
+  const { rows, isLoading, isLoadingOwn, hasFailed } = useFarmRows(chainId, farms, account);
+  if (chainId === undefined || !isHydrated) return <Waiting />;
+  if (farms.length === 0) return <p className={styles.message}>{t('noFarms')}</p>;
+  return (
+    <>
+      <FarmListTools
+        arrangement={arrangement}
+        text={text}
+        onType={setText}
+        onArrange={(change) => setArrangement({ ...arrangement, ...change })}
+      />
+      {rows.length === 0 && isLoading ? (
+        <Waiting />
+      ) : (
+        <>
+          {/* Mounted with the first figures, because its code can't be loaded offline. */}
+          <FiguresAge chainId={chainId} />
+          <FarmList
+            rows={arrangeFarms(rows, { ...arrangement, query })}
+            arrangement={arrangement}
+            isSearching={query.trim() !== ''}
+            isLoading={isLoading || (arrangement.view === 'mine' && isLoadingOwn)}
+            hasFailed={hasFailed}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('farms');
+  return (
+    <div className={styles.waiting}>
+      <span role="img" aria-label={t('loading')}>
+        <Spinner isLarge />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
+import { formatApr } from '@/lib/base/amounts/percent';
+import { type FarmAprs, totalApr } from '@/lib/exchange/rewards/farms/farmAprs';
+
+/**
+ * The APR of a farm as text, and which parts it has: rewards, and swap fees where they are known.
+ * Both are undefined where there is none.
+ */
+export function useAprText({ staking, swapFee, swapFeeSeconds }: FarmAprs, isFinished: boolean) {
+  const t = useTranslations('aprs');
+  const locale = useLocale();
+  const apr = totalApr({ staking, swapFee }, isFinished);
+  if (apr === undefined || staking === undefined) return { total: undefined, parts: undefined };
+  const total = formatApr(apr, locale);
+  if (swapFee === undefined) return { total, parts: t('rewardsOnly') };
+  const both = { staking: formatApr(staking, locale), fees: formatApr(swapFee, locale) };
+  const parts =
+    swapFeeSeconds === undefined
+      ? t('parts', both)
+      : t('partsOver', { ...both, period: formatPeriod(swapFeeSeconds, locale) });
+  return { total, parts };
+}

@@ -1,0 +1,116 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { type Address, isAddressEqual } from 'viem';
+import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import { isLocked, useVotes, type Votes } from '@/lib/features/governance/useVotes';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { AddressLink } from './AddressLink';
+import { DelegationForm } from './DelegationForm';
+import * as styles from './GovernanceScreen.css';
+
+const CHARACTERS = 10;
+
+/** The account's votes, to whom they are delegated, and how to change that. */
+export function AccountVotes() {
+  const t = useTranslations('governance');
+  const account = useAddress();
+  return (
+    <section className={styles.card} aria-labelledby="votes">
+      <h2 id="votes" className={styles.heading}>
+        {t('votes.title')}
+      </h2>
+      {account ? (
+        <OwnVotes key={account} account={account} />
+      ) : (
+        <>
+          <p className={styles.quiet}>{t('votes.connect')}</p>
+          <ConnectAction />
+        </>
+      )}
+    </section>
+  );
+}
+
+function OwnVotes({ account }: { account: Address }) {
+  const t = useTranslations('governance');
+  const votes = useVotes(account);
+  const [isEditing, setEditing] = useState(false);
+  const { balance, current, delegate } = votes;
+  const locked = isLocked(votes);
+  return (
+    <>
+      <dl className={styles.figures}>
+        <Figure term={t('votes.held')}>
+          <ShortVotes raw={current} />
+        </Figure>
+        <Figure term={t('votes.ownPng')}>
+          <ShortVotes raw={balance} />
+        </Figure>
+        <Figure term={t('votes.delegatedTo')}>
+          <Delegate account={account} delegate={delegate} />
+          {locked === false && !isEditing && balance !== undefined && (
+            <Button variant="text" onClick={() => setEditing(true)}>
+              {t('votes.edit')}
+            </Button>
+          )}
+        </Figure>
+      </dl>
+      {locked && !isEditing && (
+        <>
+          <Notice tone="plain">{t('votes.locked')}</Notice>
+          <Button variant="primary" onClick={() => setEditing(true)}>
+            {t('votes.unlock')}
+          </Button>
+        </>
+      )}
+      {balance === 0n && <p className={styles.quiet}>{t('votes.none')}</p>}
+      <DelegationForm
+        account={account}
+        votes={votes}
+        isShown={isEditing}
+        onEnd={() => setEditing(false)}
+      />
+    </>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** PNG or votes, to 4 significant digits. */
+function ShortVotes({ raw }: { raw: bigint | undefined }) {
+  const locale = useLocale();
+  if (raw === undefined) return <Skeleton characters={CHARACTERS} />;
+  const amount = amountOf(pngToken(GOVERNANCE_CHAIN_ID), raw);
+  return (
+    <ExactAmount amount={amount}>
+      {formatBalance(amount, { digits: SHORT_DIGITS, locale })}
+    </ExactAmount>
+  );
+}
+
+type DelegateProps = { account: Address; delegate: Votes['delegate'] };
+
+function Delegate({ account, delegate }: DelegateProps) {
+  const t = useTranslations('governance');
+  if (delegate === undefined) return <Skeleton characters={CHARACTERS} />;
+  if (delegate === 'none') return <>{t('votes.nobody')}</>;
+  if (isAddressEqual(delegate, account)) return <>{t('votes.self')}</>;
+  return <AddressLink address={delegate}>{formatAddress(delegate)}</AddressLink>;
+}

@@ -1,0 +1,138 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { type Address, isAddress, isAddressEqual } from 'viem';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { OpenReview } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { Button } from '@/components/ui/Button';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
+import type { ProposedDelegation } from '@/lib/features/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import type { Votes } from '@/lib/features/governance/useVotes';
+import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import * as styles from './DelegationForm.css';
+
+const DelegationReviewDialog = lazyComponent(
+  () => import('./DelegationReviewDialog').then((loaded) => loaded.DelegationReviewDialog),
+  LoadingReview,
+);
+
+const WAITS = ['delegate'] as const;
+
+type Props = {
+  account: Address;
+  votes: Votes;
+  /** Whether the form is wanted. A review that it began goes on without it. */
+  isShown: boolean;
+  /** Called when the form is no longer wanted, also after its delegation is confirmed. */
+  onEnd: () => void;
+};
+
+/** The form that delegates an account's votes: to itself, or to an address or a name. */
+export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
+  const t = useTranslations('governance.delegation');
+  const [isOther, setOther] = useState(false);
+  const [text, setText] = useState('');
+  const recipient = useTypedRecipient(isOther ? text : undefined, undefined);
+  const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
+  const delegate = isOther ? recipient.address : account;
+  const isUsable = !isOther || recipient.status === 'valid';
+  const form = [isOther, isOther ? text : ''];
+  const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
+  const sending = useSentForm('delegate', owner, agreementKey(form));
+  const session = useReviewSession<ProposedDelegation>({
+    chainId: GOVERNANCE_CHAIN_ID,
+    form,
+    sending,
+    onConfirmed: () => {
+      setOther(false);
+      setText('');
+      onEnd();
+    },
+  });
+  useHeldPanel('delegate', session.open !== undefined, () => session.close('dismissed'));
+  const isThere =
+    delegate !== undefined &&
+    votes.delegate !== undefined &&
+    votes.delegate !== 'none' &&
+    isAddressEqual(votes.delegate, delegate);
+  const action = () => {
+    if (recipient.status === 'invalid') return <MissingAction>{t('unusable')}</MissingAction>;
+    if (!isUsable || delegate === undefined) return <MissingAction>{t('missing')}</MissingAction>;
+    if (isThere) return <MissingAction>{t('already')}</MissingAction>;
+    if (staleText) return <MissingAction>{staleText}</MissingAction>;
+    return (
+      <ReviewButton
+        sending={sending}
+        again={t('again')}
+        onClick={() =>
+          session.start({ account, delegate, name: isOther && !isAddress(text) ? text : undefined })
+        }
+      >
+        {t('review')}
+      </ReviewButton>
+    );
+  };
+  const choose = (other: boolean) => {
+    sending.noteEdit();
+    setOther(other);
+  };
+  return (
+    <>
+      {isShown && (
+        <form
+          className={styles.form}
+          aria-label={t('title')}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <fieldset className={styles.choices}>
+            <legend className={styles.legend}>{t('title')}</legend>
+            {[false, true].map((other) => (
+              <label key={String(other)} className={styles.choice}>
+                <input
+                  type="radio"
+                  name="delegate"
+                  className={styles.radio}
+                  checked={isOther === other}
+                  onChange={() => choose(other)}
+                />
+                {t(other ? 'other' : 'self')}
+              </label>
+            ))}
+          </fieldset>
+          {isOther && (
+            <RecipientInput
+              text={text}
+              recipient={recipient}
+              isInvalid={recipient.status === 'invalid'}
+              label={t('address')}
+              onType={(typed) => {
+                sending.noteEdit();
+                setText(typed);
+              }}
+            />
+          )}
+          <p className={styles.note}>{t('note')}</p>
+          {action()}
+          <Button variant="text" onClick={onEnd}>
+            {t('cancel')}
+          </Button>
+        </form>
+      )}
+      <EndedReview session={session} />
+      <PendingTransactions types={WAITS} />
+      <OpenReview session={session}>
+        {(open) => <DelegationReviewDialog open={open} votes={votes} />}
+      </OpenReview>
+    </>
+  );
+}

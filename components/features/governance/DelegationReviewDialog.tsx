@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { isAddressEqual } from 'viem';
+import { FullAddress } from '@/components/transactions/facts/FullAddress';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { Fact } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { isolated } from '@/lib/base/errors/isolated';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import {
+  delegateIntent,
+  type ProposedDelegation,
+} from '@/lib/features/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import type { Votes } from '@/lib/features/governance/useVotes';
+import { GovernanceReviewDialog } from './GovernanceReviewDialog';
+import { VoteCount } from './VoteCount';
+
+type Props = {
+  open: OpenSession<ProposedDelegation>;
+  /** The account's votes now. */
+  votes: Votes;
+};
+
+/** The review of a delegation. */
+export function DelegationReviewDialog({ open, votes }: Props) {
+  const t = useTranslations('governance.delegation');
+  const { account, delegate, name } = open.reviewed;
+  const isSelf = isAddressEqual(account, delegate);
+  return (
+    <GovernanceReviewDialog
+      intent={delegateIntent(open.reviewed)}
+      open={open}
+      title={t('reviewTitle')}
+      confirm={t('confirm')}
+      contract={pngToken(GOVERNANCE_CHAIN_ID).address}
+      notes={
+        !isSelf && (
+          <Notice tone="plain">
+            {name !== undefined && <p>{t('named', { name: isolated(name) })}</p>}
+            <p>{t('noteOther')}</p>
+          </Notice>
+        )
+      }
+    >
+      <Fact term={t('to')} isTall>
+        <span>
+          {isSelf && t('yourself')} <FullAddress address={delegate} />
+        </span>
+      </Fact>
+      <Fact term={t('amount')}>
+        {votes.balance === undefined ? (
+          <Skeleton characters={10} />
+        ) : (
+          <VoteCount votes={votes.balance} />
+        )}
+      </Fact>
+    </GovernanceReviewDialog>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Address } from 'viem';
+import { ContractFact } from '@/components/transactions/facts/ContractFact';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
+import { Facts } from '@/components/ui/Facts';
+import type { Intent } from '@/lib/transactions/submit/intent';
+
+type Props = {
+  intent: Intent;
+  open: AnyOpenSession;
+  title: string;
+  /** The label of the button that confirms. */
+  confirm: string;
+  /** The contract that is called. */
+  contract: Address;
+  /** Why it can't be confirmed although it was reviewed, such as a vote that has ended meanwhile. */
+  missing?: string | undefined;
+  /** What is said above the preview. */
+  notes?: ReactNode;
+  /** The facts that the signature commits to. */
+  children: ReactNode;
+};
+
+/** The review of a vote, a delegation, or a step of a proposal; then the progress of signing. */
+export function GovernanceReviewDialog(props: Props) {
+  const { intent, open, title, confirm, contract, missing } = props;
+  const opened = useOpened(open);
+  const review = useReview(intent, opened);
+  return (
+    <ReviewDialog title={title} review={review}>
+      <Facts>{props.children}</Facts>
+      {props.notes}
+      <AfterTransaction review={review} />
+      <Facts>
+        <FiguresFrom review={review} />
+        <ContractFact address={contract} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={missing !== undefined}
+        missing={missing}
+        label={confirm}
+      />
+    </ReviewDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { useCreations } from '@/lib/features/governance/useCreations';
+import { MAX_PROPOSALS, useProposals } from '@/lib/features/governance/useProposals';
+import * as styles from './GovernanceScreen.css';
+import { ProposalRow } from './ProposalRow';
+
+/** All proposals, the newest first. */
+export function ProposalList() {
+  const t = useTranslations('governance');
+  const { proposals, count, hasFailed } = useProposals();
+  const creations = useCreations(proposals);
+  const isCut = count !== undefined && count > MAX_PROPOSALS;
+  const isLoading = count === undefined || proposals.length < Math.min(count, MAX_PROPOSALS);
+  return (
+    <section className={styles.part} aria-labelledby="proposals">
+      <h2 id="proposals" className={styles.heading}>
+        {t('proposals')}
+      </h2>
+      {hasFailed && (
+        <Notice tone="warning">{t(proposals.length > 0 ? 'failedSome' : 'failed')}</Notice>
+      )}
+      {count === 0 && <p className={styles.message}>{t('none')}</p>}
+      {proposals.length > 0 && (
+        <ul className={styles.list}>
+          {proposals.map((proposal, index) => (
+            <ProposalRow
+              key={String(proposal.id)}
+              proposal={proposal}
+              creation={creations[index] ?? { status: 'loading' }}
+            />
+          ))}
+        </ul>
+      )}
+      {isCut && <p className={styles.quiet}>{t('older', { count: MAX_PROPOSALS })}</p>}
+      {isLoading && !hasFailed && (
+        <div className={styles.waiting}>
+          <span role="img" aria-label={t('loading')}>
+            <Spinner isLarge />
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}

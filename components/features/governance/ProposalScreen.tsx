@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
+import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { Spinner } from '@/components/ui/Spinner';
+import { governanceMessages } from '@/lib/base/i18n/exported/governance';
+import { proposalMessages } from '@/lib/base/i18n/exported/proposal';
+import { proposalIdOf } from '@/lib/features/governance/proposal';
+import { useProposal } from '@/lib/features/governance/useProposals';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { useRoute } from '@/lib/site/navigation/useRoute';
+import * as styles from './GovernanceScreen.css';
+import { ProposalView } from './ProposalView';
+
+/** /vote/{id}: one proposal. */
+export const ProposalScreen = withMessages(
+  { governance: governanceMessages, proposal: proposalMessages },
+  Screen,
+);
+
+function Screen() {
+  const t = useTranslations('proposal');
+  const governance = useTranslations('governance');
+  return (
+    <div className={styles.column}>
+      <PageLink className={styles.back} href={hrefOf({ name: 'proposals' })}>
+        {t('back')}
+      </PageLink>
+      <OnAvalanche loading={t('loading')} elsewhere={governance('elsewhere')}>
+        <AtPath />
+      </OnAvalanche>
+    </div>
+  );
+}
+
+function AtPath() {
+  const t = useTranslations('proposal');
+  const route = useRoute();
+  const result = useProposal(route?.name === 'proposal' ? proposalIdOf(route.id) : undefined);
+  if (result.status === 'known') return <ProposalView proposal={result.proposal} />;
+  if (route === undefined || result.status === 'loading')
+    return (
+      <Named>
+        <div className={styles.waiting} role="status" aria-label={t('loading')}>
+          <Spinner isLarge />
+        </div>
+      </Named>
+    );
+  return (
+    <Named>
+      <Notice tone={result.status === 'failed' ? 'warning' : 'plain'}>{t(result.status)}</Notice>
+    </Named>
+  );
+}
+
+function Named({ children }: { children: ReactNode }) {
+  const t = useTranslations('proposal');
+  return (
+    <>
+      <PageTitle screen={t('title')} />
+      <h1 className={styles.title}>{t('title')}</h1>
+      {children}
+    </>
+  );
+}

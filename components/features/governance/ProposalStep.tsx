@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Address } from 'viem';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { OpenReview } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { Button } from '@/components/ui/Button';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useChainTime } from '@/lib/chain/reads/useChainTime';
+import type { ProposedStep } from '@/lib/features/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import type { Proposal } from '@/lib/features/governance/proposal';
+import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
+import type { ProposalCallsResult } from '@/lib/features/governance/useProposalCalls';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { FailingCall } from './FailingCall';
+import * as styles from './GovernanceScreen.css';
+import { useTimeText } from './useTimeText';
+
+const StepReviewDialog = lazyComponent(
+  () => import('./StepReviewDialog').then((loaded) => loaded.StepReviewDialog),
+  LoadingReview,
+);
+
+const WAITS = ['queue', 'execute'] as const;
+
+type Props = {
+  proposal: Proposal;
+  title: string | undefined;
+  calls: ProposalCallsResult;
+  outcomes: CallOutcomes;
+};
+
+/** Queues a proposal that succeeded, or executes one that is queued; nothing in other states. */
+export function ProposalStep(props: Props) {
+  const account = useAddress();
+  if (account) return <OwnStep key={account} account={account} {...props} />;
+  return (
+    <StepSection proposal={props.proposal}>
+      <ConnectAction />
+    </StepSection>
+  );
+}
+
+type SectionProps = { proposal: Proposal; children: ReactNode };
+
+/** The section of the next step; nothing where there is none. */
+function StepSection({ proposal: { state }, children }: SectionProps) {
+  const t = useTranslations('proposal.step');
+  if (state !== 'succeeded' && state !== 'queued') return null;
+  return (
+    <section className={styles.card} aria-labelledby="step">
+      <h2 id="step" className={styles.heading}>
+        {t(state === 'succeeded' ? 'queueHeading' : 'executeHeading')}
+      </h2>
+      <p className={styles.quiet}>{t(state === 'succeeded' ? 'queueNote' : 'executeNote')}</p>
+      {children}
+    </section>
+  );
+}
+
+/** Stays when the step is done, so that its dialog tells the result. */
+function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
+  const t = useTranslations('proposal.step');
+  const timeText = useTimeText();
+  const now = useChainTime(GOVERNANCE_CHAIN_ID);
+  const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
+  const { id, state, eta } = proposal;
+  const step = state === 'succeeded' ? 'queue' : 'execute';
+  const form = [String(id), step];
+  const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
+  const sending = useSentForm('proposal', owner, agreementKey(form));
+  const session = useReviewSession<ProposedStep>({ chainId: GOVERNANCE_CHAIN_ID, form, sending });
+  const isTooEarly = step === 'execute' && (now === undefined || now < eta);
+  const value = step === 'queue' ? 0n : paidValue(calls);
+  const missing = () => {
+    if (staleText) return staleText;
+    if (sending.status === 'pending') return t('pending');
+    return value === undefined ? t('loadingCalls') : undefined;
+  };
+  const missingText = missing();
+  const start = () => {
+    if (value !== undefined) session.start({ step, account, id, value });
+  };
+  return (
+    <>
+      <StepSection proposal={proposal}>
+        <FailingCall outcomes={outcomes} />
+        {isTooEarly && now !== undefined && <p>{t('tooEarly', { time: timeText(eta) })}</p>}
+        <Button
+          variant="primary"
+          disabled={isTooEarly || missingText !== undefined}
+          onClick={start}
+        >
+          {missingText ?? t(step)}
+        </Button>
+        <EndedReview session={session} />
+        <PendingTransactions types={WAITS} />
+      </StepSection>
+      <OpenReview session={session}>
+        {(open) => (
+          <StepReviewDialog
+            open={open}
+            title={title}
+            calls={calls.status === 'known' && calls.isConfirmed ? calls.calls : []}
+          />
+        )}
+      </OpenReview>
+    </>
+  );
+}
+
+/** The AVAX that all calls send together, in wei; undefined until the calls are read. */
+function paidValue(calls: ProposalCallsResult): bigint | undefined {
+  if (calls.status !== 'known' || !calls.isConfirmed) return undefined;
+  return calls.calls.reduce((sum, { value }) => sum + value, 0n);
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
+import { useChainTime } from '@/lib/chain/reads/useChainTime';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import { expiresAt, type Proposal } from '@/lib/features/governance/proposal';
+import * as styles from './GovernanceScreen.css';
+import { useTimeText } from './useTimeText';
+
+/** A shorter time is not counted. */
+const LEAST_SECONDS = 60n;
+
+/** When voting starts and ends, and once it is queued, when the proposal can be executed. */
+export function ProposalTimes({ proposal }: { proposal: Proposal }) {
+  const t = useTranslations('proposal');
+  const now = useChainTime(GOVERNANCE_CHAIN_ID);
+  const timeLeft = useTimeLeft(now);
+  const timeText = useTimeText();
+  const { startTime, endTime, eta, state } = proposal;
+  const isPast = (seconds: bigint) => now !== undefined && seconds <= now;
+  const expiry = expiresAt(proposal);
+  return (
+    <div className={styles.card}>
+      <Facts>
+        {state === 'canceled' ? (
+          // When it was canceled is not known: its vote may never have started or ended.
+          <>
+            <Fact term={t('times.plannedStart')}>{timeText(startTime)}</Fact>
+            <Fact term={t('times.plannedEnd')}>{timeText(endTime)}</Fact>
+          </>
+        ) : (
+          <>
+            <Fact term={t(isPast(startTime) ? 'times.started' : 'times.start')}>
+              {timeLeft(startTime)}
+            </Fact>
+            <Fact term={t(isPast(endTime) ? 'times.ended' : 'times.end')}>{timeLeft(endTime)}</Fact>
+          </>
+        )}
+        {state === 'queued' && <Fact term={t('times.eta')}>{timeLeft(eta)}</Fact>}
+        {(state === 'queued' || state === 'expired') && expiry !== undefined && (
+          <Fact term={t(isPast(expiry) ? 'times.expired' : 'times.expires')}>
+            {timeLeft(expiry)}
+          </Fact>
+        )}
+      </Facts>
+    </div>
+  );
+}
+
+/** A time, and while it is to come, how long that is. */
+function useTimeLeft(now: bigint | undefined): (seconds: bigint) => string {
+  const t = useTranslations('proposal');
+  const locale = useLocale();
+  const timeText = useTimeText();
+  return (seconds) => {
+    const time = timeText(seconds);
+    if (now === undefined || seconds - now < LEAST_SECONDS) return time;
+    return t('inTime', { time, left: formatPeriod(Number(seconds - now), locale) });
+  };
+}

@@ -1,0 +1,23 @@
+import { useLocale } from 'next-intl';
+import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { formatPng } from '@/lib/base/amounts/formatPng';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+
+/** Votes in whole numbers, rounded down; one vote is one PNG. Hover and focus show all digits. */
+export function VoteCount({ votes }: { votes: bigint }) {
+  const locale = useLocale();
+  const amount = amountOf(pngToken(GOVERNANCE_CHAIN_ID), votes);
+  return <ExactAmount amount={amount}>{voteText(votes, locale)}</ExactAmount>;
+}
+
+/**
+ * Votes as text, in whole numbers, rounded down.
+ *
+ * @param votes - In 10^-18 PNG.
+ */
+export function voteText(votes: bigint, locale: string): string {
+  const amount = amountOf(pngToken(GOVERNANCE_CHAIN_ID), votes);
+  return formatPng(amount, 0, locale);
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { Fact } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { type ProposedVote, voteIntent } from '@/lib/features/governance/governanceIntents';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import { type VoteGate, voteObstacle } from '@/lib/features/governance/voteGate';
+import { GovernanceReviewDialog } from './GovernanceReviewDialog';
+import { VoteCount, voteText } from './VoteCount';
+
+type Props = {
+  open: OpenSession<ProposedVote>;
+  /** What the account can do now. */
+  gate: VoteGate;
+  title: string | undefined;
+};
+
+/**
+ * The review of a vote. Fewer votes than those reviewed, or votes that are not known, block it: a
+ * vote can't be repeated.
+ */
+export function VoteReviewDialog({ open, gate, title }: Props) {
+  const t = useTranslations('proposal');
+  const locale = useLocale();
+  const { id, isFor, votes } = open.reviewed;
+  const now = gate.type === 'open' ? gate.votes : 0n;
+  const missing = () => {
+    switch (voteObstacle(gate, votes)) {
+      case 'voted':
+        return t('review.alreadyVoted');
+      case 'closed':
+        return t('review.closed');
+      case 'loading':
+        return t('vote.loading');
+      case 'locked':
+        return t('review.locked');
+      case 'fewerVotes':
+        return t('review.fewerVotes', { votes: voteText(now, locale) });
+      default:
+        return undefined;
+    }
+  };
+  return (
+    <GovernanceReviewDialog
+      intent={voteIntent(open.reviewed)}
+      open={open}
+      title={t(isFor ? 'review.titleFor' : 'review.titleAgainst')}
+      confirm={t(isFor ? 'review.confirmFor' : 'review.confirmAgainst')}
+      contract={EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor}
+      missing={missing()}
+      notes={
+        <>
+          <Notice tone="plain">{t('review.final')}</Notice>
+          {gate.type === 'open' && gate.isBeforeSnapshot && (
+            <Notice tone="plain">{t('review.snapshotToCome')}</Notice>
+          )}
+        </>
+      }
+    >
+      <Fact term={t('review.proposal')} isTall>
+        {title === undefined ? String(id) : t('review.named', { id: String(id), title })}
+      </Fact>
+      <Fact term={t('review.support')}>{t(isFor ? 'review.for' : 'review.against')}</Fact>
+      <Fact term={t('review.votes')}>
+        <VoteCount votes={now > votes ? now : votes} />
+      </Fact>
+    </GovernanceReviewDialog>
+  );
+}

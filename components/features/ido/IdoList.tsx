@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { IdoProject, IdoStatus } from '@/lib/features/ido/idoProjects';
+import { IdoCard } from './IdoCard';
+import * as styles from './IdoScreen.css';
+
+const KEYS = { Upcoming: 'upcoming', Ended: 'ended' } as const;
+
+type Props = {
+  status: IdoStatus;
+  /** Of any status, in the order to show. */
+  projects: readonly IdoProject[];
+};
+
+/** The projects of one status. */
+export function IdoList({ status, projects }: Props) {
+  const t = useTranslations('ido');
+  const titleId = useId();
+  const listed = projects.filter((project) => project.status === status);
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.heading}>
+        {t(KEYS[status])}
+      </h2>
+      {status === 'Upcoming' && listed.length === 0 && (
+        <p className={styles.message}>{t('noneUpcoming')}</p>
+      )}
+      {listed.length > 0 && (
+        <ul className={styles.list}>
+          {listed.map((project) => (
+            <li key={project.id}>
+              <IdoCard project={project} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { idoMessages } from '@/lib/base/i18n/exported/ido';
+import { IDO_PROJECTS } from '@/lib/features/ido/idoProjects';
+import { IdoList } from './IdoList';
+import * as styles from './IdoScreen.css';
+
+/** /ido: the initial DEX offerings that the exchange listed in 2021. */
+export const IdoScreen = withMessages({ ido: idoMessages }, Screen);
+
+function Screen() {
+  const t = useTranslations('ido');
+  return (
+    <div className={styles.column}>
+      <PageTitle screen={t('title')} />
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.quiet}>
+        {t('intro')} {t('unchecked')}
+      </p>
+      <IdoList status="Upcoming" projects={IDO_PROJECTS} />
+      <IdoList status="Ended" projects={IDO_PROJECTS} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import type { Currency } from '@/lib/base/tokens/currency';
+
+type Props = {
+  screen: 'add' | 'create' | 'remove';
+  /** The screen's name, for as long as not both currencies are known. */
+  name: string;
+  currencies: readonly [Currency | undefined, Currency | undefined];
+};
+
+/** The tab's title of a screen about the liquidity of a pair. */
+export function PairTitle({ screen, name, currencies: [a, b] }: Props) {
+  const t = useTranslations('liquidity');
+  const symbolText = useSymbolText();
+  const pair = a && b && `${symbolText(a)} / ${symbolText(b)}`;
+  return <PageTitle screen={pair ? t(`pairTitles.${screen}`, { pair }) : name} />;
+}

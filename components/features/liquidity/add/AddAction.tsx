@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { Button } from '@/components/ui/Button';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { exactAmountText } from '@/lib/base/amounts/amountText';
+import { spendable } from '@/lib/base/amounts/spendable';
+import type { AddState } from '@/lib/features/liquidity/useAddScreen';
+import { useSettings } from '@/lib/site/settings/store';
+import type { ReviewedAdd } from './AddReview';
+import { PoolFull } from './PoolFull';
+
+type Props = {
+  state: AddState;
+  onReview: (reviewed: ReviewedAdd) => void;
+};
+
+/** The primary action. Its label always says what is missing. */
+export function AddAction({ state, onReview }: Props) {
+  const t = useTranslations('liquidity');
+  const symbolText = useSymbolText();
+  const isExpertMode = useSettings((settings) => settings.userExpertMode);
+  const staleText = useStaleText(state.chainId);
+  const { inputError, obstacle, pairStatus, proposal, figures, sides } = state;
+  const isPicked = sides.currencyA.currency && sides.currencyB.currency;
+  const isTyped = state.form.typedValue !== '';
+  if (inputError?.type === 'connectWallet') return <ConnectAction />;
+  if (!isPicked) return <MissingAction>{t('selectToken')}</MissingAction>;
+  if (obstacle) return <MissingAction>{t('unusable')}</MissingAction>;
+  if (pairStatus === 'loading' && isTyped) return <MissingAction>{t('loading')}</MissingAction>;
+  if (inputError?.type === 'insufficientBalance') {
+    const symbol = symbolText(inputError.currency);
+    const most = mostOfOther(state);
+    return (
+      <>
+        <MissingAction>{t('insufficientBalance', { symbol })}</MissingAction>
+        {most && (
+          <Button
+            variant="text"
+            onClick={() => state.type(most.field, exactAmountText(most.amount))}
+          >
+            {t('useAll', { symbol })}
+          </Button>
+        )}
+      </>
+    );
+  }
+  if (inputError?.type === 'poolFull') return <PoolFull room={inputError.room} />;
+  if (inputError && 'currency' in inputError) {
+    const { type, currency } = inputError;
+    const values = { symbol: symbolText(currency), decimals: currency.decimals };
+    return <MissingAction>{t(type, values)}</MissingAction>;
+  }
+  if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
+  if (staleText) return <MissingAction>{staleText}</MissingAction>;
+  if (!proposal || !figures) return <MissingAction>{t('loading')}</MissingAction>;
+  return (
+    <ReviewButton
+      sending={state.sending}
+      again={t('again')}
+      onClick={() => onReview({ proposal, figures })}
+    >
+      {t(isExpertMode ? 'supplyAtOnce' : 'supply')}
+    </ReviewButton>
+  );
+}
+
+/** All that can be spent of the computed side, when the account has too little of it alone. */
+function mostOfOther({ sides, form, inputError, poolState }: AddState) {
+  const side = sides[form.independentField === 'currencyA' ? 'currencyB' : 'currencyA'];
+  if (inputError?.type !== 'insufficientBalance' || poolState !== 'live') return undefined;
+  if (inputError.currency !== side.currency || side.balance === undefined) return undefined;
+  const amount = spendable(side.balance);
+  return amount.raw > 0n ? { field: side.field, amount } : undefined;
+}

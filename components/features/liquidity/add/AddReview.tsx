@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { FoldedTerms, Minimums } from '@/components/features/liquidity/ReviewTerms';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { PriceLine } from '@/components/parts/tokens/PriceLine';
+import { ReviewedFindings } from '@/components/parts/tokens/ReviewedFindings';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import type { OpenReview } from '@/components/transactions/session/useReview';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { BPS_BASE } from '@/lib/base/amounts/bps';
+import { formatFee, formatShareChange } from '@/lib/base/amounts/percent';
+import { priceOf } from '@/lib/base/amounts/price';
+import { currencyId } from '@/lib/base/tokens/currency';
+import type { AddFigures } from '@/lib/features/liquidity/addFigures';
+import { minimums } from '@/lib/features/liquidity/minimums';
+import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
+import type { ProposedAdd } from '@/lib/features/liquidity/proposals';
+import { DriftLine } from './DriftLine';
+
+const NOT_KNOWN = '–';
+const ALL_BPS = Number(BPS_BASE);
+
+/** An addition in review, with its figures. */
+export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
+
+type Props = ReviewedAdd & {
+  /** The account's shares of the pool, as of now while the figures are those of now. */
+  readonly shares: Pick<AddFigures, 'share' | 'shareBefore'>;
+  /** Asks to accept what the tokens would take. */
+  readonly consent: ComponentProps<typeof ReviewedFindings>['consent'];
+  readonly review: OpenReview;
+  /** How the pool has changed since the review began. */
+  readonly reviewStatus: PoolReviewStatus;
+  /** What else is said or asked, below the amounts. */
+  readonly children?: ReactNode;
+};
+
+/** Everything that the signature of an addition commits to. */
+export function AddReview(props: Props) {
+  const { proposal, figures, shares, consent, review, reviewStatus, children } = props;
+  const t = useTranslations('liquidity');
+  const words = useTranslations('poolReview');
+  const symbolText = useSymbolText();
+  const locale = useLocale();
+  const [amountA, amountB] = figures.amounts;
+  const feeBps = Math.max(...proposal.feesBps);
+  return (
+    <>
+      <div className={styles.sides}>
+        {figures.amounts.map((amount) => (
+          <ReviewedAmount
+            key={currencyId(amount.currency)}
+            label={words('youSupply', { symbol: symbolText(amount.currency) })}
+            amount={amount}
+            rounding="up"
+            review={review}
+          />
+        ))}
+      </div>
+      <DriftLine reviewStatus={reviewStatus} />
+      {children}
+      <ReviewedFindings
+        currencies={[amountA.currency, amountB.currency]}
+        transfers={review.intent.expectation?.transfers}
+        consent={consent}
+      >
+        {feeBps > 0 && (
+          <p>{words('keptOfSupply', { kept: formatFee(ALL_BPS - feeBps, locale) })}</p>
+        )}
+      </ReviewedFindings>
+      <AfterTransaction review={review} />
+      <Facts>
+        {proposal.maximums
+          .filter(({ raw }, index) => raw !== figures.amounts[index]?.raw)
+          .map((maximum) => (
+            <Fact
+              key={currencyId(maximum.currency)}
+              term={words('atMost', { symbol: symbolText(maximum.currency) })}
+            >
+              <CurrencyAmount amount={maximum} rounding="up" />
+            </Fact>
+          ))}
+        <Fact term={t('price')}>
+          <PriceLine price={priceOf(amountA, amountB)} />
+        </Fact>
+        <Fact term={t('poolTokensReceived')}>
+          <CurrencyAmount amount={figures.minted} />
+        </Fact>
+        <Fact term={t('shareAfter')}>
+          {shares.share ? formatShareChange(shares.shareBefore, shares.share, locale) : NOT_KNOWN}
+        </Fact>
+        <Minimums
+          minimums={minimums(proposal.amounts, proposal.slippageBps)}
+          slippageBps={proposal.slippageBps}
+        />
+        <FiguresFrom review={review} />
+      </Facts>
+      <FoldedTerms terms={proposal} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatusNotice';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { reviewSteps } from '@/components/transactions/session/reviewSteps';
+import { useConfirmAtOnce } from '@/components/transactions/session/useConfirmAtOnce';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
+import { wrapped } from '@/lib/base/tokens/wrapped';
+import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
+import { addIntent } from '@/lib/features/liquidity/addIntent';
+import { acceptedAdd } from '@/lib/features/liquidity/proposals';
+import type { AddState } from '@/lib/features/liquidity/useAddScreen';
+import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
+import { useRememberPair } from '@/lib/features/liquidity/useRememberPair';
+import { useReviewedAdd } from '@/lib/features/liquidity/useReviewedAdd';
+import { useSupplyConsent } from '@/lib/features/liquidity/useSupplyConsent';
+import { useSettings } from '@/lib/site/settings/store';
+import { useHasLeftRequest } from '@/lib/transactions/submit/useHasLeftRequest';
+import { AddReview, type ReviewedAdd } from './AddReview';
+import { FirstProviderReview } from './FirstProviderReview';
+
+type Props = {
+  open: OpenSession<ReviewedAdd>;
+  /** The screen behind the dialog, which keeps following the pool. */
+  state: AddState;
+};
+
+/**
+ * Shows what will be supplied, then the progress of signing. In expert mode signing starts at once.
+ */
+export const AddReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
+
+function Content({ open, state }: Props) {
+  const t = useTranslations('liquidity');
+  const words = useTranslations('poolReview');
+  const isExpertMode = useSettings((settings) => settings.userExpertMode);
+  const opened = useOpened(open);
+  const { reviewed } = open;
+  const { proposal, figures } = state;
+  const { reviewStatus, isLoading, lacking, approvals, readiness } = useReviewedAdd(
+    reviewed.proposal,
+    state,
+  );
+  const [tokenA, tokenB] = reviewed.proposal.amounts.map(({ currency }) => wrapped(currency));
+  const isSent = opened.submission.isSuccess;
+  useRememberPair(isSent ? tokenA : undefined, isSent ? tokenB : undefined);
+  const isCurrent = reviewStatus === 'current';
+  const intent = addIntent(reviewed.proposal);
+  const isSuperseded = ['moved', 'feeChanged', 'created'].includes(reviewStatus);
+  const review = useReview(intent, opened, { isCurrent, isSuperseded });
+  const symbolText = useSymbolText();
+  const first = useFirstPrice(reviewed.proposal);
+  const risk = useSupplyConsent(reviewed.proposal);
+  const [a, b] = reviewed.proposal.amounts;
+  const isProbing = useIsProbing([a.currency, b.currency]);
+  const { verdict } = review.preview;
+  const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
+  const isHeld = verdict !== 'passes' || risk.isMissing || first.isHeld || isProbing;
+  const steps = useApprovalSteps(isHeld ? [] : approvals, review.preview.revokedFirst);
+  const isAsking = risk.isMissing || (first.isAsking && !first.isAccepted);
+  const isChecking =
+    verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
+  const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
+  const hasLeft = useHasLeftRequest();
+  const unseen = useConfirmAtOnce(
+    confirmsAtOnce && !hasLeft,
+    isHeld ? heldReadiness : readiness,
+    review,
+  );
+  const missing = lacking && t('insufficientBalance', { symbol: symbolText(lacking) });
+  return (
+    <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
+      <AddReview
+        {...reviewed}
+        shares={isCurrent && figures ? figures : reviewed.figures}
+        consent={risk.consent}
+        review={review}
+        reviewStatus={isLoading ? 'current' : reviewStatus}
+      >
+        {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
+          <FirstProviderReview
+            price={first.price}
+            market={first.market}
+            isAsking={first.isAsking}
+            isAccepted={first.isAccepted}
+            onAccept={first.accept}
+          />
+        )}
+      </AddReview>
+      <ReviewFooter
+        review={review}
+        steps={reviewSteps(steps)}
+        isBlocked={readiness !== 'ready' || first.isHeld || isProbing}
+        isChecking={isProbing}
+        isAsking={isAsking}
+        missing={missing}
+        label={words('confirmSupply')}
+        waiting={isLoading ? t('loading') : undefined}
+      >
+        {!isLoading && (
+          <ReviewStatusNotice
+            reviewStatus={reviewStatus}
+            offered={proposal && { type: 'supply', before: reviewed.proposal, now: proposal }}
+            onAccept={() =>
+              proposal &&
+              figures &&
+              open.accept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
+            }
+          />
+        )}
+      </ReviewFooter>
+    </ReviewDialog>
+  );
+}

@@ -1,0 +1,193 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { PairFindings } from '@/components/features/liquidity/find/PairFindings';
+import { PairTitle } from '@/components/features/liquidity/PairTitle';
+import { ErrorRegion } from '@/components/frame/layout/ErrorRegion';
+import { FiguresAge } from '@/components/frame/layout/FiguresAge';
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { SettingsButton } from '@/components/parts/settings/SettingsButton';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { Card } from '@/components/ui/Card';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { Notice } from '@/components/ui/Notice';
+import { useIsIdle } from '@/components/ui/useIsIdle';
+import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { replacementOf } from '@/lib/base/tokens/oldBridge';
+import type { AddField } from '@/lib/features/liquidity/addForm';
+import { useAddScreen } from '@/lib/features/liquidity/useAddScreen';
+import { useIdsOnChain } from '@/lib/features/liquidity/useIdsOnChain';
+import {
+  type AddScreenName,
+  afterPick,
+  afterRemoval,
+  type CurrencyIds,
+} from '@/lib/site/navigation/liquidityPaths';
+import { useIsOpenedPath } from '@/lib/site/navigation/useIsOpenedPath';
+import { AddAction } from './AddAction';
+import { AddFactsSkeleton } from './AddFactsSkeleton';
+import { AddFields } from './AddFields';
+import type { ReviewedAdd } from './AddReview';
+import * as styles from './AddScreen.css';
+import { useAddPath } from './useAddPath';
+
+const AddFacts = lazyPart(
+  () => import('./AddFacts').then((loaded) => loaded.AddFacts),
+  AddFactsSkeleton,
+);
+const TokenDialog = lazyComponent(
+  () => import('@/components/parts/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  LoadingPanel,
+);
+const MissingToken = lazyPart(() =>
+  import('@/components/parts/tokens/MissingToken').then((loaded) => loaded.MissingToken),
+);
+const AddReviewDialog = lazyComponent(
+  () => import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
+  LoadingReview,
+);
+const OldBridgeNotice = lazyPart(() =>
+  import('@/components/parts/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
+);
+const FirstProviderNotice = lazyPart(() =>
+  import('./FirstProviderNotice').then((loaded) => loaded.FirstProviderNotice),
+);
+const DeviationNotice = lazyPart(() =>
+  import('./DeviationNotice').then((loaded) => loaded.DeviationNotice),
+);
+const PositionCard = lazyPart(() =>
+  import('@/components/features/liquidity/pool/PositionCard').then((loaded) => loaded.PositionCard),
+);
+
+/** The transactions that this form and its reviews begin. */
+const WAITS = ['add', 'approve', 'revoke'] as const;
+
+const MESSAGES = { liquidity: liquidityMessages };
+
+/**
+ * /add and /create: add liquidity to a pair, including its first. The URL path names the
+ * currencies.
+ */
+export function AddScreen({ screen }: { screen: AddScreenName }) {
+  // The router scrolls to a page's own elements, and this screen is in a layout.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Add screen={screen} />
+    </ScreenMessages>
+  );
+}
+
+function Add({ screen }: { screen: AddScreenName }) {
+  const t = useTranslations('liquidity');
+  const path = useAddPath(screen);
+  const { isKnown, go } = path;
+  const isLinked = useIsOpenedPath();
+  const ids = useIdsOnChain(path.ids, isLinked);
+  const state = useAddScreen(ids);
+  const { chainId, sides, position } = state;
+  const { currencyA, currencyB } = sides;
+  const [choosing, setChoosing] = useState<AddField>();
+  const currencies =
+    currencyA.currency && currencyB.currency
+      ? ([currencyA.currency, currencyB.currency] as const)
+      : undefined;
+  const session = useReviewSession<ReviewedAdd>({
+    chainId,
+    form: [state.form, currencyA.currency, currencyB.currency],
+    sending: state.sending,
+    onConfirmed: state.reset,
+  });
+  usePreload(AddReviewDialog, state.proposal !== undefined);
+  usePreload(TokenDialog, useIsIdle());
+  const follow = (next: CurrencyIds) => {
+    state.follow(next);
+    go(next);
+  };
+  const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
+  return (
+    <>
+      <PairTitle
+        screen={screen}
+        name={t(`${screen}Title`)}
+        currencies={[currencyA.currency, currencyB.currency]}
+      />
+      <Card title={t(`${screen}Title`)} action={<SettingsButton />}>
+        <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
+        {chainId && unknownId && (
+          <MissingToken
+            chainId={chainId}
+            id={unknownId}
+            isLinked={isLinked}
+            onRemove={() => follow(afterRemoval(ids, unknownId))}
+          />
+        )}
+        <div className={styles.action}>
+          {state.isFirst && currencies && (
+            <FirstProviderNotice currencies={currencies} price={state.price} />
+          )}
+          <AddAction state={state} onReview={session.start} />
+          {state.isFirst && state.price && <DeviationNotice price={state.price} />}
+          <EndedReview session={session} />
+          <PendingTransactions types={WAITS} />
+          {screen === 'create' && state.poolState === 'live' && (
+            <Notice tone="plain">{t('pairExists')}</Notice>
+          )}
+        </div>
+        {/* Below the button, which must not move under the finger when these appear or change. */}
+        {[currencyA.currency, currencyB.currency].map(
+          (currency, index) =>
+            currency &&
+            replacementOf(currency) && (
+              <OldBridgeNotice
+                key={currencyId(currency)}
+                currency={currency}
+                other={[currencyB.currency, currencyA.currency][index]}
+                onReplace={(id) => follow(afterPick(ids, index === 0 ? 'A' : 'B', id))}
+              />
+            ),
+        )}
+        <PairFindings currencies={[currencyA.currency, currencyB.currency]} way="sale" />
+        {state.price && <FiguresAge chainId={chainId} />}
+        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
+      </Card>
+      {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (
+        <PositionCard position={position} currencies={[currencyA.currency, currencyB.currency]} />
+      )}
+      <ErrorRegion>
+        {choosing && (
+          <TokenDialog
+            chosen={sides[choosing].currency}
+            onChoose={(currency) => {
+              follow(afterPick(ids, choosing === 'currencyA' ? 'A' : 'B', currencyId(currency)));
+              setChoosing(undefined);
+            }}
+            onForget={(token) => follow(afterRemoval(ids, currencyId(token)))}
+            onClose={() => setChoosing(undefined)}
+          />
+        )}
+      </ErrorRegion>
+      <ErrorRegion key={session.open?.attempt}>
+        {session.open && <AddReviewDialog open={session.open} state={state} />}
+      </ErrorRegion>
+    </>
+  );
+}
+
+/** The first id in the path without a known currency. */
+function unknownIdOf(
+  { idA, idB }: CurrencyIds,
+  [currencyA, currencyB]: readonly [unknown, unknown],
+): string | undefined {
+  if (currencyA === undefined && idA !== undefined) return idA;
+  return currencyB === undefined ? idB : undefined;
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import { StatusLine } from '@/components/transactions/facts/StatusLine';
+import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
+
+type Props = {
+  reviewStatus: PoolReviewStatus;
+  /** Whether the review has updated itself to better amounts. */
+  hasImproved?: boolean;
+};
+
+/** Announces how the pool has changed in a way that the review still covers. */
+export function DriftLine({ reviewStatus, hasImproved = false }: Props) {
+  const t = useTranslations('poolReview');
+  const hasDrifted = reviewStatus === 'drifted';
+  return (
+    <StatusLine tone={hasDrifted || !hasImproved ? 'plain' : 'better'}>
+      {hasDrifted && t('priceDrifted')}
+      {!hasDrifted && hasImproved && t('removalImproved')}
+    </StatusLine>
+  );
+}

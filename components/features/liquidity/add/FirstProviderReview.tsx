@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { Consent } from '@/components/ui/Consent';
+import { Notice } from '@/components/ui/Notice';
+import type { Price } from '@/lib/base/amounts/price';
+import type { MarketPrice } from '@/lib/features/liquidity/useMarketPrice';
+import { DeviationNote } from './DeviationNote';
+import { FirstPrices } from './FirstPrices';
+
+type Props = {
+  price: Price;
+  market: MarketPrice;
+  /** Whether the price is so far from the market price that it has to be accepted. */
+  isAsking: boolean;
+  isAccepted: boolean;
+  onAccept: (isAccepted: boolean) => void;
+};
+
+/**
+ * In a review: that this addition sets the price, at no tolerance, and the consent to a far one.
+ */
+export function FirstProviderReview({ price, market, isAsking, isAccepted, onAccept }: Props) {
+  const t = useTranslations('poolReview');
+  return (
+    <Notice tone="warning">
+      <p>{t('firstProvider')}</p>
+      <FirstPrices price={price} market={market} />
+      <DeviationNote price={price} market={market} />
+      {isAsking && (
+        <Consent isGiven={isAccepted} onChange={onAccept}>
+          {t('acceptSetPrice')}
+        </Consent>
+      )}
+      <p>{t('noTolerance')}</p>
+    </Notice>
+  );
+}

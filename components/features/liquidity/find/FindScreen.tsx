@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { Card } from '@/components/ui/Card';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { findMessages } from '@/lib/base/i18n/exported/find';
+import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
+import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
+import { useFindPair } from '@/lib/features/liquidity/useFindPair';
+import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
+import { FindOutcome } from './FindOutcome';
+import { FindPicker } from './FindPicker';
+import * as styles from './FindScreen.css';
+
+const TokenDialog = lazyComponent(
+  () => import('@/components/parts/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  LoadingPanel,
+);
+
+const START: CurrencyIds = { idA: NATIVE_ID, idB: undefined };
+
+const MESSAGES = { find: findMessages, liquidity: liquidityMessages };
+
+/** /find: finds the pool of two tokens and lists it in /pool. */
+export function FindScreen() {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Find />
+    </ScreenMessages>
+  );
+}
+
+function Find() {
+  const t = useTranslations('find');
+  const liquidity = useTranslations('liquidity');
+  const [ids, setIds] = useState(START);
+  const [choosing, setChoosing] = useState<keyof CurrencyIds>();
+  const { chainId, account, currencyA, currencyB, found } = useFindPair(ids);
+  const isWaiting = chainId === undefined;
+  const choose = (id: string | undefined) => {
+    if (choosing) setIds({ ...ids, [choosing]: id });
+    setChoosing(undefined);
+  };
+  const forget = (forgotten: string) =>
+    setIds({
+      idA: ids.idA === forgotten ? undefined : ids.idA,
+      idB: ids.idB === forgotten ? undefined : ids.idB,
+    });
+  return (
+    <Card title={t('title')}>
+      <PageTitle screen={t('title')} />
+      <p className={styles.note}>{t('note')}</p>
+      <div className={styles.pickers}>
+        <FindPicker
+          label={liquidity('firstToken')}
+          currency={currencyA}
+          isWaiting={isWaiting}
+          onOpen={() => setChoosing('idA')}
+        />
+        <FindPicker
+          label={liquidity('secondToken')}
+          currency={currencyB}
+          isWaiting={isWaiting}
+          onOpen={() => setChoosing('idB')}
+        />
+      </div>
+      <FindOutcome
+        currencies={currencyA && currencyB && [currencyA, currencyB]}
+        found={found}
+        hasAccount={account !== undefined}
+      />
+      {choosing && (
+        <TokenDialog
+          chosen={choosing === 'idA' ? currencyA : currencyB}
+          onChoose={(currency) => choose(currencyId(currency))}
+          onForget={(token) => forget(currencyId(token))}
+          onClose={() => setChoosing(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

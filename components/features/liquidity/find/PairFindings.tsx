@@ -1,0 +1,28 @@
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
+import type { TransferWay } from '@/lib/base/tokens/transferWay';
+
+/** Loaded with the first token that may take a fee. */
+const TokenFindings = lazyPart(() =>
+  import('@/components/parts/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+);
+
+type Props = {
+  currencies: readonly (Currency | undefined)[];
+  /** How they would move between the pool and the account. */
+  way: TransferWay;
+};
+
+/**
+ * On a form: what simulations found about the tokens of a pair. Plain ones have nothing to tell.
+ */
+export function PairFindings({ currencies, way }: Props) {
+  return currencies.map(
+    (currency) =>
+      currency &&
+      !isKnownPlain(currency) && (
+        <TokenFindings key={currencyId(currency)} currency={currency} way={way} />
+      ),
+  );
+}

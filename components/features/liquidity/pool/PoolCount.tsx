@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { announcement } from '@/components/ui/announcement.css';
+import type { Positions } from '@/lib/exchange/pairs/usePositions';
+import * as styles from './PoolScreen.css';
+
+/**
+ * Says how many positions there are, and whether more are being searched. That there is none stands
+ * below it, so it is only announced.
+ */
+export function PoolCount({ positions }: { positions: Positions }) {
+  const t = useTranslations('pool');
+  const { status } = positions;
+  const count = status === 'ready' ? positions.positions.length : undefined;
+  const text = status === 'ready' && positions.isSearching ? 'countSoFar' : 'count';
+  return (
+    <p className={styles.count} role="status">
+      {status === 'loading' && t('loading')}
+      {count !== undefined && (
+        <span className={count === 0 ? announcement : undefined}>{t(text, { count })}</span>
+      )}
+    </p>
+  );
+}

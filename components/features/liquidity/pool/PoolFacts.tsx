@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { Fact } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { formatAgo } from '@/lib/base/amounts/formatAgo';
+import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { formatApr, formatFee } from '@/lib/base/amounts/percent';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { wrapped } from '@/lib/base/tokens/wrapped';
+import { reservesFrom } from '@/lib/exchange/pairs/pair';
+import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import type { Pool } from '@/lib/exchange/pairs/pool';
+import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
+import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFee';
+import { useSecondsUnchanged } from '@/lib/exchange/pairs/useSecondsUnchanged';
+import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
+import * as styles from './PoolFacts.css';
+
+const FIGURE_CHARACTERS = 12;
+
+type Props = {
+  pool: Pool;
+  /** The currencies of the form, in its order. */
+  currencies: readonly [Currency, Currency];
+};
+
+/** What a pool holds, what it pays and has paid to its providers, and when it was last used. */
+export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
+  const feeBps = useProviderFeeBps(currencyA.chainId);
+  const [ofA, ofB] = [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
+  const value = useTotalUsd(ofA, ofB);
+  const growth = useSwapFeeGrowth(pool);
+  const secondsUnused = useSecondsUnchanged(pool.pair);
+  return (
+    <>
+      <Fact term={t('poolSize')} isTall>
+        <span className={styles.size}>
+          {value && <span>{formatUsd(value, locale)}</span>}
+          <CurrencyAmount amount={ofA} />
+          <CurrencyAmount amount={ofB} />
+        </span>
+      </Fact>
+      <Fact term={t('providersEarn')}>
+        {feeBps === undefined ? (
+          <Skeleton characters={FIGURE_CHARACTERS} />
+        ) : (
+          t('ofEachSwap', { fee: formatFee(feeBps, locale) })
+        )}
+      </Fact>
+      <Fact term={t('lastUsed')}>
+        {secondsUnused === undefined && <Skeleton characters={FIGURE_CHARACTERS} />}
+        {secondsUnused === 0 && t('underMinuteAgo')}
+        {secondsUnused !== undefined && secondsUnused > 0 && formatAgo(secondsUnused, locale)}
+      </Fact>
+      {/* Where nothing has been earned yet, or no endpoint tells, there is no such row. */}
+      {growth && (
+        <Fact term={t('swapFeeApr')}>
+          {t('overPeriod', {
+            apr: formatApr(growth.apr, locale),
+            period: formatPeriod(growth.seconds, locale),
+          })}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** What the pool has earned for its providers; undefined while unknown. */
+function useSwapFeeGrowth({ pair: { token0, token1 } }: Pool) {
+  const address = useMemo(() => pairAddress(token0, token1), [token0, token1]);
+  return useLiquidityGrowth(token0.chainId, [address]).get(address);
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageLink } from '@/components/ui/PageLink';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
+import { poolMessages } from '@/lib/base/i18n/exported/pool';
+import { NATIVE_ID } from '@/lib/base/tokens/currency';
+import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';
+import { type Positions, usePositions } from '@/lib/exchange/pairs/usePositions';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { useWallet } from '@/lib/holdings/wallet/useWallet';
+import { addHref } from '@/lib/site/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { stakedLiquidityUrl } from '@/lib/site/navigation/stakedLiquidity';
+import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
+import { PoolCount } from './PoolCount';
+import { PoolPositions } from './PoolPositions';
+import * as styles from './PoolScreen.css';
+
+const FiguresAge = lazyPart(() =>
+  import('@/components/frame/layout/FiguresAge').then((loaded) => loaded.FiguresAge),
+);
+
+const StakedPositions = lazyPart(() =>
+  import('./StakedPositions').then((loaded) => loaded.StakedPositions),
+);
+
+const LOADING: Positions = { status: 'loading' };
+
+const MESSAGES = { pool: poolMessages };
+
+/** /pool: the account's liquidity, and links to add more. */
+export function PoolScreen() {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Pool />
+    </ScreenMessages>
+  );
+}
+
+function Pool() {
+  const t = useTranslations('pool');
+  const frame = useTranslations('frame');
+  const locale = useLocale();
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const found = usePositions();
+  // Until the page knows whether there is an account, it does not ask to connect one.
+  const isAwaited = useWallet().status === 'reconnecting';
+  const positions = useIsHydrated() && !isAwaited ? found : LOADING;
+  return (
+    <div className={styles.column}>
+      <PageTitle screen={frame('navItems.pool')} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <div className={styles.actions}>
+          <ButtonLink variant="secondary" href={addHref('create', NATIVE_ID)}>
+            {t('create')}
+          </ButtonLink>
+          <ButtonLink variant="accent" href={addHref('add', NATIVE_ID)}>
+            {t('add')}
+          </ButtonLink>
+        </div>
+      </div>
+      <section className={styles.banner} aria-label={t('rewardsTitle')}>
+        <h2 className={styles.subtitle}>{t('rewardsTitle')}</h2>
+        <p>{t('rewards', { fee: formatSlippage(Number(SWAP_FEE_BPS), locale) })}</p>
+        <p>
+          {t('stakedNote')}{' '}
+          <PageLink className={styles.link} href={stakedLiquidityUrl(account)}>
+            {t('staked')}
+          </PageLink>
+        </p>
+      </section>
+      <section className={styles.positions} aria-label={t('positions')}>
+        <div className={styles.head}>
+          <h2 className={styles.subtitle}>{t('positions')}</h2>
+          <PageLink className={styles.link} href={hrefOf({ name: 'find' })}>
+            {t('find')}
+          </PageLink>
+        </div>
+        <PoolCount positions={positions} />
+        {/* Mounted with the first figures, because its code can't be loaded offline. */}
+        {positions.status === 'ready' && positions.positions.length > 0 && (
+          <FiguresAge chainId={chainId} />
+        )}
+        <PoolPositions positions={positions} />
+      </section>
+      {/* With the first figures too; its code names all farms. */}
+      {positions.status === 'ready' && chainId === 43114 && <StakedPositions />}
+    </div>
+  );
+}

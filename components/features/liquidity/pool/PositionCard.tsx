@@ -1,0 +1,51 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { PairLogos } from '@/components/parts/tokens/PairLogos';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { formatPoolShare } from '@/lib/base/amounts/percent';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import type { Position } from '@/lib/exchange/pairs/pool';
+import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
+import * as styles from './PositionCard.css';
+
+const SHARE_PLACES = 6;
+
+type Props = {
+  position: Position;
+  /** The pair's currencies as the page shows them. */
+  currencies: readonly [Currency, Currency];
+};
+
+/** A small summary of the account's position in a pool. */
+export function PositionCard({ position, currencies }: Props) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const { liquidity, amounts } = liquidityShareOf(position, currencies, position.liquidity.raw);
+  return (
+    <section className={styles.card} aria-label={t('position')}>
+      <div className={styles.head}>
+        <PairLogos currencies={currencies} size={24} />
+        <h2 className={styles.title}>
+          {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
+        </h2>
+      </div>
+      <Facts>
+        <Fact term={t('poolTokens')}>
+          <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} rounding="held" />
+        </Fact>
+        {amounts.map((amount) => (
+          <Fact
+            key={currencyId(amount.currency)}
+            term={t('inPool', { symbol: symbolText(amount.currency) })}
+          >
+            <CurrencyAmount amount={amount} />
+          </Fact>
+        ))}
+        <Fact term={t('poolShare')}>{formatPoolShare(position.share, locale, SHARE_PLACES)}</Fact>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { useLatch } from '@/components/ui/useLatch';
+import { currencyId } from '@/lib/base/tokens/currency';
+import type { MissingForRemoval } from '@/lib/features/liquidity/missingForRemoval';
+import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
+import { addHref } from '@/lib/site/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/site/navigation/routes';
+
+type Props = { state: RemoveState };
+
+const OneSidedNotice = lazyPart(() =>
+  import('@/components/features/liquidity/add/OneSidedNotice').then(
+    (loaded) => loaded.OneSidedNotice,
+  ),
+);
+
+/** Loaded once there is something to remove, because it contains everything that signing needs. */
+const RemoveSigning = lazyPart(
+  () => import('./RemoveSigning').then((loaded) => loaded.RemoveSigning),
+  Loading,
+);
+
+/** The primary action. Its label always says what is missing. */
+export function RemoveAction({ state }: Props) {
+  const missing = useMissing(state);
+  const isReady = missing === undefined && state.gap === undefined;
+  const hasBegun = useLatch(isReady);
+  return (
+    <>
+      {state.gap ? (
+        <NextStep gap={state.gap} state={state} />
+      ) : (
+        missing && <MissingAction>{missing}</MissingAction>
+      )}
+      {state.inputError?.type === 'oneSided' && (
+        <OneSidedNotice error={state.inputError} state={state} />
+      )}
+      {/* Stays mounted as long as a signature may be useful or a transaction is in progress. */}
+      {hasBegun && <RemoveSigning state={state} isShown={isReady} />}
+    </>
+  );
+}
+
+type StepProps = { gap: MissingForRemoval; state: RemoveState };
+
+/** What leads on from where there is nothing to remove. */
+function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps) {
+  const t = useTranslations('removal');
+  if (gap === 'noWallet') return <ConnectAction />;
+  const canAdd = gap === 'noPosition' && poolState !== 'dusted';
+  return canAdd && currencyA && currencyB ? (
+    <ButtonLink
+      variant="primary"
+      href={addHref('add', currencyId(currencyA), currencyId(currencyB))}
+    >
+      {t('addInstead')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="primary" href={hrefOf({ name: 'pool' })}>
+      {t('toPositions')}
+    </ButtonLink>
+  );
+}
+
+/** The text for what is missing before the removal can be signed. */
+function useMissing({
+  chainId,
+  obstacle,
+  account,
+  position,
+  inputError,
+  isCheckingDecimals,
+}: RemoveState): string | undefined {
+  const t = useTranslations('liquidity');
+  const symbolText = useSymbolText();
+  const staleText = useStaleText(chainId);
+  if (obstacle) return t('unusable');
+  if (account === undefined || position === undefined) return t('loading');
+  if (inputError?.type === 'oneSided') return t('tooSmall');
+  if (inputError && 'currency' in inputError) {
+    const { type, currency } = inputError;
+    return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
+  }
+  if (inputError) return t(inputError.type === 'connectWallet' ? 'enterAmount' : inputError.type);
+  if (staleText) return staleText;
+  return isCheckingDecimals ? t('loading') : undefined;
+}
+
+function Loading() {
+  const words = useTranslations('removal');
+  return <MissingAction>{words('review')}</MissingAction>;
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { TransferFeeNote } from '@/components/features/liquidity/TransferFeeNote';
+import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { MaxButton } from '@/components/parts/tokens/MaxButton';
+import { PairLogos } from '@/components/parts/tokens/PairLogos';
+import { SpendableBalance } from '@/components/parts/tokens/SpendableBalance';
+import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import type { RemoveField } from '@/lib/features/liquidity/removeForm';
+import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
+import * as styles from './RemoveFields.css';
+
+const LOGO_SIZE = 28;
+
+/** The detailed form: a field for the pool tokens, and one for each currency to receive. */
+export function RemoveFields({ state }: { state: RemoveState }) {
+  const t = useTranslations('removal');
+  const tokens = useTranslations('tokens');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const { texts, holding, currencyA, currencyB } = state;
+  const field = (
+    name: RemoveField,
+    label: string,
+    currency: ReactNode,
+    { unit, note, value }: { unit: string | undefined; note?: ReactNode; value?: ReactNode },
+  ) => (
+    <AmountInput
+      label={label}
+      text={texts[name]}
+      unit={unit}
+      onType={(text) => state.type(name, text)}
+      currency={<span className={styles.name}>{currency}</span>}
+      note={note}
+      value={value}
+    />
+  );
+  const liquidity = holding?.liquidity;
+  return (
+    <div className={styles.fields}>
+      <p className={styles.percent}>{t('percent', { percent: texts.percent })}</p>
+      {field(
+        'liquidity',
+        t('removedPoolTokens'),
+        currencyA && currencyB && (
+          <PairLogos currencies={[currencyA, currencyB]} size={LOGO_SIZE} />
+        ),
+        {
+          unit: liquidity?.currency.symbol,
+          note: liquidity && (
+            <>
+              <SpendableBalance
+                balance={liquidity}
+                text={texts.liquidity}
+                onFill={(text) => state.type('liquidity', text)}
+              >
+                {tokens('balance', { amount: formatBalance(liquidity, { locale }) })}
+              </SpendableBalance>
+              <MaxButton
+                balance={liquidity}
+                text={texts.liquidity}
+                onMax={(text) => state.type('liquidity', text)}
+              />
+            </>
+          ),
+        },
+      )}
+      {(['currencyA', 'currencyB'] as const).map((name, index) => {
+        const currency = name === 'currencyA' ? currencyA : currencyB;
+        if (currency === undefined) return null;
+        const symbol = symbolText(currency);
+        return (
+          <div key={name}>
+            {field(
+              name,
+              t('amountOf', { symbol }),
+              <>
+                <TokenLogo currency={currency} size={LOGO_SIZE} />
+                {symbol}
+              </>,
+              {
+                unit: symbol,
+                note: <TransferFeeNote fees={state.fees[index] ?? []} />,
+                value: <UsdValue amount={state.removed?.amounts[index]} />,
+              },
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { Button } from '@/components/ui/Button';
+import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
+import { PercentSkeleton } from './PercentSkeleton';
+import { RemoveReceived } from './RemoveReceived';
+import * as styles from './RemoveScreen.css';
+
+const RemoveFields = lazyPart(() => import('./RemoveFields').then((loaded) => loaded.RemoveFields));
+/** The slider's code is loaded with the first position. */
+const PercentPicker = lazyPart(
+  () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
+  PercentSkeleton,
+);
+
+/** How much to remove, by a percentage or by amounts, and what it gives. */
+export function RemoveForm({ state }: { state: RemoveState }) {
+  const t = useTranslations('removal');
+  const [isDetailed, setDetailed] = useState(false);
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.label}>{t('amountToRemove')}</span>
+        <Button variant="text" className={styles.other} onClick={() => setDetailed(!isDetailed)}>
+          {t(isDetailed ? 'simple' : 'detailed')}
+        </Button>
+      </div>
+      {isDetailed && <RemoveFields state={state} />}
+      {!isDetailed && !state.position && <PercentSkeleton />}
+      {!isDetailed && state.position && (
+        <PercentPicker
+          percent={state.texts.percent}
+          onPercent={(percent) => state.type('percent', percent)}
+        />
+      )}
+      <RemoveReceived state={state} isShort={isDetailed} />
+    </>
+  );
+}

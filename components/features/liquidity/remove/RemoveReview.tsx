@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import type { Address } from 'viem';
+import { DriftLine } from '@/components/features/liquidity/add/DriftLine';
+import { FoldedTerms, Minimums } from '@/components/features/liquidity/ReviewTerms';
+import { TransferFeeNote } from '@/components/features/liquidity/TransferFeeNote';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { PriceLine } from '@/components/parts/tokens/PriceLine';
+import { ReviewedFindings } from '@/components/parts/tokens/ReviewedFindings';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import type { OpenReview } from '@/components/transactions/session/useReview';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { priceOf } from '@/lib/base/amounts/price';
+import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
+import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
+import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
+import { useOwnFee } from '@/lib/exchange/tokenProbe/useOwnFee';
+import type { ProposedRemoval } from '@/lib/features/liquidity/proposals';
+import { receivedMinimums, removalWay, sentAmounts } from '@/lib/features/liquidity/receivedShare';
+
+type Props = {
+  removal: ProposedRemoval;
+  review: OpenReview;
+  /** How the pool has changed since the review began, if that needs no consent. */
+  change: ComponentProps<typeof DriftLine>;
+};
+
+/** Everything that the signature of a removal commits to. */
+export function RemoveReview({ removal, review, change }: Props) {
+  const t = useTranslations('liquidity');
+  const words = useTranslations('removal');
+  const symbolText = useSymbolText();
+  const [amountA, amountB] = removal.amounts;
+  const way = removalWay([amountA.currency, amountB.currency]);
+  const mayKeepA = useMayKeep(amountA.currency, way, removal.account);
+  const mayKeepB = useMayKeep(amountB.currency, way, removal.account);
+  const isAll = review.preview.simulation?.changes.some(
+    ({ currency, after }) => isSameCurrency(currency, removal.liquidity.currency) && after === 0n,
+  );
+  return (
+    <>
+      <div className={styles.sides}>
+        {removal.amounts.map((amount, index) => (
+          <ReviewedAmount
+            key={currencyId(amount.currency)}
+            label={words('youReceiveOf', { symbol: symbolText(amount.currency) })}
+            amount={amount}
+            rounding="down"
+            review={review}
+            note={<TransferFeeNote fees={removal.atPool?.fees[index] ?? []} />}
+          />
+        ))}
+      </div>
+      <DriftLine {...change} />
+      <ReviewedFindings
+        currencies={[amountA.currency, amountB.currency]}
+        transfers={review.intent.expectation?.transfers}
+      />
+      <AfterTransaction review={review} />
+      <Facts>
+        <Fact term={words('poolTokensPaid')}>
+          {/* All of it is shown as the balance that it is. */}
+          <CurrencyAmount amount={removal.liquidity} rounding={isAll ? 'down' : 'up'} />
+        </Fact>
+        <Fact term={t('price')}>
+          <PriceLine price={priceOf(...sentAmounts(removal))} />
+        </Fact>
+        <Minimums
+          minimums={receivedMinimums(removal)}
+          atPool={[mayKeepA, mayKeepB]}
+          slippageBps={removal.slippageBps}
+        />
+        <FiguresFrom review={review} />
+      </Facts>
+      <FoldedTerms terms={removal} />
+    </>
+  );
+}
+
+/** Whether a token may keep a part, on its way from the pool, that nobody has measured. */
+function useMayKeep(currency: Currency, way: TransferWay, account: Address): boolean {
+  const probe = useKnownProbe(currency);
+  const own = useOwnFee(currency, way, account);
+  if (isKnownPlain(currency) || own !== undefined) return false;
+  if (probe?.kind !== 'probed' || probe.purchase.status !== 'done') return true;
+  return way === 'throughRouter' && probe.transfer.status !== 'done';
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatusNotice';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
+import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
+import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
+import type { ProposedRemoval } from '@/lib/features/liquidity/proposals';
+import { receivedShare } from '@/lib/features/liquidity/receivedShare';
+import { removeIntent } from '@/lib/features/liquidity/removeIntent';
+import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
+import { useReviewedRemoval } from '@/lib/features/liquidity/useReviewedRemoval';
+import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import { RemoveReview } from './RemoveReview';
+
+type Props = {
+  open: OpenSession<ProposedRemoval>;
+  /** The approval of its pool tokens. The form behind may meanwhile ask for more. */
+  approval: Approval;
+  /** The screen behind the dialog, which keeps following the pool. */
+  state: RemoveState;
+};
+
+/** The review of a removal, then the progress of signing. */
+export const RemoveReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
+
+function Content({ open, approval, state }: Props) {
+  const words = useTranslations('removal');
+  const shared = useTranslations('poolReview');
+  const opened = useOpened(open);
+  const { reviewed: proposal, isOpen } = opened;
+  const offered = offeredNow(proposal, state);
+  const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
+  const isCurrent = reviewStatus === 'current';
+  const isWithin = isCurrent || reviewStatus === 'drifted';
+  const { signature, isApproved } = approval;
+  const signed = signature ? { ...removal, permit: signature } : removal;
+  const intent = removeIntent(signed, approval.approval.status === 'approved');
+  const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
+  const review = useReview(intent, opened, { isCurrent, isSuperseded });
+  const token = removal.liquidity.currency;
+  const steps = useSignableSteps(approval, { token, review, isHeld: !isWithin });
+  return (
+    <ReviewDialog title={words('reviewTitle')} review={review}>
+      <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
+      <ReviewFooter
+        review={review}
+        isBlocked={!isWithin || !isApproved}
+        steps={steps}
+        label={words('confirm')}
+        waiting={isWithin && approval.isUnknown ? shared('checkingApproval') : undefined}
+      >
+        <ReviewStatusNotice
+          reviewStatus={reviewStatus}
+          offered={offered && { type: 'removal', before: removal, now: offered }}
+          onAccept={() => offered && open.accept(offered)}
+        />
+      </ReviewFooter>
+    </ReviewDialog>
+  );
+}
+
+/** What the same pool tokens give now; undefined once the account has fewer tokens. */
+function offeredNow(
+  removal: ProposedRemoval,
+  { account, position, fees }: RemoveState,
+): ProposedRemoval | undefined {
+  const { liquidity, amounts } = removal;
+  if (account === undefined || position === undefined) return undefined;
+  if (position.liquidity.raw < liquidity.raw) return undefined;
+  const currencies = [amounts[0].currency, amounts[1].currency] as const;
+  const sent = liquidityShareOf(position, currencies, liquidity.raw);
+  return { ...removal, account, ...receivedShare(sent, fees) };
+}

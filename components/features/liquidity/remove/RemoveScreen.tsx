@@ -1,0 +1,107 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+import { PairFindings } from '@/components/features/liquidity/find/PairFindings';
+import { PairTitle } from '@/components/features/liquidity/PairTitle';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { SettingsButton } from '@/components/parts/settings/SettingsButton';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { Card } from '@/components/ui/Card';
+import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
+import { removalMessages } from '@/lib/base/i18n/exported/removal';
+import { wrapped } from '@/lib/base/tokens/wrapped';
+import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { removalWay } from '@/lib/features/liquidity/receivedShare';
+import { useIdsOnChain } from '@/lib/features/liquidity/useIdsOnChain';
+import { useRemoveScreen } from '@/lib/features/liquidity/useRemoveScreen';
+import { idsOf } from '@/lib/site/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { useIsOpenedPath } from '@/lib/site/navigation/useIsOpenedPath';
+import { useRoute } from '@/lib/site/navigation/useRoute';
+import { MissingForRemovalNote } from './MissingForRemovalNote';
+import { RemovalPrice } from './RemovalPrice';
+import { RemoveAction } from './RemoveAction';
+import { RemoveForm } from './RemoveForm';
+import * as styles from './RemoveScreen.css';
+
+const MissingToken = lazyPart(() =>
+  import('@/components/parts/tokens/MissingToken').then((loaded) => loaded.MissingToken),
+);
+const PoolObstacleNotice = lazyPart(() =>
+  import('@/components/features/liquidity/add/PoolObstacleNotice').then(
+    (loaded) => loaded.PoolObstacleNotice,
+  ),
+);
+const PositionCard = lazyPart(() =>
+  import('@/components/features/liquidity/pool/PositionCard').then((loaded) => loaded.PositionCard),
+);
+
+/** The transactions that this form and its reviews begin. */
+const WAITS = ['remove', 'approve', 'revoke'] as const;
+
+const MESSAGES = { liquidity: liquidityMessages, removal: removalMessages };
+
+/** /remove: removes liquidity of a pair. The URL path names the currencies. */
+export function RemoveScreen() {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Remove />
+    </ScreenMessages>
+  );
+}
+
+function Remove() {
+  const t = useTranslations('removal');
+  const router = useRouter();
+  const isLinked = useIsOpenedPath();
+  const ids = useIdsOnChain(idsOf(useRoute()), isLinked);
+  const state = useRemoveScreen(ids);
+  const { chainId, currencyA, currencyB, position } = state;
+  const unknownId = [!currencyA && ids.idA, !currencyB && ids.idB].find(Boolean);
+  const pair = currencyA && currencyB && pairAddress(wrapped(currencyA), wrapped(currencyB));
+  const reset = useEffectEvent(state.reset);
+
+  // A percentage chosen for one pair means nothing for another.
+  useEffect(() => {
+    if (pair === undefined) return;
+    return () => reset();
+  }, [pair]);
+
+  return (
+    <>
+      <PairTitle screen="remove" name={t('title')} currencies={[currencyA, currencyB]} />
+      <Card
+        title={t(state.gap === 'noPosition' ? 'nothingTitle' : 'title')}
+        action={<SettingsButton />}
+      >
+        {state.gap && <MissingForRemovalNote gap={state.gap} currencies={[currencyA, currencyB]} />}
+        {!state.gap && <RemoveForm state={state} />}
+        {chainId && unknownId && (
+          <MissingToken
+            chainId={chainId}
+            id={unknownId}
+            isLinked={isLinked}
+            onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
+          />
+        )}
+        <div className={styles.action}>
+          <RemoveAction state={state} />
+          {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
+          <PendingTransactions types={WAITS} />
+        </div>
+        {/* Below the button, which must not move under the finger when these appear or change. */}
+        <PairFindings
+          currencies={[currencyA, currencyB]}
+          way={removalWay([currencyA, currencyB])}
+        />
+        {!state.gap && <RemovalPrice state={state} />}
+      </Card>
+      {position && position.liquidity.raw > 0n && currencyA && currencyB && (
+        <PositionCard position={position} currencies={[currencyA, currencyB]} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useSignableSession } from '@/components/transactions/session/useSignableSession';
+import type { ProposedRemoval } from '@/lib/features/liquidity/proposals';
+import { removalApprovalTerms } from '@/lib/features/liquidity/removalApprovalTerms';
+import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
+import { RemoveReviewDialog } from './RemoveReviewDialog';
+
+type Props = {
+  state: RemoveState;
+  /** Whether there is something to sign now. */
+  isShown: boolean;
+};
+
+/** The steps from the form to the wallet. */
+export function RemoveSigning({ state, isShown }: Props) {
+  const t = useTranslations('removal');
+  const { proposal } = state;
+  const { session, approval } = useSignableSession<ProposedRemoval>(
+    {
+      chainId: state.chainId,
+      form: [state.form, state.currencyA, state.currencyB],
+      sending: state.sending,
+      onConfirmed: state.reset,
+    },
+    (reviewed) => removalApprovalTerms(reviewed ?? proposal),
+  );
+  return (
+    <ReviewSession
+      session={session}
+      button={
+        isShown && (
+          <ReviewButton
+            sending={state.sending}
+            disabled={proposal === undefined}
+            again={t('again')}
+            onClick={() => proposal && session.start(proposal)}
+          >
+            {t('review')}
+          </ReviewButton>
+        )
+      }
+    >
+      {(open) => <RemoveReviewDialog open={open} approval={approval} state={state} />}
+    </ReviewSession>
+  );
+}

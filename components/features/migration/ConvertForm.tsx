@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { MaxButton } from '@/components/parts/tokens/MaxButton';
+import { PairLogos } from '@/components/parts/tokens/PairLogos';
+import { SpendableBalance } from '@/components/parts/tokens/SpendableBalance';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { useLatch } from '@/components/ui/useLatch';
+import { exactAmountText } from '@/lib/base/amounts/amountText';
+import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';
+import { useConversion } from '@/lib/features/migration/useConversion';
+import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
+import { useTypedConversion } from '@/lib/features/migration/useTypedConversion';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { ConversionFacts } from './ConversionFacts';
+import { ConversionObstacleNotice } from './ConversionObstacleNotice';
+
+const ConvertSigning = lazyPart(() =>
+  import('./ConvertSigning').then((loaded) => loaded.ConvertSigning),
+);
+
+const LOGO_SIZE = 24;
+
+type Props = {
+  account: Address;
+  from: MigratedPair;
+  to: MigratedPair;
+  /** Whether it is the step of now. */
+  isShown: boolean;
+};
+
+/** Converts pool tokens of the old pair: all that the account has, unless an amount is typed. */
+export function ConvertForm({ account, from, to, isShown }: Props) {
+  const t = useTranslations('migration');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const staleText = useStaleText(MIGRATION_CHAIN_ID);
+  const available = from.position?.liquidity;
+  const { liquidityToken } = from.pool.pair;
+  const [typed, setTyped] = useTypedConversion(account, liquidityToken.address);
+  const text = typed ?? (available ? exactAmountText(available) : '');
+  const { amount, error } = stakeInput(text, liquidityToken, available);
+  const now = useConversion(from, to, amount ?? available);
+  // An amount that can't be converted anyway says nothing about the pairs.
+  const obstacle = error === undefined ? now.obstacle : undefined;
+  const form = [liquidityToken.address, to.pool.pair.liquidityToken.address, typed];
+  const sending = useSentForm(
+    'convert',
+    { chainId: MIGRATION_CHAIN_ID, account },
+    agreementKey(form),
+  );
+  const missing = () => {
+    if (error === 'tooManyDecimals')
+      return t(error, { symbol: symbolText(liquidityToken), decimals: liquidityToken.decimals });
+    if (available === undefined || !now.isKnown) return t('reading');
+    if (error) return t(error);
+    return staleText;
+  };
+  const missingText = missing();
+  const hasBegun = useLatch(isShown && missingText === undefined);
+  return (
+    <>
+      <AmountInput
+        label={t('amount')}
+        text={text}
+        unit={symbolText(liquidityToken)}
+        onType={(next) => {
+          sending.noteEdit();
+          setTyped(next);
+        }}
+        currency={<PairLogos currencies={from.currencies} size={LOGO_SIZE} />}
+        note={
+          available && (
+            <>
+              <SpendableBalance balance={available} text={text} onFill={setTyped}>
+                {t('available', { amount: formatBalance(available, { locale }) })}
+              </SpendableBalance>
+              <MaxButton balance={available} text={text} onMax={setTyped} />
+            </>
+          )
+        }
+      />
+      <ConversionFacts now={now} />
+      {obstacle && <ConversionObstacleNotice obstacle={obstacle} now={now} from={from} to={to} />}
+      {!obstacle && missingText && <MissingAction>{missingText}</MissingAction>}
+      {hasBegun && (
+        <ConvertSigning
+          {...{ account, from, to, now, amount, form, sending }}
+          isShown={isShown && missingText === undefined && obstacle === undefined}
+          onConfirmed={() => setTyped(undefined)}
+        />
+      )}
+    </>
+  );
+}

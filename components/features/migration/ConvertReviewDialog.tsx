@@ -1,0 +1,121 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ContractFact } from '@/components/transactions/facts/ContractFact';
+import { DeadlineFact } from '@/components/transactions/facts/DeadlineFact';
+import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { BPS_BASE } from '@/lib/base/amounts/bps';
+import { formatPriceDeviation } from '@/lib/base/amounts/percent';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { isSameConversion } from '@/lib/features/migration/conversion';
+import { convertIntent } from '@/lib/features/migration/convertIntent';
+import type { ProposedConversion } from '@/lib/features/migration/proposedConversion';
+import { useConversion } from '@/lib/features/migration/useConversion';
+import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
+import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import { useFollowed } from '@/lib/transactions/review/useFollowed';
+
+type Props = {
+  open: OpenSession<ProposedConversion>;
+  /** The approval of its pool tokens. */
+  approval: Approval;
+  from: MigratedPair;
+  to: MigratedPair;
+};
+
+/** The review of a conversion, which follows the pairs, then the progress of signing. */
+export function ConvertReviewDialog({ open, approval, from, to }: Props) {
+  const t = useTranslations('migration');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const opened = useOpened(open);
+  const { reviewed: proposed, isOpen } = opened;
+  const now = useConversion(from, to, proposed.amount);
+  const held = from.position?.liquidity.raw;
+  const isShort = isOpen && held !== undefined && held < proposed.amount.raw;
+  const hasChanged =
+    isOpen && (now.conversion === undefined || now.conversion.minted.raw < proposed.least.raw);
+  // It follows the pairs until the wallet is asked; from then on it stays.
+  const [conversion, show] = useFollowed(proposed, isOpen, proposed.conversion);
+  const latest = hasChanged ? undefined : now.conversion;
+  if (latest && !isSameConversion(latest, conversion)) show(latest);
+  const [gapBps, showGap] = useFollowed(proposed, isOpen, now.gapBps);
+  showGap(now.gapBps);
+  const { signature, isApproved } = approval;
+  const shown = { ...proposed, conversion };
+  const signed = signature ? { ...shown, permit: signature } : shown;
+  const isAllowed = approval.approval.status === 'approved';
+  const review = useReview(convertIntent(signed, isAllowed), opened);
+  const missing = () => {
+    if (isShort) return t('insufficientBalance');
+    if (hasChanged || (isOpen && now.obstacle)) return t('changed');
+    return isOpen && !now.isKnown ? t('reading') : undefined;
+  };
+  const missingText = missing();
+  const token = proposed.amount.currency;
+  const steps = useSignableSteps(approval, { token, review, isHeld: missingText !== undefined });
+  const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');
+  return (
+    <ReviewDialog title={t('reviewTitle')} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount
+          label={t('converted')}
+          amount={proposed.amount}
+          rounding="up"
+          review={review}
+          note={<span className={styles.amountNote}>{t('of', { pair: pairText(from) })}</span>}
+        />
+        <ReviewedAmount
+          label={t('received')}
+          amount={conversion.minted}
+          rounding="down"
+          review={review}
+          note={<span className={styles.amountNote}>{t('of', { pair: pairText(to) })}</span>}
+        />
+      </div>
+      <Notice tone="plain">{t('noMinimum')}</Notice>
+      <AfterTransaction review={review} />
+      <Facts>
+        <Fact term={t('atLeast')}>
+          <CurrencyAmount amount={proposed.least} />
+        </Fact>
+        {conversion.leftovers
+          .filter(({ raw }) => raw > 0n)
+          .map((amount) => (
+            <Fact key={amount.currency.address} term={t('returned')}>
+              <CurrencyAmount amount={amount} />
+            </Fact>
+          ))}
+        {gapBps !== undefined && (
+          <Fact term={t('priceGap')}>
+            {formatPriceDeviation({ numerator: gapBps, denominator: BPS_BASE }, locale)}
+          </Fact>
+        )}
+        <DeadlineFact deadlineSeconds={proposed.deadlineSeconds} />
+        <FiguresFrom review={review} />
+        <ContractFact address={EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={!isApproved}
+        isChecking={approval.isUnknown}
+        missing={missingText}
+        steps={steps}
+        label={t('confirm')}
+      />
+    </ReviewDialog>
+  );
+}

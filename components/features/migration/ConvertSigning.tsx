@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useSignableSession } from '@/components/transactions/session/useSignableSession';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { liquidityMinimum } from '@/lib/base/amounts/slippage';
+import type { Token } from '@/lib/base/tokens/token';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { MAX_PRICE_GAP_BPS } from '@/lib/features/migration/conversionObstacle';
+import type { ProposedConversion } from '@/lib/features/migration/proposedConversion';
+import type { ConversionNow } from '@/lib/features/migration/useConversion';
+import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
+import { useSettings } from '@/lib/site/settings/store';
+import type { FormSending } from '@/lib/transactions/forms/useSentForm';
+import { ConvertReviewDialog } from './ConvertReviewDialog';
+
+/** The router has no minimum, so a conversion must not wait long after its last check. */
+const MAX_DEADLINE_SECONDS = 300;
+
+type Props = {
+  account: Address;
+  from: MigratedPair;
+  to: MigratedPair;
+  now: ConversionNow;
+  amount: Amount<Token> | undefined;
+  form: unknown;
+  sending: FormSending;
+  /** Whether there is something to sign now. */
+  isShown: boolean;
+  onConfirmed: () => void;
+};
+
+/** The steps from the form of a conversion to the wallet. */
+export function ConvertSigning(props: Props) {
+  const { account, from, to, now, amount, form, sending, isShown, onConfirmed } = props;
+  const t = useTranslations('migration');
+  const { userDeadline, userSlippageTolerance } = useSettings();
+  const deadlineSeconds = Math.min(userDeadline, MAX_DEADLINE_SECONDS);
+  const { session, approval } = useSignableSession<ProposedConversion>(
+    { chainId: MIGRATION_CHAIN_ID, form, sending, onConfirmed },
+    (reviewed) => ({
+      amount: reviewed?.amount ?? amount,
+      spender: EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter,
+      deadlineSeconds: reviewed?.deadlineSeconds ?? deadlineSeconds,
+    }),
+  );
+  const { conversion } = now;
+  const start = () => {
+    if (amount && conversion)
+      session.start({
+        account,
+        amount,
+        conversion,
+        least: liquidityMinimum(
+          conversion.minted,
+          // However high the tolerance is, the prices may not differ by more than the limit.
+          Math.min(userSlippageTolerance, Number(MAX_PRICE_GAP_BPS)),
+        ),
+        deadlineSeconds,
+      });
+  };
+  return (
+    <ReviewSession
+      session={session}
+      button={
+        isShown && (
+          <ReviewButton
+            sending={sending}
+            disabled={amount === undefined || conversion === undefined}
+            again={t('again')}
+            onClick={start}
+          >
+            {t('review')}
+          </ReviewButton>
+        )
+      }
+    >
+      {(open) => <ConvertReviewDialog {...{ open, approval, from, to }} />}
+    </ReviewSession>
+  );
+}

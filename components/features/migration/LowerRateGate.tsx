@@ -1,0 +1,69 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { WeeklyRate } from '@/components/parts/rewards/WeeklyRate';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { formatPriceDeviation } from '@/lib/base/amounts/percent';
+import type { Token } from '@/lib/base/tokens/token';
+import { lostPart, type MovedRates } from '@/lib/features/migration/movedRates';
+import * as styles from './MigrateScreen.css';
+import * as steps from './Steps.css';
+
+type Props = {
+  /** Absent while unknown, and where nothing is moved. */
+  rates: MovedRates | undefined;
+  rewardToken: Token;
+  /** Of the farm that it is moved to. */
+  version: string;
+  /** The control that leaves the deposit where it is. */
+  keep: ReactNode;
+  /** How the deposit is withdrawn. */
+  children: ReactNode;
+};
+
+/**
+ * Says that a deposit would be paid less once it is moved, before it can be withdrawn. The user
+ * agrees once: a rate that falls below later is said beside the form, which stays.
+ */
+export function LowerRateGate({ rates, rewardToken, version, keep, children }: Props) {
+  const t = useTranslations('migration.lowerRate');
+  const locale = useLocale();
+  const [consent, setConsent] = useState<'unknown' | 'asked' | 'given'>('unknown');
+  const lost = rates && lostPart(rates);
+  if (rates && consent === 'unknown') setConsent(lost ? 'asked' : 'given');
+  const isAsked = lost !== undefined && consent === 'asked';
+  const whole = useRef<HTMLDivElement>(null);
+  const agree = () => {
+    setConsent('given');
+    // The button that had the focus is gone.
+    whole.current?.focus();
+  };
+  return (
+    <div ref={whole} tabIndex={-1} className={steps.parts}>
+      {rates && lost && (
+        <Notice tone="warning">
+          <strong>{t('title', { percent: formatPriceDeviation(lost, locale) })}</strong>
+          <p>
+            {t.rich('text', {
+              version,
+              now: () => <WeeklyRate rate={rates.now} rewardToken={rewardToken} />,
+              after: () => <WeeklyRate rate={rates.after} rewardToken={rewardToken} />,
+            })}
+          </p>
+        </Notice>
+      )}
+      {isAsked && (
+        <div className={styles.actions}>
+          {keep}
+          <Button variant="secondary" onClick={agree}>
+            {t('migrate')}
+          </Button>
+        </div>
+      )}
+      {/* Stays, so that a dialog of it that is open stays as well. */}
+      <div hidden={isAsked} className={isAsked ? undefined : steps.parts}>
+        {children}
+      </div>
+    </div>
+  );
+}

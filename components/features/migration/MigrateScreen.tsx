@@ -1,0 +1,137 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { migrationMessages } from '@/lib/base/i18n/exported/migration';
+import { rewardsMessages } from '@/lib/base/i18n/exported/rewards';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { type Migration, useMigration } from '@/lib/features/migration/useMigration';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { Migrated } from './Migrated';
+import * as styles from './MigrateScreen.css';
+import { MigrationPart } from './MigrationPart';
+import { MigrationSteps } from './MigrationSteps';
+import * as steps from './Steps.css';
+
+const MESSAGES = { migration: migrationMessages, rewards: rewardsMessages };
+
+/**
+ * /migrate: moves liquidity of a farm of version 0 or 1 to a newer one, by what the account has on
+ * chain. The URL path names both.
+ */
+export function MigrateScreen() {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Screen />
+    </ScreenMessages>
+  );
+}
+
+function Screen() {
+  const t = useTranslations('migration');
+  return (
+    <Card title={t('title')}>
+      <PageTitle screen={t('title')} />
+      <div className={steps.parts}>
+        <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+          <Shown />
+        </OnAvalanche>
+      </div>
+    </Card>
+  );
+}
+
+function Waiting() {
+  const t = useTranslations('migration');
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('loading')}>
+      <Spinner isLarge />
+    </div>
+  );
+}
+
+function Shown() {
+  const migration = useMigration();
+  switch (migration.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'missing':
+      return <Missing migration={migration} />;
+    default:
+      return <Known migration={migration} />;
+  }
+}
+
+/** A currency that the address names, or `?` for one that is not known. */
+function usePairText() {
+  const symbolText = useSymbolText();
+  return (pair: readonly (Currency | undefined)[], separator: string) =>
+    pair.map((currency) => (currency ? symbolText(currency) : '?')).join(separator);
+}
+
+function Missing({ migration }: { migration: Extract<Migration, { status: 'missing' }> }) {
+  const t = useTranslations('migration');
+  const pairText = usePairText();
+  return (
+    <>
+      <Notice tone="error">
+        <p>
+          {t('missing', {
+            from: pairText(migration.from, '/'),
+            to: pairText(migration.to, '/'),
+          })}
+        </p>
+        <p>{t('missingText')}</p>
+      </Notice>
+      <ButtonLink variant="primary" href={hrefOf({ name: 'pool' })}>
+        {t('toPool')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Known({ migration }: { migration: Extract<Migration, { status: 'known' }> }) {
+  const t = useTranslations('migration');
+  const pairText = usePairText();
+  const { account, from, to, step, versions, failed } = migration;
+  const toText = pairText(to.currencies, ' / ');
+  const intro = t('intro', {
+    from: pairText(from.currencies, ' / '),
+    versionFrom: versions[0],
+    to: toText,
+    versionTo: versions[1],
+  });
+  if (account === undefined)
+    return (
+      <>
+        <p className={styles.quiet}>{intro}</p>
+        <p className={styles.quiet}>{t('connect')}</p>
+        <ConnectAction />
+      </>
+    );
+  return (
+    <>
+      <p className={styles.quiet}>{intro}</p>
+      {failed && <Notice tone="warning">{t(`farmFailed.${failed}`)}</Notice>}
+      {step === 'loading' && !failed && <Waiting />}
+      {step === 'nothing' && <Notice tone="plain">{t('nothing')}</Notice>}
+      {step === 'part' && (
+        <MigrationPart
+          migration={migration}
+          pairText={({ currencies }) => pairText(currencies, ' / ')}
+        />
+      )}
+      {step === 'done' && <Migrated to={to} pair={toText} />}
+      {/* Stays when a step is done, so that its dialog tells the result. */}
+      <MigrationSteps key={account} migration={migration} account={account} />
+    </>
+  );
+}

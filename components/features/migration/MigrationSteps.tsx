@@ -1,0 +1,93 @@
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import type { Address } from 'viem';
+import { DepositForm } from '@/components/parts/rewards/DepositForm';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { Button } from '@/components/ui/Button';
+import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
+import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { MovingStep } from '@/lib/features/migration/migrationStep';
+import type { MigratedPair, Migration } from '@/lib/features/migration/useMigration';
+import { ConvertForm } from './ConvertForm';
+import { StepItem } from './StepItem';
+import * as styles from './Steps.css';
+import { usePoolView } from './usePoolView';
+import { WithdrawStep } from './WithdrawStep';
+
+/** The transactions that the steps begin. */
+const WAITS = ['withdraw', 'convert', 'deposit', 'approve', 'revoke'] as const;
+
+type Props = { migration: Extract<Migration, { status: 'known' }>; account: Address };
+
+/** Shows the steps of a migration, and opens the current one. */
+export function MigrationSteps({ migration, account }: Props) {
+  const t = useTranslations('migration');
+  const { from, to, isSamePair, step, kept, canKeep } = migration;
+  const steps = [
+    from.farm && {
+      name: 'withdraw' as const,
+      form: <WithdrawStep migration={migration} pool={from.farm} />,
+    },
+    !isSamePair && {
+      name: 'convert' as const,
+      form: <ConvertForm account={account} from={from} to={to} isShown={step === 'convert'} />,
+    },
+    to.farm && { name: 'deposit' as const, form: <DepositStep pair={to} pool={to.farm} /> },
+  ].filter((each) => typeof each === 'object');
+  const now = steps.findIndex(({ name }) => name === step);
+  const isOpen = now !== -1;
+  const current = steps[now]?.name;
+  const whole = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  const focus = () => whole.current?.focus();
+  return (
+    <div ref={whole} tabIndex={-1} className={styles.parts}>
+      <ol className={isOpen ? styles.steps : styles.hidden}>
+        {steps.map(({ name, form }, index) => (
+          <StepItem
+            key={name}
+            title={t(`steps.${name}`)}
+            number={index + 1}
+            status={statusOf(name, index - now)}
+          >
+            {form}
+          </StepItem>
+        ))}
+      </ol>
+      {current && canKeep && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            kept.keep(current);
+            focus();
+          }}
+        >
+          {t(`keep.${current}`)}
+        </Button>
+      )}
+      {kept.steps.length > 0 && step !== 'done' && step !== 'nothing' && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            kept.resume();
+            focus();
+          }}
+        >
+          {t('keep.resume')}
+        </Button>
+      )}
+      <PendingTransactions types={WAITS} />
+    </div>
+  );
+
+  function statusOf(name: MovingStep, distance: number) {
+    if (distance === 0) return 'current';
+    if (distance > 0) return 'later';
+    return kept.steps.includes(name) ? 'kept' : 'done';
+  }
+}
+
+function DepositStep({ pair, pool }: { pair: MigratedPair; pool: RewardPool }) {
+  const screen = useRewardScreen(pool, { depositsAll: true });
+  return <DepositForm screen={screen} view={usePoolView(pair.currencies, pool.stakingToken)} />;
+}

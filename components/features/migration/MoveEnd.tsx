@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import type { Move } from '@/lib/features/migration/move';
+import { type MovedStake, useMovedStakes } from '@/lib/features/migration/useMovedStakes';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import * as styles from './MoveDialog.css';
+import { usePairText } from './usePairText';
+
+type Props = { account: Address; moves: readonly Move[]; onClose: () => void };
+
+/** The end of the wizard: what the account has in version 2 now. */
+export function MoveEnd({ account, moves, onClose }: Props) {
+  const t = useTranslations('migrationLanding.dialog');
+  const stakes = useMovedStakes(account, moves);
+  const isLeft = stakes.some(({ remaining }) => remaining !== undefined && remaining > 0n);
+  const isKnown = stakes.every(({ remaining }) => remaining !== undefined);
+  return (
+    <>
+      <Notice tone="plain">
+        <strong>
+          {isLeft && t('left')}
+          {!isLeft && (isKnown ? t('done') : <Skeleton characters={16} />)}
+        </strong>
+        <p>{t('doneText')}</p>
+      </Notice>
+      <ul className={styles.moved}>
+        {stakes.map((stake) => (
+          <MovedRow key={stake.move.to.farm.name} stake={stake} />
+        ))}
+      </ul>
+      <Button variant="primary" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </>
+  );
+}
+
+function MovedRow({ stake: { move, staked, owed } }: { stake: MovedStake }) {
+  const t = useTranslations('migrationLanding.dialog');
+  const { farm } = move.from;
+  const pair = usePairText()(farm);
+  const [a, b] = farm.tokens;
+  const href = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: currencyId(unwrapped(a)),
+    currencyIdB: currencyId(unwrapped(b)),
+    version: String(farm.version),
+  });
+  return (
+    <li className={styles.movedRow}>
+      <span>{pair}</span>
+      {staked ? <CurrencyAmount amount={staked} rounding="held" /> : <Skeleton characters={8} />}
+      {owed && owed.raw > 0n && (
+        <p className={styles.warning}>
+          {t.rich('owed', {
+            pair,
+            version: farm.version,
+            reward: () => <CurrencyAmount amount={owed} />,
+          })}{' '}
+          <PageLink href={href}>{t('owedLink')}</PageLink>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { WeeklyRate } from '@/components/parts/rewards/WeeklyRate';
+import { Fact, Facts } from '@/components/ui/Facts';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { MovedRates } from '@/lib/features/migration/movedRates';
+
+type Props = {
+  from: RewardScreen;
+  to: RewardScreen;
+  /** Absent while unknown. */
+  rates: MovedRates | undefined;
+  /** Of the older farm. */
+  version: number;
+};
+
+/** What a deposit is paid in the older farm, and what it would be in the newer one. */
+export function MoveRates({ from, to, rates, version }: Props) {
+  const t = useTranslations('migrationLanding.dialog');
+  return (
+    <Facts>
+      <Fact term={t('rateNow', { version })}>
+        <Rate screen={from} rate={rates?.now} />
+      </Fact>
+      <Fact term={t('rateThen')}>
+        <Rate screen={to} rate={rates?.after} />
+      </Fact>
+    </Facts>
+  );
+}
+
+function Rate({ screen, rate }: { screen: RewardScreen; rate: Fraction | undefined }) {
+  const t = useTranslations('migrationLanding.dialog');
+  if (screen.figures?.isFinished) return <>{t('ended')}</>;
+  if (!rate) return <>–</>;
+  return <WeeklyRate rate={rate} rewardToken={screen.pool.rewardToken} />;
+}

@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { PairLogos } from '@/components/parts/tokens/PairLogos';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import type { Move } from '@/lib/features/migration/move';
+import type { Destination, OlderStake } from '@/lib/features/migration/useOlderStakes';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import * as styles from './LandingScreen.css';
+import { usePairText } from './usePairText';
+
+const LOGO_SIZE = 28;
+
+type Props = { stake: OlderStake; onMove: (move: Move) => void };
+
+/** A deposit in an older farm: what it is worth, where it goes, and the way there. */
+export function OlderStakeCard({ stake: { position, destination }, onMove }: Props) {
+  const t = useTranslations('migrationLanding');
+  const locale = useLocale();
+  const pairText = usePairText();
+  const { farm, liquidity, totalUsd } = position;
+  const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
+  return (
+    <li className={styles.card}>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
+          {pairText(farm)}
+        </h3>
+        <p>
+          {t('deposited')} <CurrencyAmount amount={liquidity} rounding="held" />{' '}
+          {totalUsd && (
+            <span className={styles.worth} translate="no">
+              {formatUsd(totalUsd, locale)}
+            </span>
+          )}
+        </p>
+        <p className={styles.quiet}>{destinationText(destination)}</p>
+      </div>
+      <Action farm={farm} destination={destination} onMove={onMove} />
+    </li>
+  );
+
+  function destinationText(to: Destination) {
+    if (to.type !== 'move') return t(`goes.${to.type}`);
+    const { farm: newest } = to.move.to;
+    return t('goes.move', { pair: pairText(newest), version: newest.version });
+  }
+}
+
+type ActionProps = { farm: Farm; destination: Destination; onMove: (move: Move) => void };
+
+function Action({ farm, destination, onMove }: ActionProps) {
+  const t = useTranslations('migrationLanding');
+  const pair = usePairText()(farm);
+  if (destination.type === 'move')
+    return (
+      <Button
+        variant="accent"
+        aria-haspopup="dialog"
+        aria-label={t('migratePair', { pair })}
+        onClick={() => onMove(destination.move)}
+      >
+        {t('migrate')}
+      </Button>
+    );
+  if (destination.type === 'convert')
+    return (
+      <ButtonLink
+        variant="secondary"
+        href={destination.href}
+        aria-label={t('convertPair', { pair })}
+      >
+        {t('convert')}
+      </ButtonLink>
+    );
+  const [a, b] = farm.tokens;
+  const href = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: currencyId(unwrapped(a)),
+    currencyIdB: currencyId(unwrapped(b)),
+    version: String(farm.version),
+  });
+  return (
+    <ButtonLink
+      variant="secondary"
+      href={href}
+      aria-label={t('managePair', { pair, version: farm.version })}
+    >
+      {t('manage')}
+    </ButtonLink>
+  );
+}

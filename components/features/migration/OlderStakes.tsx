@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { Button } from '@/components/ui/Button';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import type { Move } from '@/lib/features/migration/move';
+import { type OlderVersion, useOlderStakes } from '@/lib/features/migration/useOlderStakes';
+import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
+import * as styles from './LandingScreen.css';
+import { LooseCard } from './LooseCard';
+import { OlderStakeCard } from './OlderStakeCard';
+
+const MoveDialog = lazyComponent(
+  () => import('./MoveDialog').then((loaded) => loaded.MoveDialog),
+  LoadingPanel,
+);
+
+/** The transactions of a migration. */
+const WAITS = ['withdraw', 'deposit', 'approve', 'revoke'] as const;
+
+type Props = { version: OlderVersion; account: Address };
+
+/** The deposits of an account in an older version, what is in its wallet, and the wizard. */
+export function OlderStakes({ version, account }: Props) {
+  const t = useTranslations('migrationLanding');
+  const { stakes, loose, isSearching } = useOlderStakes(version, account);
+  // The moves that the wizard opens with: none opens the choice.
+  const [opened, setOpened] = useState<readonly Move[]>();
+  useHeldPanel('migration', opened !== undefined, () => setOpened(undefined));
+  const movable = stakes.flatMap(({ position, destination }) =>
+    destination.type === 'move' ? [{ position, move: destination.move }] : [],
+  );
+  usePreload(MoveDialog, movable.length > 0 || loose.length > 0);
+  return (
+    <>
+      <section className={styles.section} aria-label={t('yours', { version })}>
+        <div className={styles.sectionHead}>
+          <h2 className={styles.subtitle}>{t('yours', { version })}</h2>
+          {movable.length > 1 && (
+            <Button variant="accent" aria-haspopup="dialog" onClick={() => setOpened([])}>
+              {t('migrateAll')}
+            </Button>
+          )}
+        </div>
+        <p className={styles.status} role="status">
+          {isSearching && t('searching')}
+          {!isSearching && stakes.length === 0 && t('none', { version })}
+        </p>
+        {stakes.length > 0 && (
+          <ul className={styles.list}>
+            {stakes.map((stake) => (
+              <OlderStakeCard
+                key={stake.position.farm.name}
+                stake={stake}
+                onMove={(move) => setOpened([move])}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {loose.length > 0 && (
+        <section className={styles.section} aria-label={t('looseTitle')}>
+          <h2 className={styles.subtitle}>{t('looseTitle')}</h2>
+          <ul className={styles.list}>
+            {loose.map((tokens) => (
+              <LooseCard
+                key={tokens.farm.name}
+                tokens={tokens}
+                onMove={(move) => setOpened([move])}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {!opened && <PendingTransactions types={WAITS} />}
+      {opened && (
+        <MoveDialog
+          account={account}
+          movable={movable}
+          first={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

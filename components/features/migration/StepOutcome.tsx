@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { PageLink } from '@/components/ui/PageLink';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import type { Move } from '@/lib/features/migration/move';
+import { useMoveOutcomes } from '@/lib/features/migration/useMoveOutcomes';
+import { removalHref } from '@/lib/site/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import * as styles from './MoveDialog.css';
+import { MoveOutcomeLine } from './MoveOutcomeLine';
+
+type Props = {
+  account: Address;
+  move: Move;
+  step: 'withdraw' | 'deposit';
+  /** What the step moves, in the smallest unit of the pool token. */
+  raw: bigint;
+};
+
+/** Whether the current step works, and if not, what the user can do with the pool tokens. */
+export function StepOutcome({ account, move, step, raw }: Props) {
+  const t = useTranslations('migrationLanding.outcome');
+  const [outcome] = useMoveOutcomes(account, [{ move, step, raw }]);
+  const { farm } = move.from;
+  const [a, b] = [currencyId(unwrapped(farm.tokens[0])), currencyId(unwrapped(farm.tokens[1]))];
+  const farmHref = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: a,
+    currencyIdB: b,
+    version: String(farm.version),
+  });
+  if (step === 'withdraw')
+    return (
+      <>
+        <MoveOutcomeLine outcome={outcome} />
+        {outcome?.type === 'withdrawFails' && (
+          <p className={styles.warning}>
+            <PageLink href={farmHref}>{t('toFarm')}</PageLink>
+          </p>
+        )}
+      </>
+    );
+  if (outcome?.type !== 'depositFails') return null;
+  return (
+    <p className={styles.warning} role="status">
+      {t('depositBlocked', { reason: outcome.reason || t('noReason') })}{' '}
+      <PageLink href={removalHref(a, b)}>{t('toRemoval')}</PageLink>
+    </p>
+  );
+}

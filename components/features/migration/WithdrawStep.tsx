@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { EarnedPanel } from '@/components/parts/rewards/EarnedPanel';
+import { WithdrawForm } from '@/components/parts/rewards/WithdrawForm';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { currencyId } from '@/lib/base/tokens/currency';
+import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
+import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { Migration } from '@/lib/features/migration/useMigration';
+import { useMigrationRates } from '@/lib/features/migration/useMigrationRates';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { LowerRateGate } from './LowerRateGate';
+import { usePoolView } from './usePoolView';
+
+type Props = {
+  migration: Extract<Migration, { status: 'known' }>;
+  /** The old farm. */
+  pool: RewardPool;
+};
+
+/** Withdraws from the old farm, and says first where the present one pays less. */
+export function WithdrawStep({ migration, pool }: Props) {
+  const t = useTranslations('migration.keep');
+  const { from, versions } = migration;
+  const screen = useRewardScreen(pool);
+  const view = usePoolView(from.currencies, pool.stakingToken);
+  const rates = useMigrationRates(migration, screen.figures);
+  const [a, b] = from.currencies;
+  const href = hrefOf({
+    name: 'farm',
+    versionOrCurrencyIdA: currencyId(a),
+    currencyIdB: currencyId(b),
+    version: versions[0],
+  });
+  return (
+    <>
+      <EarnedPanel screen={screen} />
+      <LowerRateGate
+        rates={rates}
+        rewardToken={pool.rewardToken}
+        version={versions[1]}
+        keep={
+          <ButtonLink variant="primary" href={href}>
+            {t('stay')}
+          </ButtonLink>
+        }
+      >
+        <WithdrawForm screen={screen} view={view} />
+      </LowerRateGate>
+    </>
+  );
+}

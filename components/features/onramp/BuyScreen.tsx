@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
+import { Card } from '@/components/ui/Card';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { buyMessages } from '@/lib/base/i18n/exported/buy';
+import { useOnRamp } from '@/lib/features/onramp/useOnRamp';
+import * as styles from './BuyScreen.css';
+
+/** Loaded only where card purchases are configured. */
+const BuyForm = lazyPart(() => import('./BuyForm').then((loaded) => loaded.BuyForm));
+const PaymentNotices = lazyPart(() =>
+  import('./PaymentNotices').then((loaded) => loaded.PaymentNotices),
+);
+
+/** /buy: buy AVAX by card at a payment provider. */
+export const BuyScreen = withMessages({ buy: buyMessages }, Screen);
+
+function Screen() {
+  const t = useTranslations('buy');
+  return (
+    <Card title={t('title')}>
+      <PageTitle screen={t('title')} />
+      <div className={styles.parts}>
+        <PaymentNotices />
+        <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+          <Purchase />
+        </OnAvalanche>
+      </div>
+    </Card>
+  );
+}
+
+function Purchase() {
+  const t = useTranslations('buy');
+  const state = useOnRamp();
+  switch (state.status) {
+    case 'ready':
+      return <BuyForm onRamp={state.onRamp} />;
+    case 'loading':
+      return (
+        <div className={styles.waiting} role="status" aria-label={t('loading')}>
+          <Spinner isLarge />
+        </div>
+      );
+    case 'off':
+      return <Notice tone="plain">{t('off')}</Notice>;
+  }
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import {
+  CHECKED_FIELDS,
+  type CheckedField,
+  formErrors,
+  MAX_CHARACTERS,
+  type OrderForm,
+} from '@/lib/features/onramp/orderForm';
+import * as styles from './BuyScreen.css';
+import { CountryField } from './CountryField';
+import { TextField } from './TextField';
+
+const INPUTS = {
+  firstName: { autoComplete: 'given-name', type: 'text' },
+  lastName: { autoComplete: 'family-name', type: 'text' },
+  email: { autoComplete: 'email', type: 'email' },
+} as const;
+
+type Props = {
+  form: OrderForm;
+  /** The fields that were left once: what is wrong with them is shown. */
+  touched: readonly CheckedField[];
+  onType: (changed: Partial<OrderForm>) => void;
+  onBlur: (field: CheckedField) => void;
+};
+
+/** Who buys, and where the card is from. */
+export function BuyerFields({ form, touched, onType, onBlur }: Props) {
+  const t = useTranslations('buy');
+  const errors = formErrors(form);
+  return (
+    <>
+      <div className={styles.pair}>
+        {CHECKED_FIELDS.map((field) => {
+          const error = touched.includes(field) ? errors[field] : undefined;
+          return (
+            <TextField
+              key={field}
+              label={t(field)}
+              text={form[field]}
+              error={error && t(`errors.${error}`)}
+              maxLength={MAX_CHARACTERS[field]}
+              {...INPUTS[field]}
+              onType={(text) => onType({ [field]: text })}
+              onBlur={() => onBlur(field)}
+            />
+          );
+        })}
+        <CountryField country={form.country} onChoose={(country) => onType({ country })} />
+      </div>
+      <p className={styles.quiet}>{t('privacy')}</p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/Notice';
+import type { OrderState } from '@/lib/features/onramp/useCardOrder';
+import { RefusalText } from './RefusalText';
+
+type Props = { order: OrderState; fiat: string };
+
+/** What became of an order that does not lead to a payment page. */
+export function OrderNotices({ order, fiat }: Props) {
+  const t = useTranslations('buy');
+  if (order.status === 'changed') return <Notice tone="warning">{t('changed')}</Notice>;
+  if (order.status !== 'failed') return null;
+  return (
+    <Notice tone="error">
+      <p>{t('failed')}</p>
+      <RefusalText refusal={order.refusal} fiat={fiat} />
+      <p>{t('nothingPaid')}</p>
+    </Notice>
+  );
+}

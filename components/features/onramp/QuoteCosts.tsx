@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { formatFiat, formatQuotedAvax } from '@/lib/features/onramp/formatQuote';
+import { type CardQuote, quoteCosts } from '@/lib/features/onramp/quote';
+import { ONRAMP_CHAIN_ID } from '@/lib/features/onramp/useAvaxBalance';
+
+const WAVAX = [wrappedNative(ONRAMP_CHAIN_ID)];
+const WEI = 10n ** 18n;
+
+/** What a purchase brings and costs, with the price of the pools beside it. */
+export function QuoteCosts({ quote }: { quote: CardQuote }) {
+  const t = useTranslations('buy');
+  const locale = useLocale();
+  const [price] = useUsdPrices(ONRAMP_CHAIN_ID, WAVAX).prices;
+  const { sourceCurrency, sourceAmount, destAmount } = quote;
+  const costs = quoteCosts(quote);
+  const paid = (value: number) => formatFiat(value, sourceCurrency, locale);
+  return (
+    <Facts>
+      <Fact term={t('receive')}>{formatQuotedAvax(destAmount, locale)}</Fact>
+      <Fact term={t('price')}>{paid(costs.price)}</Fact>
+      <Fact term={t('fee')}>{paid(costs.transactionFee)}</Fact>
+      <Fact term={t('networkFee')}>{paid(costs.networkFee)}</Fact>
+      <Fact term={t('total')}>{paid(sourceAmount)}</Fact>
+      <Fact term={t('allIn')}>{paid(costs.priceAllIn)}</Fact>
+      {sourceCurrency === 'USD' && price && (
+        <Fact term={t('poolPrice')}>
+          {formatUsd({ numerator: price.numerator * WEI, denominator: price.denominator }, locale)}
+        </Fact>
+      )}
+    </Facts>
+  );
+}

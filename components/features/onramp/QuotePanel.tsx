@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/Button';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { Notice } from '@/components/ui/Notice';
+import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
+import { QUOTE_LIFE_MS, type QuoteState } from '@/lib/features/onramp/useQuote';
+import * as styles from './BuyScreen.css';
+import { RefusalText } from './RefusalText';
+
+const QuoteCosts = lazyComponent(() => import('./QuoteCosts').then((loaded) => loaded.QuoteCosts));
+
+type Props = { state: QuoteState; fiat: string; onRenew: () => void };
+
+/** The quote for a form, or why there is none. */
+export function QuotePanel({ state, fiat, onRenew }: Props) {
+  const t = useTranslations('buy');
+  usePreload(QuoteCosts, state.status !== 'none');
+  return (
+    <section aria-label={t('quote')} className={styles.parts}>
+      {state.status === 'known' && (
+        <>
+          <QuoteCosts quote={state.quote} />
+          <Age quotedAtMs={state.quotedAtMs} />
+        </>
+      )}
+      {state.status === 'refused' && (
+        <Notice tone="warning">
+          {state.refusal.type === 'provider' && <p>{t('noQuote')}</p>}
+          <RefusalText refusal={state.refusal} fiat={fiat} />
+          {state.refusal.type !== 'limits' && (
+            <Button variant="secondary" onClick={onRenew}>
+              {t('askAgain')}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <p className={styles.quiet} role="status">
+        {state.status === 'loading' && t('waitQuote')}
+      </p>
+    </section>
+  );
+}
+
+const SECOND_MS = 1_000;
+
+/** A screen reader would announce each second. */
+function Age({ quotedAtMs }: { quotedAtMs: number }) {
+  const t = useTranslations('buy');
+  const seconds =
+    useEachSecond(undefined, () => Math.floor((Date.now() - quotedAtMs) / SECOND_MS)) ?? 0;
+  return (
+    <p className={styles.quiet} aria-live="off">
+      {t('age', { seconds: Math.max(0, seconds), life: QUOTE_LIFE_MS / SECOND_MS })}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { MissingAction } from '@/components/ui/MissingAction';
+import type { SendInputError } from '@/lib/features/send/sendInputError';
+import type { SendState } from '@/lib/features/send/useSendScreen';
+import type { ReviewedSend } from './SendReviewDialog';
+
+type Props = { send: SendState; onReview: (reviewed: ReviewedSend) => void };
+
+/** The primary action. Its label always says what is missing. */
+export function SendAction({ send, onReview }: Props) {
+  const t = useTranslations('send');
+  const errorText = useInputErrorText();
+  const staleText = useStaleText(send.chainId);
+  const { inputError, proposal, kind, arriving, recipient, familiarity } = send;
+  if (inputError?.type === 'connectWallet') return <ConnectAction />;
+  if (inputError) return <MissingAction>{errorText(inputError)}</MissingAction>;
+  if (staleText) return <MissingAction>{staleText}</MissingAction>;
+  if (send.isCheckingDecimals) return <MissingAction>{t('checkingToken')}</MissingAction>;
+  if (!proposal || !kind || !arriving || !familiarity)
+    return <MissingAction>{t('checkingRecipient')}</MissingAction>;
+  const { ethereumName } = recipient;
+  return (
+    <ReviewButton
+      sending={send.sending}
+      again={t('again')}
+      onClick={() => onReview({ proposal, arriving, kind, familiarity, ethereumName })}
+    >
+      {t('review')}
+    </ReviewButton>
+  );
+}
+
+function useInputErrorText() {
+  const t = useTranslations('send');
+  const symbolText = useSymbolText();
+  return (error: Exclude<SendInputError, { type: 'connectWallet' }>) => {
+    if (!('currency' in error)) return t(error.type);
+    const { type, currency } = error;
+    return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
+  };
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EthereumName } from '@/components/parts/recipient/EthereumName';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { FullAddress } from '@/components/transactions/facts/FullAddress';
+import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { Consent } from '@/components/ui/Consent';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { arrivedIn } from '@/lib/features/send/arrivedIn';
+import type { Familiarity } from '@/lib/features/send/familiarity';
+import type { ProposedSend } from '@/lib/features/send/proposedSend';
+import type { RecipientKind } from '@/lib/features/send/recipientKind';
+import { sendIntent } from '@/lib/features/send/sendIntent';
+import type { SendState } from '@/lib/features/send/useSendScreen';
+import { LookAlike } from './LookAlike';
+import { notes } from './notes.css';
+import { RecipientKindNotice } from './RecipientKindNotice';
+
+/** A send, and what was known of its recipient at the click. */
+export type ReviewedSend = {
+  readonly proposal: ProposedSend;
+  /** What arrives, as far as the token's fee is known. */
+  readonly arriving: Amount;
+  readonly kind: RecipientKind;
+  readonly familiarity: Familiarity;
+  readonly ethereumName: string | undefined;
+};
+
+type Props = {
+  open: OpenSession<ReviewedSend>;
+  /** The screen behind the dialog. */
+  send: SendState;
+};
+
+/** The review of a send, then the progress of signing. */
+export function SendReviewDialog({ open, send }: Props) {
+  const t = useTranslations('send');
+  const symbolText = useSymbolText();
+  const opened = useOpened(open);
+  const { reviewed } = open;
+  const { proposal, arriving: estimate, ethereumName, familiarity } = reviewed;
+  const kind = send.kind ?? reviewed.kind;
+  const [acceptsContract, setAcceptsContract] = useState(false);
+  const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
+  const [settled, setSettled] = useState<bigint>();
+  const arriving = amountOf(estimate.currency, settled ?? estimate.raw);
+  const review = useReview(sendIntent(proposal, arriving.raw), opened);
+  const { recipient, amount } = proposal;
+  const { simulation, failure, verdict } = review.preview;
+  const simulated = failure ? undefined : arrivedIn(simulation, recipient, amount);
+  const confirmable = verdict === 'passes' ? estimate.raw : undefined;
+  const first = simulated ?? confirmable;
+  // Settled by the first simulation, unless the estimate could be confirmed before. Less is asked.
+  if (settled === undefined && first !== undefined) setSettled(first);
+  const isKnown = familiarity.type === 'known';
+  const isContract = kind === 'contract' || (kind === 'wallet' && !isKnown);
+  const isLookAlike = familiarity.type === 'lookAlike';
+  const isAsking = (isContract && !acceptsContract) || (isLookAlike && !acceptsLookAlike);
+  const isShort = send.inputError?.type === 'insufficientBalance';
+  return (
+    <ReviewDialog title={t('review')} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount label={t('youSend')} amount={amount} rounding="up" review={review} />
+        {arriving.raw !== amount.raw && (
+          <ReviewedAmount
+            label={t('recipientGets')}
+            amount={arriving}
+            owner={recipient}
+            rounding="down"
+            review={review}
+          />
+        )}
+      </div>
+      <Facts>
+        <Fact term={t('recipient')}>
+          <FullAddress address={recipient} />
+          <EthereumName name={ethereumName} />
+        </Fact>
+      </Facts>
+      <div className={notes}>
+        <RecipientKindNotice kind={kind} address={recipient} isKnown={isKnown}>
+          <p>{t(isKnown ? 'known' : 'noUndo')}</p>
+          {isContract && (
+            <Consent isGiven={acceptsContract} onChange={setAcceptsContract}>
+              {t('acceptContract')}
+            </Consent>
+          )}
+        </RecipientKindNotice>
+        {isLookAlike && (
+          <LookAlike address={recipient} familiarity={familiarity}>
+            <Consent isGiven={acceptsLookAlike} onChange={setAcceptsLookAlike}>
+              {t('acceptLookAlike')}
+            </Consent>
+          </LookAlike>
+        )}
+      </div>
+      <AfterTransaction review={review} />
+      <Facts>
+        <FiguresFrom review={review} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={send.inputError !== undefined}
+        isAsking={isAsking}
+        missing={
+          isShort ? t('insufficientBalance', { symbol: symbolText(amount.currency) }) : undefined
+        }
+        label={t('confirm')}
+      />
+    </ReviewDialog>
+  );
+}

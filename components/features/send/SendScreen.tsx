@@ -1,0 +1,165 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ErrorRegion } from '@/components/frame/layout/ErrorRegion';
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
+import { SettingsButton } from '@/components/parts/settings/SettingsButton';
+import { CurrencyField } from '@/components/parts/tokens/CurrencyField';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { Card } from '@/components/ui/Card';
+import { CardTabs } from '@/components/ui/CardTabs';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { useIsIdle } from '@/components/ui/useIsIdle';
+import { sendMessages } from '@/lib/base/i18n/exported/send';
+import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
+import { replacementOf } from '@/lib/base/tokens/oldBridge';
+import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
+import { type SendState, useSendScreen } from '@/lib/features/send/useSendScreen';
+import { RecipientNote } from './RecipientNote';
+import { SendAction } from './SendAction';
+import type { ReviewedSend } from './SendReviewDialog';
+import * as styles from './SendScreen.css';
+
+const TokenDialog = lazyComponent(
+  () => import('@/components/parts/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  LoadingPanel,
+);
+const MissingToken = lazyPart(() =>
+  import('@/components/parts/tokens/MissingToken').then((loaded) => loaded.MissingToken),
+);
+const TokenFindings = lazyPart(() =>
+  import('@/components/parts/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+);
+const DecimalsNotice = lazyPart(() =>
+  import('@/components/parts/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+);
+const OldBridgeNotice = lazyPart(() =>
+  import('@/components/parts/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
+);
+const SendReviewDialog = lazyComponent(
+  () => import('./SendReviewDialog').then((loaded) => loaded.SendReviewDialog),
+  LoadingReview,
+);
+
+/** The transactions that this form begins. */
+const WAITS = ['send'] as const;
+
+/** /send: send AVAX or a token to an address or a name. */
+export const SendScreen = withMessages({ send: sendMessages }, Send);
+
+function Send() {
+  const t = useTranslations('send');
+  const send = useSendScreen();
+  const { form, dispatch, side, unknownId, chainId } = send;
+  const [isChoosing, setChoosing] = useState(false);
+  const session = useReviewSession<ReviewedSend>({
+    chainId,
+    form,
+    sending: send.sending,
+    onConfirmed: () => dispatch({ type: 'sent' }),
+  });
+  usePreload(SendReviewDialog, send.proposal !== undefined);
+  usePreload(TokenDialog, useIsIdle());
+  const choose = (id: string) => {
+    dispatch({ type: 'selected', id });
+    setChoosing(false);
+  };
+  return (
+    <>
+      <Card
+        title={t('title')}
+        action={
+          <CardTabs href="/swap/" name={t('swap')} isFirst>
+            <SettingsButton />
+          </CardTabs>
+        }
+      >
+        <SendTitle {...send} />
+        <CurrencyField
+          side={side}
+          label={t('youSend')}
+          currencyLabel={(symbol) => t('currency', { symbol })}
+          hasAccount={send.account !== undefined}
+          hasMax
+          isWaiting={send.isWaiting}
+          onType={(text) => dispatch({ type: 'typed', text })}
+          onOpenTokens={() => setChoosing(true)}
+        />
+        <RecipientInput
+          text={form.recipient}
+          recipient={send.recipient}
+          isInvalid={send.recipient.status === 'invalid'}
+          onType={(text) => dispatch({ type: 'recipientTyped', text })}
+        />
+        {chainId && unknownId && (
+          <MissingToken
+            chainId={chainId}
+            id={unknownId}
+            isLinked={false}
+            onRemove={() => dispatch({ type: 'selected', id: NATIVE_ID })}
+          />
+        )}
+        <div className={styles.action}>
+          <SendAction send={send} onReview={session.start} />
+          <EndedReview session={session} />
+          <PendingTransactions types={WAITS} />
+        </div>
+        {/* Below the button, which must not move under the finger when these appear or change. */}
+        {send.recipient.status === 'valid' && <RecipientNote send={send} />}
+        {send.decimalsProblem && <DecimalsNotice problem={send.decimalsProblem} />}
+        {side.currency && replacementOf(side.currency) && (
+          <OldBridgeNotice key={`old ${currencyId(side.currency)}`} currency={side.currency} />
+        )}
+        {side.currency && !isKnownPlain(side.currency) && (
+          <TokenFindings
+            key={currencyId(side.currency)}
+            currency={side.currency}
+            way="sale"
+            isSold
+          />
+        )}
+        <ErrorRegion>
+          {isChoosing && (
+            <TokenDialog
+              chosen={side.currency}
+              onChoose={(currency) => choose(currencyId(currency))}
+              onForget={(token) => {
+                if (currencyId(token) === form.currencyId)
+                  dispatch({ type: 'selected', id: NATIVE_ID });
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          )}
+        </ErrorRegion>
+      </Card>
+      {/* Outside the card, which is rebuilt when another program has changed its elements. */}
+      <ErrorRegion key={session.open?.attempt}>
+        {session.open && <SendReviewDialog open={session.open} send={send} />}
+      </ErrorRegion>
+    </>
+  );
+}
+
+function SendTitle({ form, side: { currency } }: SendState) {
+  const t = useTranslations('send');
+  const symbolText = useSymbolText();
+  const isTyped = form.typedValue !== '' && currency !== undefined;
+  return (
+    <PageTitle
+      screen={
+        isTyped
+          ? t('typedTitle', { amount: form.typedValue, symbol: symbolText(currency) })
+          : t('title')
+      }
+    />
+  );
+}

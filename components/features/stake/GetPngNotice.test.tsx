@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import stake from '@/messages/en/stake.json';
+import shared from '@/messages/en.json';
+import { GetPngNotice } from './GetPngNotice';
+
+const balance = amountOf(pngToken(43114), 0n);
+const figures = {
+  totalStaked: 1n,
+  ratePerSecond: { numerator: 1n, denominator: 1n },
+  periodFinish: 2n,
+  isFinished: false,
+};
+
+const shown = (of: Parameters<typeof GetPngNotice>[0]['screen']) => {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ ...shared, stake }} timeZone="UTC">
+      <GetPngNotice screen={of} />
+    </NextIntlClientProvider>,
+  );
+  return screen.queryByRole('link', { name: 'Get PNG' });
+};
+
+test('STK-08 who has no PNG is led to the swap', () => {
+  expect(shown({ balance, figures })).not.toBeNull();
+});
+
+test('STK-08 STK-14 not so where the stake has ended, or where it cannot be read', () => {
+  expect(shown({ balance, figures: { ...figures, isFinished: true } })).toBeNull();
+  expect(shown({ balance, figures: undefined })).toBeNull();
+});
+
+test('STK-08 nor where there is PNG, or may be', () => {
+  expect(shown({ balance: amountOf(pngToken(43114), 1n), figures })).toBeNull();
+  expect(shown({ balance: undefined, figures })).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { MissingFigure } from '@/components/ui/MissingFigure';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { formatApr } from '@/lib/base/amounts/percent';
+
+/** An APR, or a dash where there is none. */
+export function StakeAprFigure({ apr }: { apr: Fraction | undefined }) {
+  const t = useTranslations('stake');
+  const locale = useLocale();
+  if (!apr) return <MissingFigure label={t('none')} />;
+  return <>{formatApr(apr, locale)}</>;
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { MissingFigure } from '@/components/ui/MissingFigure';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { scaleFraction } from '@/lib/base/amounts/fraction';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
+import { ownRate, weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { isOffered, type StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { StakeAprFigure } from './StakeAprFigure';
+import * as styles from './StakeListScreen.css';
+
+const LOGO_SIZE = 28;
+
+/** A stake in the list: its reward, its figures, and the link to its own screen. */
+export function StakeListCard({ row }: { row: StakeRow }) {
+  const t = useTranslations('stake');
+  const symbolText = useSymbolText();
+  const { stake, figures, own, apr } = row;
+  const { stakingToken, rewardToken } = stake.pool;
+  const symbol = symbolText(rewardToken);
+  const isStaked = own !== undefined && own.staked > 0n;
+  const isMine = isOwnStake(own);
+  const weekly =
+    figures && scaleFraction(weeklyRate(ownRate(figures, own?.staked ?? 0n)), 0, 'down');
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.name}>
+        <TokenLogo currency={rewardToken} size={LOGO_SIZE} />
+        {t('earn', { symbol })}
+        {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
+        {isMine && !isStaked && <span className={styles.ownBadge}>{t('owed')}</span>}
+        {figures?.isFinished && <span className={styles.badge}>{t('finished')}</span>}
+      </h2>
+      <dl className={styles.figures}>
+        <Figure term={t('total')}>
+          {figures ? (
+            <CurrencyAmount
+              amount={amountOf(stakingToken, figures.totalStaked)}
+              digits={SHORT_DIGITS}
+            />
+          ) : (
+            <MissingFigure label={t('unknown')} />
+          )}
+        </Figure>
+        <Figure term={t('apr')}>
+          {figures ? <StakeAprFigure apr={apr} /> : <MissingFigure label={t('unknown')} />}
+        </Figure>
+        {isStaked && weekly !== undefined && (
+          <Figure term={t('weekly')}>
+            <CurrencyAmount amount={amountOf(rewardToken, weekly)} digits={SHORT_DIGITS} />
+          </Figure>
+        )}
+      </dl>
+      {isOffered(row) && (
+        <ButtonLink
+          variant={isMine ? 'accent' : 'secondary'}
+          href={hrefOf({
+            name: 'stake',
+            version: String(stake.version),
+            rewardCurrencyId: currencyId(rewardToken),
+          })}
+          aria-label={t(isMine ? 'manageIn' : 'depositIn', { symbol })}
+        >
+          {t(isMine ? 'manage' : 'deposit')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
+import { action, place } from '@/components/parts/recipient/RecipientInput.css';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { plainText } from '@/lib/base/errors/plainText';
+import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
+import type { SwapState } from '@/lib/features/swap/useSwapScreen';
+import { LinkRecipient } from './LinkRecipient';
+import * as styles from './LinkRecipient.css';
+
+/** The recipient of the output. It is shown in expert mode, or when a link has a recipient. */
+export const RecipientField = withMessages({ recipient: recipientMessages }, Content);
+
+function Content({ swap }: { swap: SwapState }) {
+  const t = useTranslations('recipient');
+  const { form, recipient, dispatch } = swap;
+  if (form.recipient === undefined) {
+    if (!swap.isExpertMode || swap.wrap) return null;
+    return (
+      <div className={place}>
+        <Button variant="text" onClick={() => dispatch({ type: 'recipientTyped', text: '' })}>
+          {t('add')}
+        </Button>
+      </div>
+    );
+  }
+  if (swap.wrap) {
+    return (
+      <div className={styles.place}>
+        <Notice tone="warning">
+          <p>{t('wrapped')}</p>
+          <bdi className={styles.whole} translate="no">
+            {plainText(form.recipient.text)}
+          </bdi>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'recipientRemoved' })}>
+            {t('remove')}
+          </Button>
+        </Notice>
+      </div>
+    );
+  }
+  if (form.recipient.isFromLink) return <LinkRecipient swap={swap} />;
+  return (
+    <RecipientInput
+      text={form.recipient.text}
+      recipient={recipient}
+      isInvalid={recipient.status === 'invalid'}
+      onType={(text) => dispatch({ type: 'recipientTyped', text })}
+      action={
+        <Button
+          variant="text"
+          className={action}
+          onClick={() => dispatch({ type: 'recipientRemoved' })}
+        >
+          {t('remove')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { Button } from '@/components/ui/Button';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
+import { formatPriceImpact } from '@/lib/base/amounts/percent';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { SwapInputError } from '@/lib/features/swap/swapInputError';
+import type { SwapState } from '@/lib/features/swap/useSwapScreen';
+import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import type { SwapToSign } from './SwapSigning';
+
+const ImpactTooHigh = lazyPart(
+  () => import('./ImpactTooHigh').then((loaded) => loaded.ImpactTooHigh),
+  WaitingForLimit,
+  WaitingForLimit,
+);
+
+type Props = { swap: SwapState; onSign: (signing: SwapToSign) => void };
+
+/** The primary action. Its label always says what is missing. */
+export function SwapAction({ swap, onSign }: Props) {
+  const t = useTranslations('swap');
+  const symbolText = useSymbolText();
+  const staleText = useStaleText(swap.chainId);
+  const { inputError, quote, proposal, proposedWrap, tier } = swap;
+  const typedCurrency = swap.sides[swap.form.independentField].currency;
+  if (inputError?.type === 'connectWallet') return <ConnectAction />;
+  if (inputError) return <MissingAction>{inputErrorText(t, symbolText, inputError)}</MissingAction>;
+  if (staleText) return <MissingAction>{staleText}</MissingAction>;
+  if (swap.isCheckingDecimals) return <MissingAction>{t('loading')}</MissingAction>;
+  if (proposedWrap) {
+    return (
+      <ReviewButton
+        sending={swap.sending}
+        again={t(`${proposedWrap.type}Again`)}
+        onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}
+      >
+        {t(proposedWrap.type)}
+      </ReviewButton>
+    );
+  }
+  if (tier?.isBlocked && quote.status === 'ready' && typedCurrency) {
+    const field = swap.form.independentField;
+    const use = (text: string) => swap.dispatch({ type: 'typed', field, text });
+    return <ImpactTooHigh quote={quote} typed={typedCurrency} onUse={use} />;
+  }
+  if (proposal) {
+    const sign = () => onSign({ type: 'swap', proposal });
+    if (tier?.isWarning) return <SwapAnyway {...swap} onClick={sign} />;
+    return (
+      <ReviewButton sending={swap.sending} again={t('again')} onClick={sign}>
+        {t(swap.isExpertMode ? 'swapNow' : 'review')}
+      </ReviewButton>
+    );
+  }
+  return <MissingAction>{quoteText(t, symbolText, swap)}</MissingAction>;
+}
+
+type AnywayProps = Pick<SwapState, 'sending' | 'figures'> & { onClick: () => void };
+
+/** Opens the review of a swap with a high price impact, and tells if the same one was sent. */
+function SwapAnyway({ sending, figures, onClick }: AnywayProps) {
+  const t = useTranslations('swap');
+  const locale = useLocale();
+  const isAsked = useIsWalletAsked();
+  return (
+    <>
+      <Button variant={isAsked ? 'repeat' : 'danger'} onClick={onClick}>
+        {t('swapAnyway')}
+      </Button>
+      {figures && (
+        <Notice tone="warning">
+          {t('impactNote', { impact: formatPriceImpact(figures.impact, locale) })}
+        </Notice>
+      )}
+      {sending.status !== 'unsent' && <Notice tone="warning">{t('isSent')}</Notice>}
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslations<'swap'>>;
+
+type SymbolText = (currency: Currency) => string;
+
+type FormError = Exclude<SwapInputError, { type: 'connectWallet' }>;
+
+function inputErrorText(t: Translate, symbolText: SymbolText, error: FormError): string {
+  if (!('currency' in error)) return t(error.type);
+  const { type, currency } = error;
+  return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
+}
+
+/** Why there is no swap to review. */
+function quoteText(t: Translate, symbolText: SymbolText, { quote, sides }: SwapState): string {
+  if (quote.status === 'ready') return t('loading');
+  if (quote.status !== 'feeTakesAll') return t(quote.status);
+  const { currency } = sides.output;
+  return t(quote.status, { symbol: currency ? symbolText(currency) : '' });
+}
+
+function WaitingForLimit() {
+  const t = useTranslations('swap');
+  return <MissingAction>{t('impactTooHigh')}</MissingAction>;
+}

@@ -1,0 +1,164 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { isAddressEqual } from 'viem';
+import { EthereumName } from '@/components/parts/recipient/EthereumName';
+import { ReviewedFindings } from '@/components/parts/tokens/ReviewedFindings';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import type { ApprovalStep } from '@/components/transactions/approvals/useApprovalSteps';
+import { ContractFact } from '@/components/transactions/facts/ContractFact';
+import { DeadlineFact } from '@/components/transactions/facts/DeadlineFact';
+import { FullAddress } from '@/components/transactions/facts/FullAddress';
+import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDetails } from '@/components/transactions/review/ReviewDetails';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { reviewSteps } from '@/components/transactions/session/reviewSteps';
+import type { OpenReview } from '@/components/transactions/session/useReview';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { isHighImpact } from '@/lib/exchange/trade/impactTier';
+import { worstSandwich } from '@/lib/exchange/trade/sandwich';
+import type { Obstacle } from '@/lib/features/swap/obstacle';
+import type { ProposedSwap } from '@/lib/features/swap/proposedSwap';
+import { swapFigures } from '@/lib/features/swap/swapFigures';
+import type { Drift } from '@/lib/features/swap/swapReviewStatus';
+import { slippageRisk } from '@/lib/site/settings/slippage';
+import { HighSlippage } from './HighSlippage';
+import { LimitNote } from './LimitNote';
+import { PriceCurveDetails } from './PriceCurveDetails';
+import { inset } from './PriceCurveDetails.css';
+import { SlippageAdvice } from './SlippageAdvice';
+import { warned } from './SlippageAdvice.css';
+import { SwapDriftLine } from './SwapDriftLine';
+import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFacts';
+
+type Props = {
+  swap: ProposedSwap;
+  review: OpenReview;
+  /** Why the swap can't be confirmed. */
+  obstacle: Obstacle | undefined;
+  /** The steps before the swap, those that are done among them. */
+  steps: readonly ApprovalStep[];
+  /** How the review has followed the market. */
+  drift: Drift;
+  /** Asks to accept large fees of the tokens. */
+  feeConsent: ComponentProps<typeof ReviewedFindings>['consent'];
+  /** Sets another slippage tolerance, for this swap and the next ones; absent when none helps. */
+  onSlippage: ((slippageBps: number) => void) | undefined;
+  /** What the user can do about the obstacle; shown above the button. */
+  children: ReactNode;
+};
+
+/** Everything that the signature commits to: what decides first, the rest folded. */
+export function SwapReview(props: Props) {
+  const { swap, review, obstacle, steps, drift, feeConsent, onSlippage } = props;
+  const t = useTranslations('swap');
+  const words = useTranslations('swapReview');
+  const { trade, input, output, slippageBps } = swap;
+  const symbolText = useSymbolText();
+  const figures = swapFigures(trade, swap);
+  const isSelling = trade.type === 'exactIn';
+  const isForOther = !isAddressEqual(swap.recipient, swap.account);
+  const recipient = (
+    <Fact term={t('recipient')}>
+      <FullAddress address={swap.recipient} />
+      <EthereumName name={swap.ethereumName} />
+    </Fact>
+  );
+  // Their lines are among the obstacles, above the notice about the router.
+  const approvals = reviewSteps(steps);
+  const limit = figures.limit.amount.raw;
+  const limitNote = <LimitNote limit={figures.limit} />;
+  // What could be lost stands where it is seen before the button, anything else is folded.
+  const isImpactHigh = isHighImpact(figures.impact);
+  const sandwichPays = useMemo(() => worstSandwich(trade, limit) !== undefined, [trade, limit]);
+  const advice = (
+    <SlippageAdvice
+      trade={trade}
+      input={input}
+      output={output}
+      limit={limit}
+      slippageBps={slippageBps}
+      onUse={onSlippage}
+    />
+  );
+  return (
+    <>
+      <div className={styles.sides}>
+        <ReviewedAmount
+          label={isSelling ? t('youPay') : words('youPayEstimated')}
+          amount={figures.paid}
+          rounding="up"
+          review={review}
+          note={!isSelling && limitNote}
+        />
+        <ReviewedAmount
+          label={isSelling ? words('youReceiveEstimated') : t('youReceive')}
+          amount={figures.received}
+          owner={swap.recipient}
+          rounding="down"
+          review={review}
+          note={isSelling && limitNote}
+        />
+      </div>
+      {isImpactHigh && (
+        <Facts>
+          <SwapImpact figures={figures} isReviewed />
+        </Facts>
+      )}
+      <SwapDriftLine drift={drift} limit={figures.limit} />
+      {slippageRisk(slippageBps) === 'high' && (
+        <HighSlippage limit={figures.limit} slippageBps={slippageBps} />
+      )}
+      {sandwichPays && <div className={warned}>{advice}</div>}
+      <ReviewedFindings
+        currencies={[input, output]}
+        sold={input}
+        transfers={review.intent.expectation?.transfers}
+        consent={feeConsent}
+      />
+      <AfterTransaction review={review} />
+      <Facts>
+        <SwapPrice figures={figures} isReviewed />
+        <SwapLimit figures={figures} slippageBps={slippageBps} isReviewed />
+        <TokenFees figures={figures} isReviewed />
+        {!isImpactHigh && <SwapImpact figures={figures} isReviewed />}
+        {isForOther && recipient}
+        <FiguresFrom review={review} />
+      </Facts>
+      <ReviewDetails>
+        <Facts>
+          <SwapCosts figures={figures} isReviewed />
+          <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
+          {!isForOther && recipient}
+          <ContractFact address={EXCHANGE_ADDRESSES[input.chainId].router} />
+        </Facts>
+        {!sandwichPays && <div className={inset}>{advice}</div>}
+        <PriceCurveDetails trade={trade} input={input} output={output} />
+      </ReviewDetails>
+      <ReviewFooter
+        review={review}
+        isBlocked={obstacle !== undefined}
+        isChecking={obstacle === 'checkingToken'}
+        isAsking={feeConsent?.isGiven === false}
+        steps={approvals && { ...approvals, content: undefined }}
+        missing={
+          obstacle === 'insufficientBalance'
+            ? t(obstacle, { symbol: symbolText(input) })
+            : undefined
+        }
+        label={words('confirm')}
+        waiting={isOwnCheck(obstacle) ? words(obstacle) : undefined}
+        isDangerous={isImpactHigh}
+      >
+        {props.children}
+      </ReviewFooter>
+    </>
+  );
+}
+
+function isOwnCheck(obstacle: Obstacle | undefined) {
+  return obstacle === 'checkingApproval' || obstacle === 'checkingRouter';
+}

@@ -1,0 +1,156 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import {
+  type Readiness,
+  useConfirmAtOnce,
+} from '@/components/transactions/session/useConfirmAtOnce';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { type OpenReview, useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
+import { changedFee } from '@/lib/features/swap/changedFee';
+import { type Obstacle, obstacleOf } from '@/lib/features/swap/obstacle';
+import { priceMove } from '@/lib/features/swap/priceMove';
+import { acceptedSwap, type ProposedSwap } from '@/lib/features/swap/proposedSwap';
+import type { SwapInputError } from '@/lib/features/swap/swapInputError';
+import { driftOf } from '@/lib/features/swap/swapReviewStatus';
+import { useFeeConsent } from '@/lib/features/swap/useFeeConsent';
+import { useIsLimitPassed } from '@/lib/features/swap/useIsLimitPassed';
+import { useNoteAsked } from '@/lib/features/swap/useNoteAsked';
+import { useReviewedSwap } from '@/lib/features/swap/useReviewedSwap';
+import { useRouterCheck } from '@/lib/features/swap/useRouterCheck';
+import { useSwapIntent } from '@/lib/features/swap/useSwapIntent';
+import { chooseSlippage } from '@/lib/site/settings/store';
+import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
+import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
+import { useHasLeftRequest } from '@/lib/transactions/submit/useHasLeftRequest';
+import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import { SwapObstacle } from './SwapObstacle';
+import { SwapReview } from './SwapReview';
+
+type Props = {
+  open: AnyOpenSession;
+  /** The swap at the start of the review, or when it was last accepted. */
+  proposal: ProposedSwap;
+  /** The swap that the same form would give now. */
+  offered: ProposedSwap | undefined;
+  /** Why the same form could not be reviewed now. */
+  inputError: SwapInputError | undefined;
+  /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
+  isExpertMode: boolean;
+  onAccept: (accepted: ProposedSwap) => void;
+};
+
+/** The review of a swap, then the progress of signing. */
+export function SwapReviewDialog(props: Props) {
+  const { open, proposal, offered, inputError, isExpertMode, onAccept } = props;
+  const t = useTranslations('swapReview');
+  const opened = useOpened(open);
+  const { submission, isOpen } = opened;
+  const { isStale } = useFigureAge(proposal.input.chainId);
+  const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(proposal, {
+    offered,
+    isExpertMode,
+    isOpen,
+  });
+  const router = useRouterCheck(swap.trade);
+  const isSuperseded = reviewStatus === 'worse';
+  const intent = useSwapIntent(swap);
+  const review = useReview(intent, opened, { isCurrent, isSuperseded });
+  const isLimitPassed = useIsLimitPassed();
+  useNoteAsked(swap, submission.isPending && submission.phase === 'asked');
+  const fees = useFeeConsent(swap);
+  const isProbing = useIsProbing([swap.input, swap.output]);
+  const obstacle = obstacleOf({
+    isBalanceMissing,
+    isStale,
+    reviewStatus,
+    verdict: review.preview.verdict,
+    approval: approval.status,
+    router,
+    isProbing,
+    isFeeUnaccepted: fees.isMissing,
+  });
+  const asked = useIsApprovalAsked(swap.input, approval.status, obstacle)
+    ? [{ currency: swap.input, approval }]
+    : [];
+  const steps = useApprovalSteps(asked, review.preview.revokedFirst);
+  // With a request in the wallet, the review says so.
+  const [isWalletAsked] = useState(useIsWalletAsked());
+  const confirmsAtOnce =
+    isExpertMode && inputError === undefined && !review.hasFormChanged && !isWalletAsked;
+  const hasLeft = useHasLeftRequest();
+  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, readinessOf(obstacle), review);
+  const setSlippage = (slippageBps: number) => {
+    chooseSlippage(slippageBps);
+    onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });
+  };
+  return (
+    <ReviewDialog
+      title={t('reviewTitle')}
+      review={review}
+      unseen={unseen}
+      isLimitPassed={isLimitPassed}
+    >
+      <SwapReview
+        swap={swap}
+        review={review}
+        obstacle={obstacle}
+        steps={steps}
+        drift={isSuperseded ? 'none' : driftOf(proposal, swap)}
+        feeConsent={fees.consent}
+        onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
+      >
+        <SwapObstacle
+          obstacle={obstacle}
+          reviewStatus={reviewStatus}
+          changedFee={changedFee(swap, offered)}
+          priceMove={priceMove(swap, offered)}
+          router={router}
+          feeTaking={feeTakingOf(inputError)}
+          steps={steps}
+          onAccept={() => offered && onAccept(acceptedSwap(swap, offered.trade))}
+        />
+      </SwapReview>
+    </ReviewDialog>
+  );
+}
+
+function feeTakingOf(inputError: SwapInputError | undefined): Currency | undefined {
+  const isFee = inputError?.type === 'enterPaid' && inputError.isFeeKnown;
+  return isFee ? inputError.currency : undefined;
+}
+
+/** Whether this review asks for its approval, or has asked for it and got what still counts. */
+function useIsApprovalAsked(
+  input: Currency,
+  status: ApprovalStatus,
+  obstacle: Obstacle | undefined,
+): boolean {
+  const asked = useAskedApprovals(obstacle === 'approval' ? [currencyId(input)] : []);
+  if (obstacle === 'approval') return true;
+  // It keeps its place while the figures are old, and can't be given meanwhile.
+  if (obstacle === 'stale') return asked.includes(currencyId(input));
+  const isReady = obstacle === undefined || obstacle === 'router' || isCheck(obstacle);
+  return isReady && status === 'approved' && asked.includes(currencyId(input));
+}
+
+function isCheck(obstacle: Obstacle): boolean {
+  return obstacle.startsWith('checking');
+}
+
+/** Whether the simulation contradicts nothing: a smaller tolerance would only make it worse. */
+function isAsExpected({ disagreements, failure }: OpenReview['preview']): boolean {
+  return disagreements.length === 0 && failure === undefined;
+}
+
+function readinessOf(obstacle: Obstacle | undefined): Readiness {
+  if (obstacle === undefined) return 'ready';
+  return isCheck(obstacle) ? 'waiting' : 'blocked';
+}

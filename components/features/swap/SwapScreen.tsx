@@ -1,0 +1,205 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Suspense, useState } from 'react';
+import { ErrorRegion } from '@/components/frame/layout/ErrorRegion';
+import { FiguresAge } from '@/components/frame/layout/FiguresAge';
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { SettingsButton } from '@/components/parts/settings/SettingsButton';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { Card } from '@/components/ui/Card';
+import { CardTabs } from '@/components/ui/CardTabs';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { useIsIdle } from '@/components/ui/useIsIdle';
+import { swapMessages } from '@/lib/base/i18n/exported/swap';
+import { currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
+import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
+import { askedSwapAtom } from '@/lib/features/swap/atoms';
+import type { SwapFigures } from '@/lib/features/swap/swapFigures';
+import type { Field } from '@/lib/features/swap/swapForm';
+import { useSwapScreen } from '@/lib/features/swap/useSwapScreen';
+import { SwapAction } from './SwapAction';
+import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
+import { SwapField } from './SwapField';
+import { SwapQuery } from './SwapQuery';
+import * as styles from './SwapScreen.css';
+import type { SwapToSign } from './SwapSigning';
+import { SwapTitle } from './SwapTitle';
+import { SwitchSidesButton } from './SwitchSidesButton';
+
+const TokenDialog = lazyComponent(
+  () => import('@/components/parts/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  LoadingPanel,
+);
+const LinkNotes = lazyPart(() => import('./LinkNotes').then((loaded) => loaded.LinkNotes));
+const RecipientField = lazyPart(() =>
+  import('./RecipientField').then((loaded) => loaded.RecipientField),
+);
+const TokenFindings = lazyPart(() =>
+  import('@/components/parts/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+);
+const DecimalsNotice = lazyPart(() =>
+  import('@/components/parts/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+);
+const OldBridgeNotice = lazyPart(() =>
+  import('@/components/parts/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
+);
+const SwapDetails = lazyPart(
+  () => import('./SwapDetails').then((loaded) => loaded.SwapDetails),
+  WaitingDetails,
+);
+const SettingAdvice = lazyPart(() =>
+  import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
+);
+const SwapWaits = lazyPart(() => import('./SwapWaits').then((loaded) => loaded.SwapWaits), Waits);
+const SwapSigning = lazyComponent(
+  () => import('./SwapSigning').then((loaded) => loaded.SwapSigning),
+  LoadingReview,
+);
+
+/** The transactions that this form and its reviews begin. */
+const WAITS = ['swap', 'wrap', 'unwrap', 'approve', 'revoke'] as const;
+
+const MESSAGES = { swap: swapMessages };
+
+/** /swap: exchanges one currency for another. */
+export function SwapScreen() {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Swap />
+    </ScreenMessages>
+  );
+}
+
+function Swap() {
+  const t = useTranslations('swap');
+  const swap = useSwapScreen();
+  const { dispatch, sides, figures, quote } = swap;
+  const hasAsked = useAtomValue(askedSwapAtom) !== undefined;
+  const [choosing, setChoosing] = useState<Field>();
+  const session = useReviewSession<SwapToSign>({
+    chainId: swap.chainId,
+    form: swap.form,
+    sending: swap.sending,
+    onConfirmed: () => dispatch({ type: 'sent' }),
+  });
+  usePreload(SwapSigning, swap.proposal !== undefined);
+  usePreload(TokenDialog, useIsIdle());
+  const field = (name: Field, label: string) => (
+    <SwapField
+      side={sides[name]}
+      label={label}
+      paid={name === 'output' && !swap.wrap ? sides.input.amount : undefined}
+      hasAccount={swap.account !== undefined}
+      onType={(text) => dispatch({ type: 'typed', field: name, text })}
+      onOpenTokens={() => setChoosing(name)}
+    />
+  );
+  const shown = quote.status === 'ready' && figures ? { trade: quote.trade, figures } : undefined;
+  return (
+    <>
+      <Card
+        title={t('title')}
+        action={
+          <CardTabs href="/send/" name={t('send')}>
+            <SettingsButton slippageAdvice={shown && <SettingAdvice {...shown} />} />
+          </CardTabs>
+        }
+      >
+        <SwapTitle {...swap} />
+        <Suspense>
+          <SwapQuery />
+        </Suspense>
+        {field('input', t('youPay'))}
+        <SwitchSidesButton onSwitch={() => dispatch({ type: 'switched' })} />
+        {field('output', t('youReceive'))}
+        {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
+        {(swap.unknownSide || swap.form.unusedAmount) && <LinkNotes swap={swap} />}
+        <div className={styles.action}>
+          <SwapAction swap={swap} onSign={session.start} />
+          <EndedReview session={session} />
+          {hasAsked ? <SwapWaits types={WAITS} /> : <Waits />}
+        </div>
+        {/* Below the button, which must not move under the finger when these appear or change. */}
+        {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
+        {[sides.input.currency, sides.output.currency].map(
+          (currency, index) =>
+            currency?.type === 'token' && (
+              <OldBridgeNotice
+                key={currencyId(currency)}
+                currency={currency}
+                other={sides.input.currency}
+                onReplace={
+                  index === 1
+                    ? (id) => dispatch({ type: 'selected', field: 'output', id })
+                    : undefined
+                }
+              />
+            ),
+        )}
+        {[sides.input.currency, sides.output.currency].map(
+          (currency, index) =>
+            currency &&
+            !isKnownPlain(currency) && (
+              <TokenFindings
+                key={currencyId(currency)}
+                currency={currency}
+                isSold={index === 0}
+                needsExactInput={
+                  swap.inputError?.type === 'enterPaid' &&
+                  isSameCurrency(swap.inputError.currency, currency)
+                }
+              />
+            ),
+        )}
+        {shown && <FiguresAge chainId={swap.chainId} />}
+        {shown && (
+          <SwapDetails
+            {...shown}
+            hasAccount={swap.account !== undefined}
+            payable={swap.inputError ? undefined : swap.proposal}
+          />
+        )}
+        {quote.status === 'loading' && (
+          <SwapDetailsSkeleton
+            limit={swap.form.independentField === 'input' ? 'minimumReceived' : 'maximumSold'}
+            hasAccount={swap.account !== undefined}
+          />
+        )}
+        <ErrorRegion>
+          {choosing && (
+            <TokenDialog
+              chosen={sides[choosing].currency}
+              onChoose={(currency) => {
+                dispatch({ type: 'selected', field: choosing, id: currencyId(currency) });
+                setChoosing(undefined);
+              }}
+              onForget={(token) => dispatch({ type: 'cleared', id: currencyId(token) })}
+              onClose={() => setChoosing(undefined)}
+            />
+          )}
+        </ErrorRegion>
+      </Card>
+      {/* Outside the card, which is rebuilt when another program has changed its elements. */}
+      <ErrorRegion key={session.open?.attempt}>
+        {session.open && <SwapSigning open={session.open} swap={swap} />}
+      </ErrorRegion>
+    </>
+  );
+}
+
+function Waits() {
+  return <PendingTransactions types={WAITS} />;
+}
+
+type WaitingProps = { figures: SwapFigures; hasAccount: boolean };
+
+function WaitingDetails({ figures, hasAccount }: WaitingProps) {
+  return <SwapDetailsSkeleton limit={figures.limit.type} hasAccount={hasAccount} />;
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { LoadingReview } from '@/components/transactions/session/LoadingReview';
+import { useFormChange } from '@/components/transactions/session/useFormChange';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { swapReviewMessages } from '@/lib/base/i18n/exported/swapReview';
+import { tradeMessages } from '@/lib/base/i18n/exported/trade';
+import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/exchange/trade/impactTier';
+import { priceImpact } from '@/lib/exchange/trade/priceImpact';
+import type { ProposedSwap } from '@/lib/features/swap/proposedSwap';
+import type { SwapState } from '@/lib/features/swap/useSwapScreen';
+import type { ProposedWrap } from '@/lib/features/swap/wrap';
+import { SwapReviewDialog } from './SwapReviewDialog';
+
+const ImpactDialog = lazyComponent(
+  () => import('./ImpactDialog').then((loaded) => loaded.ImpactDialog),
+  LoadingPanel,
+);
+const WrapReviewDialog = lazyComponent(
+  () => import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
+  LoadingReview,
+);
+
+/** What a user wants to sign. */
+export type SwapToSign =
+  | { readonly type: 'swap'; readonly proposal: ProposedSwap }
+  | { readonly type: 'wrap'; readonly proposal: ProposedWrap };
+
+type Props = {
+  open: OpenSession<SwapToSign>;
+  swap: SwapState;
+};
+
+/** The steps from the form to the signature. */
+export const SwapSigning = withMessages(
+  { swapReview: swapReviewMessages, trade: tradeMessages },
+  Content,
+);
+
+function Content({ open, swap }: Props) {
+  const { type, proposal } = open.reviewed;
+  return type === 'wrap' ? (
+    <WrapReviewDialog open={open} proposal={proposal} />
+  ) : (
+    <SwapSteps open={open} proposal={proposal} swap={swap} />
+  );
+}
+
+type StepsProps = Props & { proposal: ProposedSwap };
+
+/**
+ * Accepting a high price impact, then the review, then the wallet. A newly accepted price asks
+ * again if it needs a stronger confirmation. Expert mode is read once, at the start.
+ */
+function SwapSteps({ open, proposal, swap }: StepsProps) {
+  const { form, click, close } = open;
+  const [isExpertMode] = useState(swap.isExpertMode);
+  const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
+  const { confirmation } = impactTier(priceImpact(proposal.trade), isExpertMode);
+  const asksImpact = isTooWeak(confirmed, confirmation);
+  useFormChange({ form, formAtClick: click.form, isWatched: asksImpact }, () => close('dismissed'));
+  if (asksImpact) {
+    return (
+      <ImpactDialog
+        proposal={proposal}
+        isTyped={confirmation === 'typed'}
+        isReviewed={!isExpertMode}
+        onAgree={() => setConfirmed(confirmation)}
+        onClose={() => close('dismissed')}
+      />
+    );
+  }
+  return (
+    <SwapReviewDialog
+      open={open}
+      proposal={proposal}
+      offered={swap.proposal}
+      inputError={swap.inputError}
+      isExpertMode={isExpertMode}
+      onAccept={(accepted) => open.accept({ type: 'swap', proposal: accepted })}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { useIsLimitPassed } from '@/lib/features/swap/useIsLimitPassed';
+
+type Props = Pick<ComponentProps<typeof PendingTransactions>, 'types'>;
+
+/** The transactions that wait, with a warning once the price is beyond the limit of a swap. */
+export function SwapWaits({ types }: Props) {
+  return <PendingTransactions types={types} isLimitPassed={useIsLimitPassed()} />;
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ContractFact } from '@/components/transactions/facts/ContractFact';
+import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDetails } from '@/components/transactions/review/ReviewDetails';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
+import { Facts } from '@/components/ui/Facts';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import type { ProposedWrap } from '@/lib/features/swap/wrap';
+import { wrapIntent } from '@/lib/features/swap/wrapIntent';
+
+const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
+
+type Props = {
+  open: AnyOpenSession;
+  proposal: ProposedWrap;
+};
+
+/** The review of a wrap, then the progress of signing. */
+export function WrapReviewDialog({ open, proposal }: Props) {
+  const t = useTranslations('swap');
+  const words = useTranslations('swapReview');
+  const opened = useOpened(open);
+  const { type, amount } = proposal;
+  const { chainId } = amount.currency;
+  const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
+  const review = useReview(wrapIntent(proposal), opened);
+  return (
+    <ReviewDialog title={words(`${type}Title`)} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount label={t('youPay')} amount={amount} rounding="down" review={review} />
+        <ReviewedAmount
+          label={t('youReceive')}
+          amount={amountOf(received, amount.raw)}
+          rounding="down"
+          review={review}
+        />
+      </div>
+      <AfterTransaction review={review} />
+      <ReviewDetails>
+        <Facts>
+          <ContractFact address={wrappedNative(chainId).address} />
+        </Facts>
+      </ReviewDetails>
+      <ReviewFooter review={review} isBlocked={false} label={words(CONFIRM[type])} />
+    </ReviewDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { slippageRisk } from '@/lib/site/settings/slippage';
+import { useSettings } from '@/lib/site/settings/store';
+
+/**
+ * Whether the limit of a swap is shown without unfolding the details: where the slippage tolerance
+ * is high, and in expert mode, in which no review tells the limit.
+ */
+export function useIsLimitInSight(): boolean {
+  return useSettings(
+    ({ userSlippageTolerance, userExpertMode }) =>
+      userExpertMode || slippageRisk(userSlippageTolerance) === 'high',
+  );
+}

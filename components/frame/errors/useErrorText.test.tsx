@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { UnapprovedStakeError } from '@/lib/exchange/rewards/positions/depositIntent';
+import {
+  MissingLiquidityAmountError,
+  MissingStakeDependenciesError,
+} from '@/lib/exchange/rewards/positions/proposedDeposit';
+import signErrors from '@/messages/en/signErrors.json';
+import shared from '@/messages/en.json';
+import { useErrorText } from './useErrorText';
+
+function InEnglish({ children }: { children: ReactNode }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={{ ...shared, signErrors }} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>
+  );
+}
+
+// A last guard: a screen offers no deposit without these.
+test.each([
+  [
+    'account',
+    new MissingStakeDependenciesError(),
+    'Missing dependencies: no connected wallet responds. Nothing was sent. Connect your wallet again, or use another one.',
+  ],
+  [
+    'amount',
+    new MissingLiquidityAmountError(),
+    'Missing liquidity amount. Nothing was sent. Enter an amount.',
+  ],
+  [
+    'approval',
+    new UnapprovedStakeError(),
+    'Attempting to stake without approval or a signature. Please contact support.',
+  ],
+] as const)(
+  'ERR-53 ERR-54 ERR-55 a deposit without %s is told by its own text',
+  (_part, error, text) => {
+    const { result } = renderHook(useErrorText, { wrapper: InEnglish });
+    expect(result.current(error)).toBe(text);
+  },
+);

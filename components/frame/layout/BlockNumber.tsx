@@ -1,0 +1,49 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { explorerUrl } from '@/lib/base/configuration/explorer';
+import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
+import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
+import { type FigureAge, useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import * as styles from './Footer.css';
+
+/** The latest block, with a link to the explorer, and whether the network still answers. */
+export function BlockNumber() {
+  const t = useTranslations('frame');
+  const locale = useLocale();
+  const chainId = useActiveChainId();
+  const loaded = useConfiguration();
+  const block = useBlockNumber(chainId);
+  const age = useFigureAge(chainId);
+  if (chainId === undefined || block === undefined || loaded.status !== 'ready') {
+    return (
+      <span className={styles.block} title={t('blockWaiting')}>
+        <span className={styles.dots.waiting} />
+        <Skeleton characters={8} />
+      </span>
+    );
+  }
+  const number = block.toLocaleString(locale);
+  const offline = age.isOffline ? t('offline') : undefined;
+  return (
+    <a
+      className={styles.block}
+      translate="no"
+      href={explorerUrl(loaded.configuration, chainId, { type: 'block', number: block })}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={offline}
+      aria-label={[t('openExplorer', { block: number }), offline].filter(Boolean).join('. ')}
+    >
+      <span className={styles.dots[dotOf(age)]} />
+      {number}
+    </a>
+  );
+}
+
+function dotOf({ isStale, isSyncing, problem }: FigureAge): keyof typeof styles.dots {
+  if (isStale || problem !== undefined) return 'stale';
+  return isSyncing ? 'syncing' : 'fresh';
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import * as styles from './RegionFailure.css';
+import { useRetryOfCode } from './useRetryOfCode';
+
+type Props = { error: unknown; onRetry: () => void };
+
+/**
+ * Replaces a region that failed, in sight. One whose code could not be loaded is tried again by
+ * itself when the device is back online. Until then the page can't be loaded again either.
+ */
+export function RegionFailure({ error, onRetry }: Props) {
+  const t = useTranslations('frame');
+  const errorText = useErrorText();
+  const isUnreachable = useRetryOfCode(error, onRetry);
+  const isOffline = useIsOffline();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} className={styles.place}>
+      <Notice tone="error">
+        <h1 className={styles.title}>{t(isUnreachable ? 'partUnreachable' : 'regionFailed')}</h1>
+        <p>{isUnreachable ? t('partUnreachableText') : errorText(error)}</p>
+        {!isUnreachable && <p className={styles.calm}>{t('regionFailedText')}</p>}
+        <div className={styles.actions}>
+          <Button variant="accent" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          {!isOffline && (
+            <Button variant="secondary" onClick={() => window.location.reload()}>
+              {t('reload')}
+            </Button>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}

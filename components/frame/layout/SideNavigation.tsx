@@ -1,0 +1,79 @@
+'use client';
+
+import { PanelLeft } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { USEFUL_LINKS } from '@/lib/site/navigation/aboutLinks';
+import { inLookOf } from '@/lib/site/navigation/look';
+import { NAV_ITEMS } from '@/lib/site/navigation/navItems';
+import { PRODUCT_LINKS } from '@/lib/site/navigation/productLinks';
+import { useCurrentNavItem } from '@/lib/site/navigation/useCurrentNavItem';
+import { chooseSidePinned, useSettings } from '@/lib/site/settings/store';
+import { BrandMark } from './BrandMark';
+import { LINK_ICONS } from './linkIcons';
+import { NAV_ICONS } from './navIcons';
+import { SideLink } from './SideLink';
+import * as styles from './SideNavigation.css';
+import { useExpansion } from './useExpansion';
+import { useHasRoom } from './useHasRoom';
+
+const ICON_SIZE = 20;
+
+/**
+ * The navigation of the beta look: a narrow column that opens over the page, or stays open beside
+ * it where there is room.
+ */
+export function SideNavigation() {
+  const t = useTranslations('frame');
+  const current = useCurrentNavItem();
+  const isPinned = useSettings(({ sidePinned }) => sidePinned);
+  const hasRoom = useHasRoom();
+  const { isOpen, events } = useExpansion(isPinned && hasRoom);
+  // The styles move the page. `public/theme.js` sets it before the first paint.
+  useEffect(() => {
+    document.documentElement.dataset.side = isPinned ? 'pinned' : 'narrow';
+  }, [isPinned]);
+  return (
+    <nav className={styles.side} aria-label={t('mainNavigation')} data-open={isOpen} {...events}>
+      <p className={styles.brand}>
+        <BrandMark size={28} />
+        <span className={styles.words}>{t('brand')}</span>
+      </p>
+      <ul className={styles.group}>
+        {NAV_ITEMS.map((item) => (
+          <li key={item.name}>
+            <SideLink
+              href={inLookOf(item.path, window.location)}
+              icon={NAV_ICONS[item.name]}
+              isCurrent={item === current}
+            >
+              {t(`navItems.${item.name}`)}
+            </SideLink>
+          </li>
+        ))}
+      </ul>
+      {[PRODUCT_LINKS, USEFUL_LINKS].map((group) => (
+        <ul key={group[0].name} className={styles.group}>
+          {group.map(({ name, url }) => (
+            <li key={name}>
+              <SideLink href={url} icon={LINK_ICONS[name]}>
+                {t(`links.${name}`)}
+              </SideLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {hasRoom && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={isPinned}
+          onClick={() => chooseSidePinned(!isPinned)}
+        >
+          <PanelLeft size={ICON_SIZE} aria-hidden="true" />
+          <span className={styles.words}>{t('keepOpen')}</span>
+        </button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { Notice } from '@/components/ui/Notice';
+import type { ChainId } from '@/lib/base/networks/network';
+import { retryNow } from '@/lib/chain/reads/retryNow';
+import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useOwnEndpoints } from '@/lib/chain/rpc/store';
+import { lazyPart } from './lazyPart';
+import * as styles from './Notices.css';
+import { useAgeText } from './useAgeText';
+
+const OwnEndpointNote = lazyPart(() =>
+  import('./OwnEndpointNote').then((loaded) => loaded.OwnEndpointNote),
+);
+
+type Props = {
+  chainId: ChainId | undefined;
+  /** The style of the box around the notice. */
+  className?: string;
+  /** What else waits for the network; shown even while the figures are fresh. */
+  waiting?: string | undefined;
+};
+
+/**
+ * Says why the figures of a chain are not fresh, and offers to ask again; nothing while they are.
+ */
+export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
+  const t = useTranslations('frame');
+  const errorText = useErrorText();
+  const ageText = useAgeText();
+  const { isOffline, isStale, problem, ageSeconds } = useFigureAge(chainId);
+  const own = useOwnEndpoints((endpoints) => chainId && endpoints[chainId]);
+  const isFresh = !isStale && problem === undefined;
+  if (isFresh && waiting === undefined) return null;
+  const reason = isOffline ? t('offlineText') : problem !== undefined && errorText(problem);
+  return (
+    <div className={className}>
+      <Notice tone="warning">
+        <p>
+          {reason} {isOffline && <span className={styles.more}>{t('offlineNext')}</span>} {waiting}{' '}
+          {/* A screen reader reads the age with the reason, but not again each second. */}
+          <span aria-live="off" className={isOffline ? styles.more : undefined}>
+            {ageSeconds !== undefined && ageText(ageSeconds)}
+          </span>{' '}
+          {!isFresh && !isOffline && chainId !== undefined && (
+            <button type="button" className={styles.retry} onClick={() => retryNow(chainId)}>
+              {t('retryNow')}
+            </button>
+          )}
+        </p>
+        {!isFresh && !isOffline && chainId && own && (
+          <OwnEndpointNote chainId={chainId} url={own} />
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { NextIntlClientProvider } from 'next-intl';
+import { unknownPathAtom } from '@/lib/site/navigation/atoms';
+import notices from '@/messages/en/notices.json';
+import messages from '@/messages/en.json';
+import { UnknownPathNotice } from './UnknownPathNotice';
+
+// The address is the router's, which is not here.
+jest.mock('next/navigation', () => ({ usePathname: () => '/swap/' }));
+
+function show() {
+  const store = createStore();
+  store.set(unknownPathAtom, '/nowhere');
+  render(
+    <Provider store={store}>
+      <NextIntlClientProvider locale="en" messages={{ ...messages, notices }} timeZone="UTC">
+        <label>
+          You pay
+          <input />
+        </label>
+        <button type="button">Max</button>
+        <UnknownPathNotice />
+      </NextIntlClientProvider>
+    </Provider>,
+  );
+  return screen.getByText(/^There is no page at \/nowhere/);
+}
+
+test('NAV-34 the notice of an address without a page leaves when something is typed', () => {
+  const told = show();
+  fireEvent.input(screen.getByLabelText('You pay'), { target: { value: '1' } });
+  expect(told).not.toBeInTheDocument();
+});
+
+test('NAV-34 the notice of an address without a page leaves at a click on the page, not at one on it', () => {
+  const told = show();
+  fireEvent.click(told);
+  expect(told).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Max' }));
+  expect(told).not.toBeInTheDocument();
+});
+
+test('NAV-34 the notice of an address without a page can be closed', () => {
+  const told = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(told).not.toBeInTheDocument();
+});

@@ -1,0 +1,20 @@
+'use client';
+
+import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { ScreenSkeleton } from './ScreenSkeleton';
+
+/** Loads the route recovery on demand: every document includes this component, and few need it. */
+export const LazyRouteRecovery = lazyComponent(
+  () => import('./RouteRecovery').then((loaded) => loaded.RouteRecovery),
+  Waiting,
+);
+
+function Waiting() {
+  return (
+    <>
+      <PageTitle />
+      <ScreenSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { WagmiProvider } from 'wagmi';
+import { EXPORTED } from '@/lib/base/i18n/exported/language';
+import { wagmiConfig } from '@/lib/chain/rpc/config';
+import { ConfigurationGate } from './ConfigurationGate';
+import { Watchers } from './Watchers';
+
+/** Chain data is cached by block, so an entry is never stale: a new block is a new entry. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, refetchOnWindowFocus: false },
+    },
+  });
+}
+
+/** Gives every screen its messages, queries and wallet, and mounts the watchers once. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <NextIntlClientProvider {...EXPORTED} timeZone="UTC">
+      <WagmiProvider config={wagmiConfig}>
+        <QueryClientProvider client={queryClient}>
+          <Watchers />
+          <ConfigurationGate>{children}</ConfigurationGate>
+        </QueryClientProvider>
+      </WagmiProvider>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { unendedTransactions } from '@/lib/transactions/forms/sentForms';
+import { useSentForms } from '@/lib/transactions/forms/store';
+import { useWatchSentForms } from '@/lib/transactions/forms/useWatchSentForms';
+import { useKeepRecipients } from '@/lib/transactions/history/recipients/useKeepRecipients';
+import { useWatchReceipts } from '@/lib/transactions/history/useWatchReceipts';
+import { mayBeRequested } from '@/lib/transactions/submit/mayBeRequested';
+
+/**
+ * Follows the page's transactions, notes what became of the forms that were sent, and stores the
+ * recipients of sends; shows nothing.
+ */
+export function ReceiptWatcher() {
+  const { forms } = useSentForms();
+  useWatchReceipts(useActiveChainId(), unendedTransactions(forms), mayBeRequested);
+  useWatchSentForms();
+  useKeepRecipients();
+  return null;
+}

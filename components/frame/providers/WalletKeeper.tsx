@@ -1,0 +1,10 @@
+import { loadRainbowConnectors } from '@/components/parts/wallet/loadRainbowConnectors';
+import { useConnectOnPhone } from '@/lib/holdings/wallet/useConnectOnPhone';
+import { useFollowWallet } from '@/lib/holdings/wallet/useFollowWallet';
+
+/** Connects the wallet of a phone's wallet browser, and follows the wallet's account. */
+export function WalletKeeper() {
+  useConnectOnPhone(loadRainbowConnectors);
+  useFollowWallet();
+  return null;
+}

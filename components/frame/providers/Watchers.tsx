@@ -1,0 +1,111 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { loadRainbowConnectors } from '@/components/parts/wallet/loadRainbowConnectors';
+import { useDialogHistory } from '@/components/ui/useDialogHistory';
+import { useIsIdle } from '@/components/ui/useIsIdle';
+import { useKeepFocus } from '@/components/ui/useKeepFocus';
+import { useLatch } from '@/components/ui/useLatch';
+import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
+import { followStorage } from '@/lib/base/storage/store';
+import { useWatchBlocks } from '@/lib/chain/reads/useWatchBlocks';
+import { useOwnEndpoints } from '@/lib/chain/rpc/store';
+import { areListsWantedAtom } from '@/lib/holdings/lists/atoms';
+import { useLists } from '@/lib/holdings/lists/store';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { useReconnectLazily } from '@/lib/holdings/wallet/useReconnectLazily';
+import { useRefuseForeignWallets } from '@/lib/holdings/wallet/useRefuseForeignWallets';
+import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
+import { usePath } from '@/lib/site/navigation/usePath';
+import { useReturns } from '@/lib/site/navigation/useReturns';
+import { useSettings } from '@/lib/site/settings/store';
+import { useApplyTheme } from '@/lib/site/settings/useApplyTheme';
+import { useLinkTheme } from '@/lib/site/settings/useLinkTheme';
+import { unendedTransactions } from '@/lib/transactions/forms/sentForms';
+import { readSentFormsAgain, useSentForms } from '@/lib/transactions/forms/store';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
+import { leftRequestsAtom } from '@/lib/transactions/submit/atoms';
+import { hasOpenRequests } from '@/lib/transactions/submit/openRequests';
+import { useLeaveOldRequest } from '@/lib/transactions/submit/useLeaveOldRequest';
+import { useBackgroundTask } from './useBackgroundTask';
+
+const loadReceiptWatcher = () => import('./ReceiptWatcher').then((code) => code.ReceiptWatcher);
+const loadLeftRequestFinder = () =>
+  import('./LeftRequestFinder').then((code) => code.LeftRequestFinder);
+const loadReporter = () => import('./Reporter').then((code) => code.Reporter);
+const loadListKeeper = () => import('./ListKeeper').then((code) => code.ListKeeper);
+
+const loadWalletKeeper = () => import('./WalletKeeper').then((code) => code.WalletKeeper);
+const loadAirdropInviter = () => import('./AirdropInviter').then((code) => code.AirdropInviter);
+
+/** Mounts the page's background tasks, once. */
+export function Watchers() {
+  const chainId = useActiveChainId();
+  useWatchBlocks(chainId);
+  useReconnectLazily(loadRainbowConnectors);
+  useRefuseForeignWallets();
+  useLeaveOldRequest();
+  useApplyTheme();
+  useKeepFocus();
+  useDialogHistory(usePath());
+  useEffect(() => {
+    const stops = [useSettings, useOwnEndpoints, useTransactions, useLists].map(followStorage);
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  useLinkTheme();
+  const areListsWanted = useAtomValue(areListsWantedAtom);
+  const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher);
+  const returns = useReturns();
+  useEffect(() => {
+    if (returns > 0) readSentFormsAgain();
+  }, [returns]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have left one.
+  const hadRequests = useMemo(hasOpenRequests, [returns]);
+  const hasLeft = useAtomValue(leftRequestsAtom).length > 0;
+  const LeftRequestFinder = useBackgroundTask(hadRequests || hasLeft, loadLeftRequestFinder);
+  const isIdle = useIsIdle();
+  const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
+  const isConnected = useAddress() !== undefined;
+  const isHydrated = useIsHydrated();
+  const isWalletNear = isConnected || (isHydrated && hasTouchWallet());
+  const WalletKeeper = useBackgroundTask(isWalletNear, loadWalletKeeper);
+  const AirdropInviter = useBackgroundTask(isIdle && isConnected, loadAirdropInviter);
+  const loaded = useConfiguration();
+  const isReporting = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
+  const Reporter = useBackgroundTask(isReporting, loadReporter);
+  return (
+    <>
+      {ReceiptWatcher && <ReceiptWatcher />}
+      {LeftRequestFinder && <LeftRequestFinder key={returns} />}
+      {ListKeeper && <ListKeeper />}
+      {WalletKeeper && <WalletKeeper />}
+      {AirdropInviter && <AirdropInviter />}
+      {Reporter && <Reporter />}
+    </>
+  );
+}
+
+/** Whether this may be a phone's wallet browser. The code that is loaded then looks closer. */
+function hasTouchWallet(): boolean {
+  return navigator.maxTouchPoints > 0 && 'ethereum' in window;
+}
+
+/**
+ * Whether a transaction is to be followed, or has been since the page was opened: one that is
+ * cleared from the list is still followed to its end, also after a reload if a form sent it.
+ */
+function useHasFollowed(): boolean {
+  const hasRecord = useTransactions(({ records }) => records.some(isFollowed));
+  const hasForm = useSentForms(({ forms }) => unendedTransactions(forms).length > 0);
+  return useLatch(hasRecord || hasForm);
+}
+
+/** Whether a transaction is pending, or its recipient is to be noted. */
+function isFollowed(record: TransactionRecord): boolean {
+  return isPending(record) || record.summary.type === 'send';
+}

@@ -1,0 +1,121 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type InputEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { AmountField } from '@/components/ui/AmountField';
+import { AMOUNT_TEXT_MAX_LENGTH, cutAmountText, toAmountText } from '@/lib/base/amounts/amountText';
+import { localizeDecimal, numberSymbols } from '@/lib/base/amounts/localNumber';
+import * as styles from './AmountInput.css';
+import { usePaste } from './usePaste';
+
+type Props = {
+  label: string;
+  /** The label for screen readers, where it says more. */
+  fullLabel?: string | undefined;
+  /** The text shown: typed or computed. */
+  text: string;
+  /** The text for readers; by default its digits are grouped, and cut where nobody typed them. */
+  readableText?: string | undefined;
+  /** Before the text while somebody types, such as `$`. */
+  prefix?: string | undefined;
+  /** The symbol of what the amount counts; absent while none is chosen. */
+  unit: string | undefined;
+  /** Called with every text that may become an amount. */
+  onType: (text: string) => void;
+  /** The currency's button. */
+  currency: ReactNode;
+  /** The balance and its buttons. */
+  note: ReactNode;
+  /** The amount's value. */
+  value?: ReactNode;
+  /**
+   * Whether the figures are too old to sign with. Then what was computed is faint, such as the dollars
+   * of an amount.
+   */
+  isStale?: boolean;
+  /** Whether the amount is being computed. */
+  isWaiting?: boolean;
+};
+
+/** What was typed last. */
+type Typed = {
+  readonly text: string;
+  /** Whether its point was typed as a comma. */
+  readonly hasComma: boolean;
+  /** Its beginning that may have been meant as grouped digits: `2.349` of a typed `2,349`. */
+  readonly grouped?: string | undefined;
+};
+
+const NOTHING: Typed = { text: '', hasComma: false };
+
+const LIKE_GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
+
+function typedAfter(before: Typed, edited: string, text: string): Typed {
+  const hasComma = edited.includes(',') || (before.hasComma && text.includes('.'));
+  // A second separator is refused, so `1,234.56` goes on as `1.23456`.
+  const isStill = before.grouped !== undefined && text.startsWith(before.grouped);
+  const isNow = hasComma && LIKE_GROUPED.test(text);
+  const grouped = isNow ? text : undefined;
+  return { text, hasComma, grouped: isStill ? before.grouped : grouped };
+}
+
+/** Refuses typed characters that no amount has, before the browser replaces the selection with them. */
+function refuseCharacters(event: InputEvent<HTMLInputElement>): void {
+  if (toAmountText(event.data) === undefined) event.preventDefault();
+}
+
+/** Focuses a field before the browser places the caret, which would end a selection on focus. */
+function focusFirst(event: MouseEvent<HTMLInputElement>): void {
+  const { currentTarget } = event;
+  if (currentTarget === document.activeElement) return;
+  event.preventDefault();
+  currentTarget.focus();
+}
+
+/**
+ * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
+ * While nobody types in it, its digits are grouped, and an amount that was filled in is cut to 8
+ * digits; focus selects it, so that typing replaces it. Where a typed comma may have been meant to group them, it says how it was read.
+ */
+export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('tokens');
+  const { forget, problem, input } = usePaste(unit);
+  const [typed, setTyped] = useState(NOTHING);
+  const isTyped = typed.text === field.text;
+  const edit = (edited: string) => {
+    forget();
+    const kept = toAmountText(edited);
+    if (kept === undefined) return;
+    setTyped(typedAfter(isTyped ? typed : NOTHING, edited, kept));
+    onType(kept);
+  };
+  const isDoubtful = isTyped && typed.grouped !== undefined && numberSymbols(locale).group === ',';
+  // A value in dollars is a figure, also of what was typed.
+  const isFigure = !isTyped || field.readableText !== undefined;
+  const seen = isTyped ? field.text : cutAmountText(field.text);
+  return (
+    <AmountField
+      {...field}
+      isStale={field.isStale === true && isFigure}
+      readableText={field.readableText ?? localizeDecimal(seen, locale)}
+      maxLength={AMOUNT_TEXT_MAX_LENGTH}
+      onEdit={edit}
+      problem={problem}
+      hint={
+        isDoubtful && (
+          <p role="status" className={styles.doubt}>
+            {t('commaRead', { number: field.text })}
+          </p>
+        )
+      }
+      input={{
+        ...input,
+        'aria-label': fullLabel,
+        onBeforeInput: refuseCharacters,
+        ...(!isTyped && {
+          onFocus: (event) => event.currentTarget.select(),
+          onMouseDown: focusFirst,
+        }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { type ClipboardEvent, useId, useState } from 'react';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+
+const PastedNumber = lazyPart(() => import('./PastedNumber').then((loaded) => loaded.PastedNumber));
+
+type Pasted = {
+  readonly input: HTMLInputElement;
+  readonly text: string;
+  /** When it was pasted. */
+  readonly at: number;
+};
+
+/**
+ * Reads what is pasted into the field of a number. Digits are left to the browser. Everything else
+ * waits for the code that types the number that it means, or says that it means none.
+ *
+ * @param unit - What the number counts; it may stand before or behind a pasted number.
+ */
+export function usePaste(unit = '') {
+  const id = useId();
+  const [pasted, setPasted] = useState<Pasted>();
+  return {
+    /** Forgets the last paste; called with every edit. */
+    forget: () => setPasted(undefined),
+    /** What could not be pasted. */
+    problem: pasted && <PastedNumber key={pasted.at} {...pasted} id={id} unit={unit} />,
+    input: {
+      'aria-describedby': pasted && id,
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const text = event.clipboardData.getData('text');
+        if (/^\d*$/.test(text)) return;
+        event.preventDefault();
+        setPasted({ input: event.currentTarget, text, at: event.timeStamp });
+      },
+    },
+  };
+}

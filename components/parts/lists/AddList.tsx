@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
+import { field } from '@/components/ui/field.css';
+import { adviceOn } from '@/lib/holdings/lists/listAdvice';
+import { canBeAdded } from '@/lib/holdings/lists/listUrl';
+import { useFoundList } from '@/lib/holdings/lists/useFoundList';
+import * as styles from './AddList.css';
+import { AddNote } from './AddNote';
+import { FoundListDialog } from './FoundListDialog';
+import { useAdviceText } from './useAdviceText';
+import type { ListTools } from './useListTools';
+
+/** Fetches a list by its address, and adds it after the user's consent. */
+export function AddList({ tools }: { tools: ListTools }) {
+  const t = useTranslations('lists');
+  const errorText = useErrorText();
+  const adviceText = useAdviceText();
+  const noteId = useId();
+  const [typed, setTyped] = useState('');
+  const { found, look, leave } = useFoundList(tools);
+  const advice = found.status === 'failed' ? adviceOn(found.error) : undefined;
+  const isFetching = found.status === 'fetching';
+  const edit = (text: string) => {
+    leave();
+    setTyped(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canBeAdded(typed) && !isFetching) void look(typed);
+  };
+  const add = () => {
+    if (found.status !== 'found') return;
+    tools.actions.add(found.url, found.list);
+    setTyped('');
+    leave(found.url);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.line}>
+        <input
+          className={field}
+          value={typed}
+          onChange={(event) => edit(event.target.value)}
+          aria-label={t('addLabel')}
+          aria-describedby={noteId}
+          placeholder={t('addHint')}
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <Button
+          variant="accent"
+          type="submit"
+          disabled={!canBeAdded(typed)}
+          aria-disabled={isFetching}
+        >
+          {t('add')}
+        </Button>
+      </div>
+      <div id={noteId} className={styles.note}>
+        {isFetching && (
+          <Button variant="text" className={styles.stop} onClick={() => leave()}>
+            {t('stop')}
+          </Button>
+        )}
+        <p role="status">
+          <AddNote found={found} />
+        </p>
+        {typed.trim() !== '' && !canBeAdded(typed) && <p>{t('addHelp')}</p>}
+        {found.status === 'failed' && (
+          <>
+            <p className={styles.error} role="alert">
+              {errorText(found.error)}
+            </p>
+            <p>
+              {t('notAdded')} {advice ? adviceText(advice) : t('notAddedHelp')}
+            </p>
+          </>
+        )}
+      </div>
+      {found.status === 'found' && (
+        <FoundListDialog
+          url={found.url}
+          list={found.list}
+          chainId={tools.chainId}
+          onAdd={add}
+          onClose={() => leave()}
+        />
+      )}
+    </form>
+  );
+}

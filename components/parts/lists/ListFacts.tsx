@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import { countOf } from '@/lib/holdings/lists/tokenFault';
+import { type TokenList, versionText } from '@/lib/holdings/lists/tokenList';
+import { useFaultsText } from './useFaultsText';
+
+type Props = { list: TokenList; count: number; chainId: ChainId };
+
+/**
+ * The version of a list, its date, how many tokens it has on a chain, and why others are left out.
+ * A date that cannot be read, as of a damaged record on this device, is not shown.
+ */
+export function ListFacts({ list, count, chainId }: Props) {
+  const t = useTranslations('lists');
+  const locale = useLocale();
+  const { version, timestamp, leftOut, faults } = list;
+  const elsewhere = leftOut - countOf(faults);
+  const faultsText = useFaultsText();
+  const published = timestamp === undefined ? undefined : new Date(timestamp);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Facts>
+      <Fact term={t('version')}>{versionText(version)}</Fact>
+      {published && !Number.isNaN(published.getTime()) && (
+        <Fact term={t('published')}>
+          <time dateTime={timestamp}>{date.format(published)}</time>
+        </Fact>
+      )}
+      <Fact term={t('tokensHere', { network: NETWORK_NAMES[chainId] })}>
+        {new Intl.NumberFormat(locale).format(count)}
+      </Fact>
+      {elsewhere > 0 && <Fact term={t('leftOut')}>{t('leftOutValue', { count: elsewhere })}</Fact>}
+      {faults && <Fact term={t('faulty')}>{faultsText(faults)}</Fact>}
+    </Facts>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { isolated } from '@/lib/base/errors/isolated';
+import type { ListNews } from '@/lib/holdings/lists/listNews';
+import { type ListUpdate, listUpdate } from '@/lib/holdings/lists/listUpdate';
+import { versionText } from '@/lib/holdings/lists/tokenList';
+
+/**
+ * What an update of a list does, and what has become of it, in one sentence. The list has the name
+ * that the user knows, also when it renames itself.
+ */
+export function useUpdateText(): (news: ListNews) => string {
+  const t = useTranslations('lists');
+  const changesText = useChangesText();
+  return ({ status, before, after }) => {
+    const update = listUpdate(before, after);
+    const values = {
+      name: isolated(before.name),
+      version: versionText(after.version),
+      changes: changesText(update),
+    };
+    return status === 'refused'
+      ? t('refused', { ...values, bump: update.bump })
+      : t(status, values);
+  };
+}
+
+/** What an update does to a list: "adds 2 tokens and removes 1 token". */
+export function useChangesText(): (update: ListUpdate) => string {
+  const t = useTranslations('lists');
+  const locale = useLocale();
+  return ({ newName, added, removed, changed }) => {
+    const parts = [
+      newName !== undefined && t('renames', { name: isolated(newName) }),
+      added.length > 0 && t('adds', { count: added.length }),
+      removed.length > 0 && t('removes', { count: removed.length }),
+      changed.length > 0 && t('changes', { count: changed.length }),
+    ].filter((part) => part !== false);
+    return parts.length === 0 ? t('changesNone') : new Intl.ListFormat(locale).format(parts);
+  };
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
+
+const OldBridgeDialog = lazyComponent(
+  () => import('./OldBridgeDialog').then((loaded) => loaded.OldBridgeDialog),
+  LoadingPanel,
+);
+
+/** The dialog that converts tokens of the old bridge. It reads only while it is open. */
+export function OldBridgePanel() {
+  const { isOpen, close } = useOwnPanel('oldBridge');
+  return isOpen ? <OldBridgeDialog onClose={close} /> : null;
+}

@@ -1,0 +1,135 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { DecimalsNotice } from '@/components/parts/tokens/DecimalsNotice';
+import { MaxButton } from '@/components/parts/tokens/MaxButton';
+import { SpendableBalance } from '@/components/parts/tokens/SpendableBalance';
+import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { EndedReview } from '@/components/transactions/session/EndedReview';
+import { OpenReview } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import type { ProposedUpgrade } from '@/lib/exchange/oldBridge/proposedUpgrade';
+import type { HeldOldToken } from '@/lib/exchange/oldBridge/useOldTokens';
+import { useTypedUpgrade } from '@/lib/exchange/oldBridge/useTypedUpgrade';
+import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';
+import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { UpgradeReviewDialog } from './UpgradeReviewDialog';
+
+const LOGO_SIZE = 24;
+
+type Props = {
+  account: Address;
+  token: HeldOldToken;
+  /** Whether the account still holds the token. */
+  isShown: boolean;
+};
+
+/** How much of an old token is converted. */
+export function UpgradeForm({ account, token: { held, present, supply }, isShown }: Props) {
+  const t = useTranslations('upgrade');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const old = held.currency;
+  const staleText = useStaleText(old.chainId);
+  const decimals = useDecimalsCheck(old.chainId, [old, present]);
+  // Nothing is filled in: what is burned can't be had back.
+  const [text, type] = useTypedUpgrade(account, old.address);
+  const { amount, error } = stakeInput(text, old, held);
+  const owner = { chainId: old.chainId, account };
+  const form = [old.address, text];
+  const sending = useSentForm('upgrade', owner, agreementKey(form));
+  const session = useReviewSession<ProposedUpgrade>({
+    chainId: old.chainId,
+    form,
+    sending,
+    onConfirmed: () => type(''),
+  });
+  const names = { old: symbolText(old), present: symbolText(present) };
+  const isOver = supply === 0n;
+  const isTooMuch = amount !== undefined && supply !== undefined && amount.raw > supply;
+  const missing = () => {
+    if (isOver) return t('overAction', names);
+    if (error === 'tooManyDecimals') return t(error, { symbol: names.old, decimals: old.decimals });
+    if (error) return t(error);
+    if (supply === undefined || decimals.type === 'checking') return t('reading');
+    if (isTooMuch) return t('tooMuch', names);
+    return decimals.type === 'agrees' ? staleText : t('unusable');
+  };
+  const missingText = missing();
+  return (
+    <>
+      {isShown && (
+        <>
+          <AmountInput
+            label={t('amount')}
+            text={text}
+            unit={names.old}
+            onType={(next) => {
+              sending.noteEdit();
+              type(next);
+            }}
+            currency={
+              <>
+                <TokenLogo currency={old} size={LOGO_SIZE} />
+                {names.old}
+              </>
+            }
+            note={
+              <>
+                <SpendableBalance balance={held} text={text} onFill={type}>
+                  {t('available', { amount: formatBalance(held, { locale }) })}
+                </SpendableBalance>
+                <MaxButton balance={held} text={text} onMax={type} />
+              </>
+            }
+          />
+          <Facts>
+            <Fact term={t('received')}>
+              {amount ? <CurrencyAmount amount={amountOf(present, amount.raw)} /> : '–'}
+            </Fact>
+            <Fact term={t('rate')}>{t('oneForOne', names)}</Fact>
+          </Facts>
+          <Notice tone="warning">{t('oneWay', names)}</Notice>
+          {isOver && <Notice tone="warning">{t('over', names)}</Notice>}
+          {isTooMuch && !isOver && (
+            <Notice tone="warning">
+              {t('supply', {
+                ...names,
+                amount: formatBalance(amountOf(old, supply), { locale }),
+              })}
+            </Notice>
+          )}
+          {missingText === undefined && amount ? (
+            <ReviewButton
+              sending={sending}
+              again={t('again')}
+              onClick={() => session.start({ account, amount, present })}
+            >
+              {t('review')}
+            </ReviewButton>
+          ) : (
+            <MissingAction>{missingText ?? t('enterAmount')}</MissingAction>
+          )}
+        </>
+      )}
+      {decimals.type !== 'agrees' && decimals.type !== 'checking' && (
+        <DecimalsNotice problem={decimals} />
+      )}
+      <EndedReview session={session} />
+      <OpenReview session={session}>
+        {(open) => <UpgradeReviewDialog open={open} held={held} />}
+      </OpenReview>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FiguresAge } from '@/components/frame/layout/FiguresAge';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { AddToWallet } from '@/components/transactions/progress/AddToWallet';
+import { Dialog } from '@/components/ui/Dialog';
+import { Facts } from '@/components/ui/Facts';
+import { PageLink } from '@/components/ui/PageLink';
+import { pngMessages } from '@/lib/base/i18n/exported/png';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { useNativePrice } from '@/lib/exchange/pairs/useNativePrice';
+import { useUnclaimed } from '@/lib/exchange/rewards/farms/useUnclaimed';
+import { usePngSupply } from '@/lib/exchange/rewards/pools/usePngSupply';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { useBalances } from '@/lib/holdings/wallet/useBalances';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import { ClaimLinks } from './ClaimLinks';
+import * as styles from './PngDialog.css';
+import { PngFact } from './PngFact';
+import { PriceFact } from './PriceFact';
+
+type Props = { onClose: () => void };
+
+/** The account's PNG, what it can claim, and how much PNG there is and costs. */
+export const PngDialog = withMessages(pngMessages, Content);
+
+function Content({ onClose }: Props) {
+  const t = useTranslations('png');
+  const wallet = useTranslations('wallet');
+  const frame = useTranslations('frame');
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const png = chainId && pngToken(chainId);
+  const [balance] = useBalances(chainId, account, [png]);
+  const unclaimed = useUnclaimed(chainId, account);
+  const price = useNativePrice(png);
+  const { total, circulating } = usePngSupply(chainId);
+  const hasFarms = chainId === 43114;
+  return (
+    <Dialog title={wallet('pngTitle')} closeLabel={frame('close')} onClose={onClose}>
+      {account === undefined && <p className={styles.note}>{t('connect')}</p>}
+      <Facts>
+        {account && (
+          <PngFact
+            term={t('balance')}
+            png={png}
+            raw={balance?.raw}
+            places={2}
+            hasUsd
+            countsFor={`${chainId} ${account}`}
+          />
+        )}
+        {account && hasFarms && (
+          <PngFact term={t('unclaimed')} png={png} raw={unclaimed?.total} places={4} hasUsd />
+        )}
+        <PriceFact price={price} />
+        {hasFarms && <PngFact term={t('circulating')} png={png} raw={circulating} places={0} />}
+        <PngFact term={t('total')} png={png} raw={total} places={0} />
+      </Facts>
+      <FiguresAge chainId={chainId} />
+      {unclaimed && unclaimed.silent > 0 && (
+        <p className={styles.note}>{t('silent', { count: unclaimed.silent })}</p>
+      )}
+      {png && hasFarms && (
+        <ClaimLinks png={png} versions={account ? unclaimed?.versions : []} onFollow={onClose} />
+      )}
+      {png && <AddToWallet chainId={png.chainId} address={png.address} />}
+      {hasFarms && (
+        <PageLink className={styles.link} href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
+          {t('airdrop')}
+        </PageLink>
+      )}
+    </Dialog>
+  );
+}

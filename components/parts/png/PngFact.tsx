@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import { Fact } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf } from '@/lib/base/amounts/amount';
+import type { Token } from '@/lib/base/tokens/token';
+import { PngAmount } from './PngAmount';
+import { PngCounter } from './PngCounter';
+import * as styles from './PngDialog.css';
+
+const WAITING_CHARACTERS = 13;
+
+type Props = {
+  term: string;
+  png: Token | undefined;
+  /** In the smallest unit; undefined while unknown, null where nobody tells it. */
+  raw: bigint | null | undefined;
+  /** Digits after the point. */
+  places: number;
+  /** Whether its value in dollars stands beside it. */
+  hasUsd?: boolean;
+  /** Whose amount it is, where it counts up to a new one; absent where it does not count. */
+  countsFor?: string;
+};
+
+/** An amount of PNG with its term. */
+export function PngFact({ term, png, raw, places, hasUsd = false, countsFor }: Props) {
+  const t = useTranslations('png');
+  const isKnown = png !== undefined && typeof raw === 'bigint';
+  return (
+    <Fact term={term}>
+      {raw === null && <span className={styles.quiet}>{t('unknown')}</span>}
+      {raw !== null && !isKnown && <Skeleton characters={WAITING_CHARACTERS} />}
+      {isKnown && (
+        <span className={styles.figure}>
+          {hasUsd && <UsdValue amount={amountOf(png, raw)} />}
+          {countsFor === undefined ? (
+            <PngAmount png={png} raw={raw} places={places} />
+          ) : (
+            <PngCounter key={countsFor} png={png} raw={raw} places={places} />
+          )}
+        </span>
+      )}
+    </Fact>
+  );
+}

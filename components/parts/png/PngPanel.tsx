@@ -1,0 +1,19 @@
+'use client';
+
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
+
+const PngDialog = lazyComponent(
+  () => import('./PngDialog').then((loaded) => loaded.PngDialog),
+  LoadingPanel,
+);
+
+/** Loads the code of the PNG dialog when a pointer or the keyboard comes to what opens it. */
+export const PRELOADS_PNG = { onPointerEnter: PngDialog.preload, onFocus: PngDialog.preload };
+
+/** The dialog about PNG. It reads its figures only while it is open. */
+export function PngPanel() {
+  const { isOpen, close } = useOwnPanel('png');
+  return isOpen ? <PngDialog onClose={close} /> : null;
+}

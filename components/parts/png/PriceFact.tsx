@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fact } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { formatPlaces } from '@/lib/base/amounts/formatPlaces';
+import { inWholeUnits, type Price } from '@/lib/base/amounts/price';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import * as styles from './PngDialog.css';
+
+const PLACES = 5;
+
+/** What one PNG costs in AVAX. The price is undefined while unknown, null where there is none. */
+export function PriceFact({ price }: { price: Price | null | undefined }) {
+  const t = useTranslations('png');
+  const locale = useLocale();
+  return (
+    <Fact term={t('price')}>
+      {price === undefined && <Skeleton characters={12} />}
+      {price === null && <span className={styles.quiet}>{t('unknown')}</span>}
+      {price &&
+        withSymbol(
+          formatPlaces(inWholeUnits(price), { places: PLACES, rounding: 'nearest', locale }),
+          shortSymbol(price.quote.symbol),
+        )}
+    </Fact>
+  );
+}

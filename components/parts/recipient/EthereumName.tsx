@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { isolated } from '@/lib/base/errors/isolated';
+import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
+
+/** Says that the address of a name was given for Ethereum; nothing where it was not. */
+export const EthereumName = withMessages({ recipient: recipientMessages }, Content);
+
+function Content({ name }: { name: string | undefined }) {
+  const t = useTranslations('recipient');
+  return name === undefined ? null : <p>{t('ethereumOnly', { name: isolated(name) })}</p>;
+}

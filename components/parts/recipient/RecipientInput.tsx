@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
+import { addressText } from '@/lib/base/tokens/pastedAddress';
+import { wrongDigitCount } from '@/lib/base/tokens/wrongDigitCount';
+import type { TypedRecipient } from '@/lib/chain/names/useTypedRecipient';
+import { EthereumName } from './EthereumName';
+import * as styles from './RecipientInput.css';
+import { useProblemText } from './useProblemText';
+import { WrongDigitCount } from './WrongDigitCount';
+
+type Props = {
+  text: string;
+  /** What the text means. */
+  recipient: Pick<TypedRecipient, 'address' | 'problem' | 'error' | 'ethereumName'>;
+  /** Whether the text is known to be no recipient. */
+  isInvalid: boolean;
+  /** Called with each edit, as {@link addressText} writes it. */
+  onType: (text: string) => void;
+  /** What the address is for; a recipient by default. */
+  label?: string;
+  /** Beside the label. */
+  action?: ReactNode;
+};
+
+/** A field for an address or a name, with the whole address that it means and what is wrong. */
+export const RecipientInput = withMessages({ recipient: recipientMessages }, Content);
+
+function Content(props: Props) {
+  const t = useTranslations('recipient');
+  const { text, recipient, isInvalid, onType, label = t('label'), action } = props;
+  const errorText = useErrorText();
+  const problemText = useProblemText();
+  const id = useId();
+  const { problem, error } = recipient;
+  const count = wrongDigitCount(text);
+  const failure = problem ? problemText(problem, text) : error && errorText(error);
+  const isMiscounted = problem === 'incomplete' && count !== undefined;
+  return (
+    <div className={`${styles.place} ${styles.field}`}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        value={text}
+        onChange={(event) => onType(addressText(event.target.value))}
+        placeholder={t('hint')}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-note`}
+      />
+      {/* After the input, which takes the focus when the field appears. */}
+      {action}
+      {/* In full: the field may be too narrow for an address. */}
+      <div id={`${id}-note`} className={styles.note}>
+        {recipient.address && (
+          <bdi className={styles.whole} translate="no">
+            {recipient.address}
+          </bdi>
+        )}
+        <EthereumName name={recipient.ethereumName} />
+        {failure && (
+          <p className={styles.failure}>
+            {isMiscounted ? <WrongDigitCount count={count} /> : failure}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

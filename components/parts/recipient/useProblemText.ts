@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { pastedAddress } from '@/lib/base/tokens/pastedAddress';
+import { chainName } from '@/lib/chain/names/chainNames';
+import type { RecipientProblem } from '@/lib/chain/names/recipientProblem';
+
+/** Why a text is no recipient, as a sentence. */
+export function useProblemText(): (problem: RecipientProblem, text: string) => string {
+  const t = useTranslations('recipient.problems');
+  return (problem, text) => {
+    if (problem !== 'otherChain') return t(problem);
+    const pasted = pastedAddress(text);
+    return t(problem, { chain: pasted.status === 'otherChain' ? chainName(pasted.chain) : '' });
+  };
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ContractFact } from '@/components/transactions/facts/ContractFact';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { bringsNothing } from '@/lib/exchange/rewards/positions/bringsNothing';
+import { splitExtra } from '@/lib/exchange/rewards/positions/owedExtra';
+import type { ProposedClaim } from '@/lib/exchange/rewards/positions/proposals';
+import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { claimIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
+import { RewardLine } from './RewardLine';
+import { RewardList } from './RewardList';
+import { useGrowingReward } from './useGrowingReward';
+
+type Props = {
+  open: OpenSession<ProposedClaim>;
+  /** The screen behind the dialog, which keeps following the reward. */
+  screen: RewardScreen;
+};
+
+/** The review of a claim, with the reward as it grows, then the progress of signing. */
+export function ClaimReviewDialog({ open, screen }: Props) {
+  const t = useTranslations('rewards');
+  const opened = useOpened(open);
+  const proposal = open.reviewed;
+  const { pool } = proposal;
+  const { account, owedExtra } = screen;
+  const followed = proposal.rewarder
+    ? {
+        ...{ account, earned: proposal.earned, earnedBlock: owedExtra.block },
+        ...{ extra: owedExtra.amounts, rewarder: owedExtra.own?.claim },
+      }
+    : screen;
+  const reward = useGrowingReward(proposal, followed, opened.isOpen);
+  const review = useReview(claimIntent({ ...proposal, ...reward }), opened);
+  const rewards = rewardsOf(reward.earned, reward.extra);
+  const later = proposal.rewarder ? [] : splitExtra(owedExtra, reward.earned.raw).apart;
+  const paysNothing = bringsNothing(review.preview.simulation, review.intent.expectation);
+  return (
+    <ReviewDialog title={t('claimReview')} review={review}>
+      <div className={styles.sides}>
+        {rewards.map((reward) => (
+          <RewardLine key={reward.currency.address} label={t('youReceive')} reward={reward} />
+        ))}
+      </div>
+      {later.length > 0 && (
+        <Notice tone="plain">
+          <p>{t.rich('apartLater', { reward: () => <RewardList rewards={later} /> })}</p>
+        </Notice>
+      )}
+      {paysNothing && <Notice tone="warning">{t('outOfReach')}</Notice>}
+      <AfterTransaction review={review} />
+      <Facts>
+        <FiguresFrom review={review} />
+        <ContractFact address={(reward.rewarder ?? pool.contract).address} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={rewards.length === 0}
+        missing={paysNothing ? t('paysNothing') : undefined}
+        label={t('claimConfirm')}
+      />
+    </ReviewDialog>
+  );
+}

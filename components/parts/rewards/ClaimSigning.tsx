@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { Button } from '@/components/ui/Button';
+import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
+import type { ProposedClaim } from '@/lib/exchange/rewards/positions/proposals';
+import { proposedClaim } from '@/lib/exchange/rewards/positions/proposedClaim';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { ClaimReviewDialog } from './ClaimReviewDialog';
+
+/** The steps from the button that claims a reward to the wallet. */
+export function ClaimSigning({ screen }: { screen: RewardScreen }) {
+  const t = useTranslations('rewards');
+  const { pool, claiming } = screen;
+  const staleText = useStaleText(pool.chainId);
+  const session = useReviewSession<ProposedClaim>({
+    chainId: pool.chainId,
+    form: rewardPoolKey(pool),
+    sending: claiming,
+  });
+  const proposal = proposedClaim(screen);
+  return (
+    <ReviewSession
+      session={session}
+      button={
+        <Button
+          variant={claiming.status === 'unsent' ? 'accent' : 'secondary'}
+          disabled={proposal === undefined || staleText !== undefined}
+          onClick={() => proposal && session.start(proposal)}
+        >
+          {t(claiming.status === 'unsent' ? 'claim' : 'claimAgain')}
+        </Button>
+      }
+    >
+      {(open) => <ClaimReviewDialog open={open} screen={screen} />}
+    </ReviewSession>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
+import { useLatch } from '@/components/ui/useLatch';
+import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { RewardMissing, useMissing } from './RewardMissing';
+import type { RewardView } from './rewardView';
+import { StakeAmountField } from './StakeAmountField';
+import { useRewardWords } from './useRewardWords';
+import { WeeklyRate } from './WeeklyRate';
+
+/** Loaded once there is something to deposit: it has everything that signing needs. */
+const DepositSigning = lazyPart(
+  () => import('./DepositSigning').then((loaded) => loaded.DepositSigning),
+  Loading,
+);
+
+type Props = { screen: RewardScreen; view: RewardView; note?: ReactNode };
+
+/** Deposits in a reward pool, and says what that earns. */
+export function DepositForm({ screen, view, note }: Props) {
+  const t = useTranslations('rewards');
+  const own = useRewardWords(view.words);
+  const { pool, account, figures, stake, forms } = screen;
+  const form = forms.deposit;
+  const missing = useMissing(screen, 'deposit');
+  const isReady = account !== undefined && missing === undefined;
+  const hasBegun = useLatch(isReady || form.sending.status !== 'unsent');
+  const added = form.error === undefined ? form.amount : undefined;
+  return (
+    <>
+      <StakeAmountField
+        side="deposit"
+        form={form}
+        view={view}
+        token={pool.stakingToken}
+        hasAccount={account !== undefined}
+        hasFailed={screen.isBalanceRefused}
+      />
+      <Facts>
+        <Fact term={t(added ? 'rateWith' : 'yourRate')}>
+          {figures && !figures.isFinished ? (
+            <WeeklyRate
+              rate={hypotheticalRate(figures, stake?.staked ?? 0n, added?.raw ?? 0n)}
+              rewardToken={pool.rewardToken}
+            />
+          ) : (
+            '–'
+          )}
+        </Fact>
+      </Facts>
+      {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
+      {note}
+      <RewardMissing screen={screen} missing={missing} />
+      {hasBegun && <DepositSigning screen={screen} view={view} isShown={isReady} />}
+    </>
+  );
+}
+
+function Loading({ view }: { view: RewardView }) {
+  return <MissingAction>{useRewardWords(view.words)('depositReview')}</MissingAction>;
+}

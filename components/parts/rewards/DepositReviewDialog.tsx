@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ContractFact } from '@/components/transactions/facts/ContractFact';
+import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { depositIntent } from '@/lib/exchange/rewards/positions/depositIntent';
+import type { ProposedDeposit } from '@/lib/exchange/rewards/positions/proposals';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import { RewardEndFact } from './RewardEndFact';
+import type { RewardView } from './rewardView';
+import { useRewardWords } from './useRewardWords';
+import { WeeklyRate } from './WeeklyRate';
+
+type Props = {
+  open: OpenSession<ProposedDeposit>;
+  /** The approval of its token. */
+  approval: Approval;
+  /** The screen behind the dialog, which keeps following the pool. */
+  screen: RewardScreen;
+  view: RewardView;
+};
+
+/** The review of a deposit, then the progress of signing. */
+export function DepositReviewDialog({ open, approval, screen, view }: Props) {
+  const t = useTranslations('rewards');
+  const own = useRewardWords(view.words);
+  const opened = useOpened(open);
+  const proposal = open.reviewed;
+  const { amount, pool } = proposal;
+  const { signature, isApproved } = approval;
+  const signed = signature ? { ...proposal, permit: signature } : proposal;
+  const isAllowed = approval.approval.status === 'approved';
+  const review = useReview(depositIntent(signed, isAllowed), opened);
+  const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
+  const token = amount.currency;
+  const steps = useSignableSteps(approval, { token, review, isHeld: isShort });
+  const { figures, stake } = screen;
+  return (
+    <ReviewDialog title={own('depositReview')} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount
+          label={own('depositPaid')}
+          amount={amount}
+          rounding="up"
+          review={review}
+          // Any other token has its value there already.
+          note={pool.pair && <span className={styles.amountNote}>{view.value(amount)}</span>}
+        />
+      </div>
+      {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
+      <AfterTransaction review={review} />
+      <Facts>
+        {figures && !figures.isFinished && (
+          <Fact term={t('rateWith')}>
+            <WeeklyRate
+              rate={hypotheticalRate(figures, stake?.staked ?? 0n, amount.raw)}
+              rewardToken={pool.rewardToken}
+            />
+          </Fact>
+        )}
+        {figures && <RewardEndFact figures={figures} />}
+        <FiguresFrom review={review} />
+        <ContractFact address={pool.contract.address} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={!isApproved}
+        isChecking={approval.isUnknown}
+        missing={isShort ? t('insufficientBalance') : undefined}
+        steps={steps}
+        label={own('depositConfirm')}
+      />
+    </ReviewDialog>
+  );
+}

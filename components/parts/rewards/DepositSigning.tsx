@@ -1,0 +1,54 @@
+'use client';
+
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useSignableSession } from '@/components/transactions/session/useSignableSession';
+import type { ProposedDeposit } from '@/lib/exchange/rewards/positions/proposals';
+import { proposedDeposit } from '@/lib/exchange/rewards/positions/proposedDeposit';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { useSettings } from '@/lib/site/settings/store';
+import { DepositReviewDialog } from './DepositReviewDialog';
+import type { RewardView } from './rewardView';
+import { useRewardWords } from './useRewardWords';
+
+type Props = {
+  screen: RewardScreen;
+  view: RewardView;
+  /** Whether there is something to sign now. */
+  isShown: boolean;
+};
+
+/** The steps from the form of a deposit to the wallet. */
+export function DepositSigning({ screen, view, isShown }: Props) {
+  const own = useRewardWords(view.words);
+  const { pool, account } = screen;
+  const { amount, agreed, sending, clear } = screen.forms.deposit;
+  const deadlineSeconds = useSettings().userDeadline;
+  const asked = { account, pool, amount, deadlineSeconds };
+  const { session, approval } = useSignableSession<ProposedDeposit>(
+    { chainId: pool.chainId, form: agreed, sending, onConfirmed: clear },
+    (reviewed) => ({
+      amount: reviewed?.amount ?? amount,
+      spender: pool.contract.address,
+      deadlineSeconds: reviewed?.deadlineSeconds ?? deadlineSeconds,
+    }),
+  );
+  return (
+    <ReviewSession
+      session={session}
+      button={
+        isShown && (
+          <ReviewButton
+            sending={sending}
+            again={own('depositAgain')}
+            onClick={() => session.start(proposedDeposit(asked))}
+          >
+            {own('depositReview')}
+          </ReviewButton>
+        )
+      }
+    >
+      {(open) => <DepositReviewDialog {...{ open, approval, screen, view }} />}
+    </ReviewSession>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fact } from '@/components/ui/Facts';
+import { rewardEndMs } from '@/lib/exchange/rewards/pools/rewardEnd';
+import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
+
+/** When a pool stops paying, in the user's own time; nothing where that is not set. */
+export function RewardEndFact({ figures }: { figures: RewardFigures }) {
+  const t = useTranslations('rewards');
+  const locale = useLocale();
+  const endMs = rewardEndMs(figures);
+  if (endMs === undefined) return null;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  return <Fact term={t('rewardsEnd')}>{format.format(endMs)}</Fact>;
+}

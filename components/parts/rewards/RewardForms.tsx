@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { DepositForm } from './DepositForm';
+import * as styles from './RewardForms.css';
+import type { RewardView } from './rewardView';
+import { useRewardWords } from './useRewardWords';
+import { WithdrawForm } from './WithdrawForm';
+
+const SIDES = ['deposit', 'withdraw'] as const;
+
+/** The transactions that these forms and their reviews begin. */
+const WAITS = ['deposit', 'withdraw', 'claim', 'approve', 'revoke'] as const;
+
+type Props = {
+  screen: RewardScreen;
+  view: RewardView;
+  /** What has to be known before a deposit. */
+  depositNote?: ReactNode;
+};
+
+/** The two forms of a reward pool, of which one is on screen. */
+export function RewardForms({ screen, view, depositNote }: Props) {
+  const t = useTranslations('rewards');
+  const own = useRewardWords(view.words);
+  const { side, choose } = screen.forms;
+  return (
+    <div className={styles.forms}>
+      <fieldset className={styles.sides} aria-label={t('forms')}>
+        {SIDES.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.side}
+            aria-pressed={side === each}
+            onClick={() => choose(each)}
+          >
+            {own(each)}
+          </button>
+        ))}
+      </fieldset>
+      {side === 'deposit' ? (
+        <DepositForm screen={screen} view={view} note={depositNote} />
+      ) : (
+        <WithdrawForm screen={screen} view={view} />
+      )}
+      <PendingTransactions types={WAITS} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import * as styles from '@/components/transactions/review/Review.css';
+import type { Amount } from '@/lib/base/amounts/amount';
+
+type Props = { label: string; reward: Amount };
+
+/** In a review: a reward that is paid out. */
+export function RewardLine({ label, reward }: Props) {
+  const t = useTranslations('rewards');
+  return (
+    <div className={styles.side}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.amount}>
+        <CurrencyAmount amount={reward} /> <UsdValue amount={reward} />
+      </span>
+      <TokenLogo currency={reward.currency} size={32} />
+      <span className={styles.amountNote}>{t('grows')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import type { RewardSide } from '@/lib/exchange/rewards/positions/rewardForms';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+
+/** What keeps a form from its review, as the text of its button; undefined when nothing does. */
+export function useMissing(screen: RewardScreen, side: RewardSide): string | undefined {
+  const t = useTranslations('rewards');
+  const staleText = useStaleText(screen.pool.chainId);
+  const { error, available } = screen.forms[side];
+  const { symbol, decimals } = screen.pool.stakingToken;
+  if (isUnusable(screen, side)) return t('unusable');
+  if (error === 'tooManyDecimals') return t(error, { symbol: shortSymbol(symbol), decimals });
+  // Before the stake is known, a withdrawal of everything has no amount yet.
+  if (available === undefined || (side === 'deposit' && screen.figures === undefined))
+    return t('loading');
+  if (error) return t(error);
+  if (staleText) return staleText;
+  return screen.canSign ? undefined : t(screen.isCheckingDecimals ? 'loading' : 'unusable');
+}
+
+/** What is staked can be taken back although the contract does not tell what it pays. */
+function isUnusable({ hasFailed, isBalanceRefused, staked }: RewardScreen, side: RewardSide) {
+  return side === 'deposit' ? hasFailed || isBalanceRefused : hasFailed && staked === undefined;
+}
+
+type Props = { screen: RewardScreen; missing: string | undefined };
+
+/** The action of a form that has no review yet; nothing once it has one. */
+export function RewardMissing({ screen, missing }: Props) {
+  if (screen.account === undefined) return <ConnectAction />;
+  return missing !== undefined && <MissingAction>{missing}</MissingAction>;
+}

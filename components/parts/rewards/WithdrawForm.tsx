@@ -1,0 +1,45 @@
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { MissingAction } from '@/components/ui/MissingAction';
+import { useLatch } from '@/components/ui/useLatch';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { RewardMissing, useMissing } from './RewardMissing';
+import type { RewardView } from './rewardView';
+import { StakeAmountField } from './StakeAmountField';
+import { useRewardWords } from './useRewardWords';
+
+/** Loaded once there is something to withdraw: it has everything that signing needs. */
+const WithdrawSigning = lazyPart(
+  () => import('./WithdrawSigning').then((loaded) => loaded.WithdrawSigning),
+  Loading,
+);
+
+type Props = { screen: RewardScreen; view: RewardView };
+
+/** Withdraws from a reward pool: everything, unless an amount is chosen. */
+export function WithdrawForm({ screen, view }: Props) {
+  const own = useRewardWords(view.words);
+  const { pool, account, staked, forms } = screen;
+  const form = forms.withdraw;
+  const isEmpty = staked?.raw === 0n;
+  const missing = useMissing(screen, 'withdraw');
+  const isReady = account !== undefined && missing === undefined;
+  const hasBegun = useLatch(isReady || form.sending.status !== 'unsent');
+  return (
+    <>
+      <StakeAmountField
+        side="withdraw"
+        form={form}
+        view={view}
+        token={pool.stakingToken}
+        hasAccount={account !== undefined}
+        hasFailed={screen.hasFailed}
+      />
+      <RewardMissing screen={screen} missing={isEmpty ? own('nothingStaked') : missing} />
+      {hasBegun && <WithdrawSigning screen={screen} view={view} isShown={isReady} />}
+    </>
+  );
+}
+
+function Loading({ view }: { view: RewardView }) {
+  return <MissingAction>{useRewardWords(view.words)('withdrawReview')}</MissingAction>;
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ContractFact } from '@/components/transactions/facts/ContractFact';
+import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
+import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
+import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
+import * as styles from '@/components/transactions/review/Review.css';
+import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
+import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
+import { useOpened } from '@/components/transactions/session/useOpened';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { keptExtra } from '@/lib/exchange/rewards/positions/owedExtra';
+import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { withdrawIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
+import { rewardFate } from '@/lib/exchange/rewards/positions/withdrawWays';
+import { RewardLine } from './RewardLine';
+import { RewardList } from './RewardList';
+import type { RewardView } from './rewardView';
+import { useGrowingReward } from './useGrowingReward';
+import { useRewardWords } from './useRewardWords';
+import { useWithdrawWay, type WantedWithdrawal } from './useWithdrawWay';
+import { WithdrawTerms } from './WithdrawTerms';
+
+type Props = {
+  open: OpenSession<WantedWithdrawal>;
+  /** The screen behind the dialog, which keeps following the pool. */
+  screen: RewardScreen;
+  view: RewardView;
+};
+
+/**
+ * The review of a withdrawal, then the progress of signing. Where the contract
+ * refuses the normal way, it offers the next one, with what that gives up.
+ */
+export function WithdrawReviewDialog({ open, screen, view }: Props) {
+  const t = useTranslations('rewards');
+  const own = useRewardWords(view.words);
+  const opened = useOpened(open);
+  const { reviewed: wanted, isOpen } = opened;
+  const reward = useGrowingReward(wanted, screen, isOpen);
+  const found = useWithdrawWay(wanted, screen, isOpen);
+  const { account, pool, amount } = wanted;
+  const { way } = found;
+  // Agreed to for this way alone.
+  const [consent, setConsent] = useState({ way, isGiven: false });
+  if (consent.way !== way) setConsent({ way, isGiven: false });
+  const intent = withdrawIntent({ account, pool, amount, ...reward, way });
+  const review = useReview(intent, opened, { agreed: way });
+  const fate = rewardFate(way);
+  const kept = keptExtra(screen.owedExtra, fate, reward.earned?.raw);
+  const owed = rewardsOf(reward.earned, kept.length > 0 ? [] : reward.extra);
+  const isOwed = reward.earned === undefined || owed.length > 0;
+  const isShort = screen.staked !== undefined && screen.staked.raw < amount.raw;
+  const refusal = found.needsAll ? t('noPart') : undefined;
+  return (
+    <ReviewDialog title={own('withdrawReview')} review={review}>
+      <div className={styles.sides}>
+        <ReviewedAmount
+          label={t('withdrawn')}
+          amount={amount}
+          rounding="down"
+          review={review}
+          // Any other token has its value there already.
+          note={pool.pair && <span className={styles.amountNote}>{view.value(amount)}</span>}
+        />
+        {fate === 'paid' &&
+          owed.map((each) => (
+            <RewardLine key={each.currency.address} label={t('withReward')} reward={each} />
+          ))}
+      </div>
+      <WithdrawTerms
+        found={found}
+        owed={owed}
+        isOwed={isOwed}
+        hasGivenUp={consent.isGiven}
+        onGiveUp={(isGiven) => setConsent({ way, isGiven })}
+      />
+      {kept.length > 0 && (
+        <Notice tone="plain">
+          <p>{t.rich('keptExtra', { reward: () => <RewardList rewards={kept} /> })}</p>
+        </Notice>
+      )}
+      <AfterTransaction review={review} />
+      <Facts>
+        <FiguresFrom review={review} />
+        <ContractFact address={pool.contract.address} />
+      </Facts>
+      <ReviewFooter
+        review={review}
+        isBlocked={false}
+        isAsking={fate === 'lost' && isOwed && !consent.isGiven}
+        missing={isShort ? t('insufficientBalance') : refusal}
+        label={own('withdrawConfirm')}
+      />
+    </ReviewDialog>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { ReviewSession } from '@/components/transactions/session/ReviewSession';
+import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardView } from './rewardView';
+import { useRewardWords } from './useRewardWords';
+import type { WantedWithdrawal } from './useWithdrawWay';
+import { WithdrawReviewDialog } from './WithdrawReviewDialog';
+
+type Props = {
+  screen: RewardScreen;
+  view: RewardView;
+  /** Whether there is something to sign now. */
+  isShown: boolean;
+};
+
+/** The steps from the form of a withdrawal to the wallet. */
+export function WithdrawSigning({ screen, view, isShown }: Props) {
+  const own = useRewardWords(view.words);
+  const { pool, account, staked, earned, earnedBlock, extra, isEarnedRefused } = screen;
+  const { amount, agreed, sending, clear } = screen.forms.withdraw;
+  const wanted: WantedWithdrawal | undefined =
+    isShown && account && amount && staked && (earned || isEarnedRefused)
+      ? { account, pool, amount, staked, earned, earnedBlock, extra }
+      : undefined;
+  const session = useReviewSession<WantedWithdrawal>({
+    chainId: pool.chainId,
+    form: agreed,
+    sending,
+    onConfirmed: clear,
+  });
+  return (
+    <ReviewSession
+      session={session}
+      button={
+        isShown && (
+          <ReviewButton
+            sending={sending}
+            disabled={wanted === undefined}
+            again={own('withdrawAgain')}
+            onClick={() => wanted && session.start(wanted)}
+          >
+            {own('withdrawReview')}
+          </ReviewButton>
+        )
+      }
+    >
+      {(open) => <WithdrawReviewDialog open={open} screen={screen} view={view} />}
+    </ReviewSession>
+  );
+}

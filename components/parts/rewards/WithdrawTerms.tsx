@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Consent } from '@/components/ui/Consent';
+import { Notice } from '@/components/ui/Notice';
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { Token } from '@/lib/base/tokens/token';
+import { rewardFate, type WithdrawWay } from '@/lib/exchange/rewards/positions/withdrawWays';
+import { RewardList } from './RewardList';
+
+type Props = {
+  found: {
+    readonly way: WithdrawWay;
+    /** Whether the contract gives back no part now, but everything. */
+    readonly needsAll: boolean;
+    /** Whether the normal way fails, so that this one takes its place. */
+    readonly isDegraded: boolean;
+  };
+  /** What is known to be owed, each token once. */
+  owed: readonly Amount<Token>[];
+  /** Whether a reward is owed, of an amount that the contract may fail to tell. */
+  isOwed: boolean;
+  /** Whether the user agrees to lose the reward, where this way does. */
+  hasGivenUp: boolean;
+  onGiveUp: (hasGivenUp: boolean) => void;
+};
+
+/** In the review of a withdrawal: what becomes of a reward that it does not pay. */
+export function WithdrawTerms({ found, owed, isOwed, ...consent }: Props) {
+  const t = useTranslations('rewards');
+  const fate = rewardFate(found.way);
+  const reward = () => <RewardList rewards={owed} />;
+  const told = (text: 'staysOwed' | 'staysUntilPaid' | 'giveUp'): ReactNode =>
+    owed.length > 0 ? t.rich(text, { reward }) : t(`${text}Untold`);
+  if (found.needsAll) return <Notice tone="warning">{t('tryAll')}</Notice>;
+  if (fate === 'lost')
+    return (
+      <Notice tone="warning">
+        <p>{t('emergency')}</p>
+        {isOwed && (
+          <Consent isGiven={consent.hasGivenUp} onChange={consent.onGiveUp}>
+            <span>{told('giveUp')}</span>
+          </Consent>
+        )}
+      </Notice>
+    );
+  if (fate === 'paid' || !isOwed) return null;
+  return (
+    <Notice tone={found.isDegraded ? 'warning' : 'plain'}>
+      {found.isDegraded && <p>{t('cannotPay')}</p>}
+      <p>{told(found.isDegraded ? 'staysUntilPaid' : 'staysOwed')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { Token } from '@/lib/base/tokens/token';
+import type { ExtraRewards, RewarderClaim } from '@/lib/exchange/rewards/positions/proposals';
+import { useFollowed } from '@/lib/transactions/review/useFollowed';
+
+/** A reward, the block from which on it is owed, and what is paid beside it. */
+type Shown<Earned extends Amount<Token> | undefined> = {
+  readonly earned: Earned;
+  readonly earnedBlock?: bigint | undefined;
+  readonly extra: ExtraRewards;
+  /** The rewarder that pays it by itself. */
+  readonly rewarder?: RewarderClaim | undefined;
+};
+
+/** What is owed now, to the account that is connected. */
+type Followed = Shown<Amount<Token> | undefined> & { readonly account: Address | undefined };
+
+/**
+ * The reward of a review as it grows. The call is the same, whatever it pays, but that the ids of a
+ * rewarder's claim are those of the rewards that are shown. Once the review is confirmed, the reward
+ * that was shown last stays.
+ */
+export function useGrowingReward<Earned extends Amount<Token> | undefined>(
+  reviewed: Shown<Earned> & { readonly account: Address },
+  { account, earned, earnedBlock, extra, rewarder }: Followed,
+  isOpen: boolean,
+): Shown<Earned | Amount<Token>> {
+  const [shown, show] = useFollowed<Shown<Earned | Amount<Token>>>(reviewed, isOpen, reviewed);
+  const isOwn = account === reviewed.account;
+  const isNew = shown.earned?.raw !== earned?.raw || shown.extra !== extra;
+  // A claim from one contract never turns into one from another.
+  const next = shown.rewarder && (rewarder ?? shown.rewarder);
+  const isSameContract =
+    !next || !shown.rewarder || isAddressEqual(next.address, shown.rewarder.address);
+  if (isOwn && earned && isNew && isSameContract)
+    show({ earned, earnedBlock, extra, ...(next && { rewarder: next }) });
+  return shown;
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { field } from '@/components/ui/field.css';
+import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import * as styles from './EndpointSetting.css';
+import { EndpointStatus } from './EndpointStatus';
+import * as setting from './Setting.css';
+import { useEndpointForm } from './useEndpointForm';
+import { useFaultText } from './useFaultText';
+
+type Props = { chainId: ChainId };
+
+/** The user's own endpoint of a chain, in place of those of the site. It is checked before use. */
+export function EndpointSetting({ chainId }: Props) {
+  const t = useTranslations('endpoint');
+  const [titleId, helpId, noteId] = [useId(), useId(), useId()];
+  const faultText = useFaultText();
+  const { inUse, text, attempt, check, remove, edit } = useEndpointForm(chainId);
+  const network = NETWORK_NAMES[chainId];
+  const isChecking = attempt.status === 'checking';
+  const isRefused = attempt.status === 'refused';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== '') void check();
+  };
+  return (
+    <section className={setting.setting} aria-labelledby={titleId}>
+      <h3 id={titleId} className={setting.title}>
+        {t('title')}
+      </h3>
+      <p id={helpId} className={styles.help}>
+        {t(inUse === null ? 'help' : 'inUse', { network })}
+      </p>
+      <form className={styles.line} onSubmit={submit}>
+        <input
+          className={[field, styles.typed].join(' ')}
+          value={text}
+          onChange={(event) => edit(event.target.value)}
+          aria-label={t('label', { network })}
+          aria-describedby={`${noteId} ${helpId}`}
+          aria-invalid={isRefused}
+          placeholder={t('hint')}
+          maxLength={2048}
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <Button
+          variant="secondary"
+          type="submit"
+          disabled={text.trim() === ''}
+          aria-disabled={isChecking}
+        >
+          {t('check')}
+        </Button>
+      </form>
+      <div id={noteId}>
+        {isChecking && (
+          <p className={styles.status} role="status">
+            {t('checking')}
+          </p>
+        )}
+        {isRefused && (
+          <p className={[styles.status, styles.error].join(' ')} role="alert">
+            {t('notUsed', { reason: faultText(attempt.fault, chainId) })}
+          </p>
+        )}
+        {!isChecking && !isRefused && inUse !== null && text === inUse && (
+          <EndpointStatus chainId={chainId} url={inUse} />
+        )}
+      </div>
+      {inUse !== null && (
+        <div>
+          <Button variant="secondary" onClick={remove}>
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ChainId } from '@/lib/base/networks/network';
+import { checkEndpoint } from '@/lib/chain/rpc/checkEndpoint';
+import * as styles from './EndpointSetting.css';
+import { useFaultText } from './useFaultText';
+
+/** How the user's own endpoint answered when this was opened. */
+export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string }) {
+  const t = useTranslations('endpoint');
+  const locale = useLocale();
+  const faultText = useFaultText();
+  const { data: found } = useQuery({
+    queryKey: ['endpointCheck', chainId, url],
+    queryFn: ({ signal }) => checkEndpoint(url, chainId, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  return (
+    <div className={styles.status} role="status">
+      {found === undefined && <span>{t('checking')}</span>}
+      {found?.status === 'usable' && (
+        <span>
+          {t('answered', {
+            ms: found.latencyMs,
+            block: found.block.toLocaleString(locale),
+            seconds: found.blockAgeSeconds,
+          })}
+        </span>
+      )}
+      {found?.status === 'unusable' && (
+        <span className={styles.error}>
+          {t('failing', { reason: faultText(found.problem, chainId) })}
+        </span>
+      )}
+      {found?.status === 'usable' &&
+        found.lacks.map((lack) => <p key={lack}>{t(`lacks.${lack}`)}</p>)}
+    </div>
+  );
+}

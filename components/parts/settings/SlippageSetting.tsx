@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { formatSlippage } from '@/lib/base/amounts/slippage';
+import {
+  hasFinerSlippage,
+  parseSlippage,
+  SLIPPAGE_LIMIT_BPS,
+  SLIPPAGE_PRESETS_BPS,
+  slippageRisk,
+  slippageText,
+} from '@/lib/site/settings/slippage';
+import { chooseSlippage, useSettings } from '@/lib/site/settings/store';
+import * as styles from './Setting.css';
+import { UnitField } from './UnitField';
+import { useTypedSetting } from './useTypedSetting';
+
+const NOTES = {
+  usual: { tone: 'plain', text: 'slippageHelp' },
+  low: { tone: 'warning', text: 'riskyLow' },
+  high: { tone: 'warning', text: 'riskyHigh' },
+  invalid: { tone: 'error', text: 'enterValidSlippage' },
+} as const;
+
+/** Suggested in place of anything smaller. */
+const [LEAST_BPS] = SLIPPAGE_PRESETS_BPS;
+
+type Props = {
+  /** What the tolerance means for the trade on screen. */
+  advice?: ReactNode;
+};
+
+/** The slippage tolerance: one of three presets, or a typed value. */
+export function SlippageSetting({ advice }: Props) {
+  const t = useTranslations('settings');
+  const locale = useLocale();
+  const [titleId, noteId] = [useId(), useId()];
+  const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
+  const { value, isTyping, field, isRefused, choose } = useTypedSetting({
+    current: slippageText(slippageBps),
+    parse: parseSlippage,
+    onChoose: chooseSlippage,
+  });
+  const isInvalid = field.isInvalid && field.text !== '';
+  // The marked choice is what the field says, also before it is set.
+  const shownBps = isTyping ? value : slippageBps;
+  const isCustom = !SLIPPAGE_PRESETS_BPS.some((presetBps) => presetBps === shownBps);
+  const limit = formatSlippage(SLIPPAGE_LIMIT_BPS, locale);
+  const note = isInvalid ? NOTES.invalid : NOTES[slippageRisk(value ?? slippageBps) ?? 'usual'];
+  const cutTo = value !== undefined && hasFinerSlippage(field.text) ? value : undefined;
+  const isTooSmall = shownBps !== undefined && shownBps < LEAST_BPS;
+  return (
+    <section className={styles.setting} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t('slippage')}
+      </h3>
+      <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
+        {isRefused
+          ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
+          : t(note.text, { limit, slippage: formatSlippage(value ?? slippageBps, locale) })}{' '}
+        {cutTo !== undefined && (
+          <span>{t('slippageCut', { slippage: formatSlippage(cutTo, locale) })} </span>
+        )}
+        {isTooSmall && (
+          <Button variant="text" className={styles.suggested} onClick={() => choose(LEAST_BPS)}>
+            {t('trySlippage', { slippage: formatSlippage(LEAST_BPS, locale) })}
+          </Button>
+        )}
+      </p>
+      <div className={styles.row}>
+        <div className={styles.presets}>
+          {SLIPPAGE_PRESETS_BPS.map((presetBps) => (
+            <Button
+              key={presetBps}
+              variant="secondary"
+              className={styles.preset}
+              aria-pressed={presetBps === shownBps}
+              onClick={() => choose(presetBps)}
+            >
+              {formatSlippage(presetBps, locale)}
+            </Button>
+          ))}
+        </div>
+        <UnitField
+          {...field}
+          isInvalid={isInvalid}
+          isChosen={isCustom}
+          label={t('customSlippage')}
+          unit={t('percent')}
+          describedBy={noteId}
+          inputMode="decimal"
+        />
+      </div>
+      {/* About the tolerance in force, so not beside another one. Its room is kept meanwhile. */}
+      {advice && (
+        <div className={shownBps === slippageBps ? undefined : styles.unseen}>{advice}</div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { chooseTheme, useSettings } from '@/lib/site/settings/store';
+import * as styles from './Setting.css';
+
+const THEMES = [
+  { name: 'system', isDark: null },
+  { name: 'light', isDark: false },
+  { name: 'dark', isDark: true },
+] as const;
+
+/** The theme: that of the device, or always light or dark. */
+export function ThemeSetting() {
+  const t = useTranslations('settings');
+  const titleId = useId();
+  const chosen = useSettings((settings) => settings.userDarkMode);
+  return (
+    <section className={styles.setting} aria-labelledby={titleId}>
+      <div className={styles.row}>
+        <h3 id={titleId} className={styles.title}>
+          {t('theme')}
+        </h3>
+        <div className={styles.presets}>
+          {THEMES.map(({ name, isDark }) => (
+            <Button
+              key={name}
+              variant="secondary"
+              className={styles.preset}
+              aria-pressed={isDark === chosen}
+              onClick={() => chooseTheme(name)}
+            >
+              {t(`themes.${name}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

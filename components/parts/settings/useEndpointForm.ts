@@ -1,0 +1,67 @@
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { ChainId } from '@/lib/base/networks/network';
+import { retryNow } from '@/lib/chain/reads/retryNow';
+import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
+import { checkEndpoint, type EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
+import { chooseOwnEndpoint, useOwnEndpoints } from '@/lib/chain/rpc/store';
+import { endpointDraftsAtom } from './atoms';
+
+type Attempt =
+  | { readonly status: 'none' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'refused'; readonly fault: EndpointFault };
+
+const NO_ATTEMPT: Attempt = { status: 'none' };
+
+/**
+ * The user's own endpoint of a chain, and the field that sets it. A typed address is used once its
+ * check has succeeded. An edit or leaving the form ends the check.
+ */
+export function useEndpointForm(chainId: ChainId) {
+  const inUse = useOwnEndpoints((own) => own[chainId]);
+  const knownBlock = useBlockNumber(chainId);
+  const [drafts, setDrafts] = useAtom(endpointDraftsAtom);
+  const [attempt, setAttempt] = useState(NO_ATTEMPT);
+  const latest = useRef<AbortController>(undefined);
+  const setDraft = (text: string | undefined) => setDrafts({ ...drafts, [chainId]: text });
+  useEffect(
+    () => () => {
+      latest.current?.abort();
+    },
+    [],
+  );
+
+  const choose = (url: string | null) => {
+    latest.current?.abort();
+    setDraft(undefined);
+    setAttempt(NO_ATTEMPT);
+    chooseOwnEndpoint(chainId, url);
+    retryNow(chainId);
+  };
+  const text = drafts[chainId] ?? inUse ?? '';
+  const check = async () => {
+    if (attempt.status === 'checking') return;
+    const own = new AbortController();
+    latest.current = own;
+    setAttempt({ status: 'checking' });
+    const url = text.trim();
+    const { signal } = own;
+    const found = await checkEndpoint(url, chainId, { knownBlock, signal }).catch(() => undefined);
+    if (found === undefined || signal.aborted) return;
+    if (found.status === 'usable') choose(url);
+    else setAttempt({ status: 'refused', fault: found.problem });
+  };
+  return {
+    inUse,
+    text,
+    attempt,
+    check,
+    remove: () => choose(null),
+    edit: (typed: string) => {
+      latest.current?.abort();
+      setAttempt(NO_ATTEMPT);
+      setDraft(typed);
+    },
+  };
+}

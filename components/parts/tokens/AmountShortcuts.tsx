@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type Amount, amountOf, asFraction } from '@/lib/base/amounts/amount';
+import { chosenAmountText } from '@/lib/base/amounts/amountText';
+import { spendable } from '@/lib/base/amounts/spendable';
+import * as styles from './AmountShortcuts.css';
+import { MaxButton } from './MaxButton';
+
+const PERCENTS = [25, 50, 75];
+
+type Props = {
+  balance: Amount;
+  /** The text in the field. */
+  text: string;
+  onChoose: (text: string) => void;
+};
+
+/** Fills in a part of the most that can be spent of a balance, or all of it until it is filled in. */
+export function AmountShortcuts({ balance, text, onChoose }: Props) {
+  const t = useTranslations('tokens');
+  const locale = useLocale();
+  const { currency, raw } = spendable(balance);
+  if (raw === 0n) return null;
+  const partText = (percent: number) => {
+    const part = amountOf(currency, (raw * BigInt(percent)) / 100n);
+    return chosenAmountText(asFraction(part), currency.decimals);
+  };
+  return (
+    <span className={styles.choices}>
+      {PERCENTS.map((percent) => {
+        const shown = (percent / 100).toLocaleString(locale, { style: 'percent' });
+        const ownText = partText(percent);
+        return (
+          <button
+            key={percent}
+            type="button"
+            className={styles.part}
+            aria-label={t('partLabel', { percent: shown })}
+            aria-pressed={text === ownText}
+            disabled={ownText === '0'}
+            onClick={() => onChoose(ownText)}
+          >
+            {shown}
+          </button>
+        );
+      })}
+      <MaxButton balance={balance} text={text} onMax={onChoose} className={styles.part} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatFee } from '@/lib/base/amounts/percent';
+import type { Finding } from '@/lib/exchange/tokenProbe/findings';
+
+type Props = {
+  finding: Finding;
+  symbol: string;
+  /** Whether the block of the simulation is left out: a review names one block only, its own. */
+  isWithoutBlock?: boolean;
+};
+
+/** One thing that a simulated purchase and sale of a token found. */
+export function FindingLine({ finding, symbol, isWithoutBlock = false }: Props) {
+  const t = useTranslations('tokenProbe');
+  const locale = useLocale();
+  const block = isWithoutBlock ? 'none' : finding.block.toLocaleString(locale);
+  if ('feeBps' in finding) {
+    const fee = formatFee(finding.feeBps, locale);
+    return <p>{t(finding.type, { symbol, fee, block })}</p>;
+  }
+  return (
+    <>
+      <p>{t(finding.type, { symbol, block })}</p>
+      {'reason' in finding && <p>{t('reason', { reason: finding.reason })}</p>}
+    </>
+  );
+}

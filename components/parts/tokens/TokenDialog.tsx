@@ -1,0 +1,118 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+import { useOpenDialog } from '@/components/ui/openDialogs';
+import { tokenChoiceMessages } from '@/lib/base/i18n/exported/tokenChoice';
+import { type Currency, isSameCurrency } from '@/lib/base/tokens/currency';
+import type { Token } from '@/lib/base/tokens/token';
+import { useWantLists } from '@/lib/holdings/lists/useWantLists';
+import { forgetToken, rememberToken } from '@/lib/site/settings/store';
+import * as styles from './TokenDialog.css';
+import { TokenSearch } from './TokenSearch';
+import { useCurrencyChoices } from './useCurrencyChoices';
+import { useListsView } from './useListsView';
+
+const ManageLists = lazyPart(() =>
+  import('@/components/parts/lists/ManageLists').then((loaded) => loaded.ManageLists),
+);
+
+const UnknownTokenDialog = lazyComponent(() =>
+  import('./UnknownTokenDialog').then((loaded) => loaded.UnknownTokenDialog),
+);
+
+type Props = {
+  chosen: Currency | undefined;
+  onChoose: (currency: Currency) => void;
+  /** Called with a token that the user has removed from the added ones. */
+  onForget: (token: Token) => void;
+  onClose: () => void;
+};
+
+/**
+ * The choice of a currency by list, search or address, and the management of token lists. An
+ * unknown token needs a confirmation.
+ */
+export const TokenDialog = withMessages({ tokenChoice: tokenChoiceMessages }, Content);
+
+function Content({ chosen, onChoose, onForget, onClose }: Props) {
+  const t = useTranslations('tokens');
+  const choice = useTranslations('tokenChoice');
+  const frame = useTranslations('frame');
+  useWantLists();
+  const choices = useCurrencyChoices();
+  const search = useRef<HTMLInputElement>(null);
+  const { isManaging, entry, back, manage, leave } = useListsView(search);
+  const [unknown, setUnknown] = useState<Token>();
+  const choose = (currency: Currency) => {
+    const isKnown = choices.currencies.some((each) => isSameCurrency(each, currency));
+    if (isKnown || currency.type === 'native') onChoose(currency);
+    else setUnknown(currency);
+  };
+  const accept = (token: Token) => {
+    rememberToken(token);
+    onChoose(token);
+  };
+  const forget = (token: Token) => {
+    onForget(token);
+    forgetToken(token);
+    search.current?.focus();
+  };
+  return (
+    <>
+      <Dialog
+        title={isManaging ? choice('listsTitle') : t('selectTitle')}
+        closeLabel={frame('close')}
+        onClose={onClose}
+        initialFocus={search}
+        isLow
+        back={
+          isManaging && (
+            <Button ref={back} variant="icon" aria-label={choice('backToSearch')} onClick={leave}>
+              <ArrowLeft size={20} aria-hidden="true" />
+            </Button>
+          )
+        }
+        action={
+          !isManaging && (
+            <Button ref={entry} variant="text" className={styles.lists} onClick={manage}>
+              {choice('manageLists')}
+            </Button>
+          )
+        }
+      >
+        {/* The search stays as it was. */}
+        <div hidden={isManaging}>
+          <TokenSearch
+            choices={choices}
+            chosen={chosen}
+            onChoose={choose}
+            onForget={forget}
+            search={search}
+          />
+        </div>
+        {isManaging && <ManageLists />}
+        {isManaging && <LeftByBack onBack={leave} />}
+      </Dialog>
+      {unknown && (
+        <UnknownTokenDialog
+          token={unknown}
+          onAccept={() => accept(unknown)}
+          onClose={() => setUnknown(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Makes Back and Escape lead from the lists to the search, as from one dialog to another. */
+function LeftByBack({ onBack }: { onBack: () => void }) {
+  useOpenDialog(onBack);
+  return null;
+}

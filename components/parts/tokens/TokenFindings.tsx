@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { Notice } from '@/components/ui/Notice';
+import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import { findingsOf } from '@/lib/exchange/tokenProbe/findings';
+import { useDifferingFee } from '@/lib/exchange/tokenProbe/useOwnFee';
+import { useTokenProbe } from '@/lib/exchange/tokenProbe/useTokenProbe';
+import { useIsAdded } from '@/lib/holdings/knownTokens/useIsAdded';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { FindingLine } from './FindingLine';
+import { OwnFeeLine } from './OwnFeeLine';
+import { ProbeLimits } from './ProbeLimits';
+import * as styles from './TokenFindings.css';
+import { useSymbolText } from './useSymbolText';
+
+const MESSAGES = { tokenProbe: tokenProbeMessages };
+
+type Props = {
+  currency: Currency;
+  /** Whether it is to be sold. */
+  isSold?: boolean;
+  /** How it would move between a pool and the account; by default as in a swap. */
+  way?: TransferWay;
+  /** Whether to say so when nothing was found, as for tokens that the user has added. */
+  tellsSuccess?: boolean;
+  /**
+   * Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee,
+   * and of one that could not be probed nobody knows.
+   */
+  needsExactInput?: boolean;
+};
+
+/**
+ * What a simulated purchase and sale of a token found, or why they could not be made. Nothing where
+ * there is nothing to say.
+ */
+export function TokenFindings(props: Props) {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Findings {...props} />
+    </ScreenMessages>
+  );
+}
+
+function Findings(props: Props) {
+  const { currency, isSold = false, needsExactInput = false } = props;
+  const t = useTranslations('tokenProbe');
+  const probe = useTokenProbe(currency);
+  const findings = findingsOf(probe, isSold);
+  const { way = isSold ? 'sale' : 'purchase' } = props;
+  const ownBps = useDifferingFee(currency, way, useAddress());
+  const isAdded = useIsAdded(currency);
+  const tellsSuccess = props.tellsSuccess || isAdded;
+  const shown = findings.filter(({ type }) => tellsSuccess || type !== 'traded');
+  const symbol = useSymbolText()(currency);
+  const notProbed = tellsSuccess && probe && probe.kind !== 'probed' ? probe.kind : undefined;
+  const isSilent = shown.length === 0 && ownBps === undefined && notProbed === undefined;
+  if (isSilent && !needsExactInput) return null;
+  const isUnknown = probe?.kind === 'unavailable' && ownBps === undefined;
+  const isTraded = !ownBps && !notProbed && shown.every(({ type }) => type === 'traded');
+  return (
+    <div className={styles.place}>
+      <Notice tone={isTraded ? 'plain' : 'warning'}>
+        {needsExactInput && <p>{t(isUnknown ? 'payInsteadUnknown' : 'payInstead', { symbol })}</p>}
+        {shown.map((finding) => (
+          <FindingLine key={finding.type} finding={finding} symbol={symbol} />
+        ))}
+        {notProbed && <p>{t(`notProbed.${notProbed}`, { symbol })}</p>}
+        <OwnFeeLine symbol={symbol} feeBps={ownBps} />
+        <ProbeLimits />
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Check, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { isInCatalogue } from '@/lib/base/tokens/catalogue';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import type { ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
+import { TokenBalance } from './TokenBalance';
+import { TokenLogo } from './TokenLogo';
+import * as styles from './TokenRow.css';
+import { TokenTags } from './TokenTags';
+import { useSymbolText } from './useSymbolText';
+
+type Props = {
+  currency: Currency;
+  isChosen: boolean;
+  /** Whether the Tab key reaches it. */
+  isActive: boolean;
+  /** Whether Enter in the search field chooses it. */
+  isPicked: boolean;
+  /** Where the token comes from, and what tells it from others; may be empty. */
+  marks: readonly string[];
+  /** The balance; absent without an account. */
+  balance: ReadOutcome<bigint> | undefined;
+  /** Whether the balance is shown with its value in dollars. */
+  isValued: boolean;
+  onChoose: () => void;
+  /** For a token that the user has added. */
+  onForget: (() => void) | undefined;
+  /** For a token of a list that is not in use. */
+  onUseList: (() => void) | undefined;
+};
+
+/** A currency in the list of the token dialog. */
+export function TokenRow(props: Props) {
+  const { currency, isChosen, isActive, isPicked, onChoose, onForget, onUseList } = props;
+  const { balance, isValued } = props;
+  const t = useTranslations('tokenChoice');
+  const symbolText = useSymbolText();
+  const tagsId = useId();
+  const isWrong = useHasOtherDecimals(currency);
+  const marks = isWrong ? [t('wrongDecimals'), ...props.marks] : props.marks;
+  const shortAddress = currency.type === 'token' ? formatAddress(currency.address) : undefined;
+  // The tags of a list that is not in use would look like a recommendation.
+  const tags = currency.type === 'token' && !onUseList ? currency.tags : undefined;
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.row}
+        tabIndex={tabIndex}
+        aria-current={isChosen || undefined}
+        aria-describedby={tags && tagsId}
+        data-picked={isPicked || undefined}
+        onClick={onChoose}
+      >
+        <TokenLogo currency={currency} size={32} />
+        <span className={styles.names}>
+          <span className={styles.symbol}>
+            <span>{shortSymbol(currency.symbol)}</span>
+            {shortAddress && !marks.includes(shortAddress) && (
+              <span className={styles.address} translate="no">
+                {shortAddress}
+              </span>
+            )}
+            {isChosen && <Check size={16} role="img" aria-label={t('chosen')} />}
+            {tags && <TokenTags tags={tags} descriptionId={tagsId} />}
+          </span>
+          <span className={styles.name}>
+            {marks.length > 0 && <span className={styles.mark}>{marks.join(' · ')} · </span>}
+            <bdi translate="no">{currency.name}</bdi>
+          </span>
+        </span>
+        {isPicked && (
+          <span className={styles.key} aria-hidden="true">
+            {t('enter')}
+          </span>
+        )}
+        {balance && !isWrong && (
+          <TokenBalance currency={currency} balance={balance} isValued={isValued} />
+        )}
+      </button>
+      {onUseList && (
+        <Button variant="text" className={styles.useList} tabIndex={tabIndex} onClick={onUseList}>
+          {t('useList')}
+        </Button>
+      )}
+      {onForget && (
+        <Button
+          variant="icon"
+          tabIndex={tabIndex}
+          aria-label={t('remove', { symbol: symbolText(currency) })}
+          onClick={onForget}
+        >
+          <X size={16} aria-hidden="true" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Whether the contract of a token says other decimals than are known of it. */
+function useHasOtherDecimals(currency: Currency): boolean {
+  const asked = currency.type === 'token' && !isInCatalogue(currency) ? [currency] : [];
+  return useDecimalsCheck(currency.chainId, asked).type === 'differs';
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'next-intl';
+import type { PastedAddress } from '@/lib/base/tokens/pastedAddress';
+import { chainName } from '@/lib/chain/names/chainNames';
+
+/** Says in a sentence why a text is not the address of a token on this chain. */
+export function useAddressProblem(): (pasted: PastedAddress) => string {
+  const t = useTranslations('tokenChoice');
+  return (pasted) => {
+    if (pasted.status === 'otherChain') return t('otherChain', { chain: chainName(pasted.chain) });
+    return t(pasted.status === 'mistyped' ? 'mistyped' : 'notAnAddress');
+  };
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { CurrencyChoices } from './useCurrencyChoices';
+
+const NONE: ReadonlyMap<number, string> = new Map();
+
+/**
+ * The titles of the held rows and of the others, each by the index of its first row. Both kinds are
+ * together in any order of the list. None where nothing is held.
+ */
+export function usePartTitles(
+  rows: readonly Currency[],
+  { comparableBalance }: CurrencyChoices,
+): ReadonlyMap<number, string> {
+  const t = useTranslations('tokenChoice');
+  return useMemo(() => {
+    const isHeld = rows.map((row) => comparableBalance(row) > 0n);
+    if (!isHeld.includes(true)) return NONE;
+    const [yours, others] = [t('yourTokens'), t('otherTokens')];
+    return new Map(
+      isHeld.flatMap((held, index) =>
+        held === isHeld[index - 1] ? [] : [[index, held ? yours : others] as const],
+      ),
+    );
+  }, [rows, comparableBalance, t]);
+}

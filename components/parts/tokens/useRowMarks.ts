@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { isolated } from '@/lib/base/errors/isolated';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import { originalOf } from '@/lib/base/tokens/lookalike';
+import { replacementOf } from '@/lib/base/tokens/oldBridge';
+import { idsBySymbol, sharesSymbol } from '@/lib/base/tokens/sameSymbol';
+import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import { useSharedSymbol } from '@/lib/holdings/knownTokens/useSharedSymbol';
+import type { TokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
+import type { OtherList } from '@/lib/holdings/lists/useOtherLists';
+
+type Options = {
+  readonly rows: readonly Currency[];
+  /** Whether some rows are of lists that are not in use. */
+  readonly hasOthers: boolean;
+  readonly byAddress: TokenByAddress;
+  readonly otherListOf: (currency: Currency) => OtherList | undefined;
+  /** The ids of the currencies that the user has added. */
+  readonly addedIds: ReadonlySet<string>;
+};
+
+/**
+ * Gives what a row says beside its name: that it is of the old bridge, which token it looks like,
+ * its address where another one has its symbol, and where it comes from.
+ */
+export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds }: Options) {
+  const t = useTranslations('tokenChoice');
+  const tokens = useTranslations('tokens');
+  const sharedAddress = useSharedSymbol();
+  // `sharedAddress` covers the known tokens. Rows of other lists are compared here.
+  const shown = useMemo(() => idsBySymbol(hasOthers ? rows : []), [rows, hasOthers]);
+  const addressOf = (currency: Currency) => {
+    const isShared = currency.type === 'token' && sharesSymbol(currency, shown);
+    return isShared ? currency.address : sharedAddress(currency);
+  };
+  const originOf = (currency: Currency) => {
+    if (addedIds.has(currencyId(currency))) return tokens('addedByYou');
+    if (byAddress.status === 'found') return t('foundByAddress');
+    const other = otherListOf(currency);
+    return other && t('listNotInUse', { list: isolated(other.list.name) });
+  };
+  return (currency: Currency): readonly string[] => {
+    const original = originalOf(currency);
+    const address = addressOf(currency);
+    return [
+      replacementOf(currency) && t('oldBridge'),
+      original && t('looksLike', { symbol: shortSymbol(original.symbol) }),
+      address && formatAddress(address),
+      originOf(currency),
+    ].filter((mark) => mark !== undefined);
+  };
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
+import { formatAmount } from '@/lib/base/amounts/formatAmount';
+import { airdropMessages } from '@/lib/base/i18n/exported/airdrop';
+import { useClaimable } from '@/lib/features/airdrop/useClaimable';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import * as styles from './AccountDialog.css';
+
+type Props = {
+  /** Called when the link is followed. */
+  onFollow: () => void;
+};
+
+/** What the account may claim from the airdrop, with the way there; nothing without it. */
+export const ClaimableAirdrop = withMessages({ airdrop: airdropMessages }, Content);
+
+function Content({ onFollow }: Props) {
+  const t = useTranslations('airdrop.offer');
+  const locale = useLocale();
+  const amount = useClaimable(useActiveChainId(), useAddress());
+  if (amount === undefined) return null;
+  return (
+    <div className={styles.airdrop}>
+      <Notice tone="plain">
+        {t('text', { amount: formatAmount(amount, { locale }) })}
+        <ButtonLink variant="accent" href={hrefOf({ name: 'airdrop' })} onClick={onFollow}>
+          {t('toAirdrop')}
+        </ButtonLink>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Cuer } from 'cuer';
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { CopyableValue } from '@/components/ui/CopyableValue';
+import { isolated } from '@/lib/base/errors/isolated';
+import { isPhone } from '@/lib/holdings/wallet/isPhone';
+import * as styles from './ConnectionCode.css';
+
+type Props = {
+  name: string;
+  /** What the wallet's app scans. */
+  code: string;
+  /** WalletConnect's address. */
+  uri: string;
+};
+
+/** The QR code of a connection; on a phone also what opens it in an app there. */
+export function ConnectionCode({ name, code, uri }: Props) {
+  const t = useTranslations('wallets');
+  return (
+    <>
+      {isPhone() && (
+        <a className={styles.open} href={uri}>
+          {t('openApp')}
+          <ExternalLink size={16} aria-hidden="true" />
+        </a>
+      )}
+      <p>{t('scan', { name: isolated(name) })}</p>
+      <div className={styles.code} role="img" aria-label={t('code')}>
+        <Cuer value={code} errorCorrection="medium" aria-hidden="true" />
+      </div>
+      <CopyableValue text={t('copyCode')} exact={uri} copyLabel={t('copyCode')} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { PROGRESS_TEXT } from '@/components/transactions/progress/progressText';
+import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
+import { RequestProgress } from '@/components/transactions/progress/RequestProgress';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import type { Token } from '@/lib/base/tokens/token';
+import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import type { TokenPair } from '@/lib/exchange/pairs/pair';
+import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { useBalances } from '@/lib/holdings/wallet/useBalances';
+import type { GivenApproval } from '@/lib/transactions/approvals/givenApprovals';
+import { isUnlimited } from '@/lib/transactions/approvals/unlimited';
+import { useApproval } from '@/lib/transactions/approvals/useApproval';
+import * as styles from './GivenApprovals.css';
+
+const LOGO_SIZE = 24;
+const POOL_SYMBOL = 'PGL';
+
+type Props = {
+  approval: GivenApproval;
+  /** The pair whose pool token it is; absent for other tokens. */
+  pair: TokenPair | undefined;
+};
+
+/** An approval that the account has given: how much can be taken now, and its removal. */
+export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Props) {
+  const t = useTranslations('approvals');
+  const poolName = usePoolName(token, pair);
+  const symbolText = useSymbolText();
+  const label = poolName ? `${token.symbol} ${poolName}` : symbolText(token);
+  // It is read in each block, also after the account's own transactions.
+  const { allowance = raw, ...approval } = useApproval(amountOf(token, 1n), spender);
+  const [held] = useBalances(token.chainId, useAddress(), [token]);
+  const isSure = useDecimalsCheck(token.chainId, [token]).type === 'agrees';
+  const { isStale } = useFigureAge(token.chainId);
+  const { submission } = approval;
+  const isAsked = submission.phase === 'asked';
+  const isChanging = approval.status === 'pending';
+  if (allowance === 0n && !isChanging && !submission.isPending) return null;
+  const limit = () => {
+    if (isUnlimited(allowance)) return t('given.unlimited', { token: label });
+    if (!isSure) return t('given.some', { token: label });
+    return (
+      <>
+        <CurrencyAmount amount={amountOf(token, allowance)} /> {poolName}
+      </>
+    );
+  };
+  return (
+    <li className={styles.row}>
+      <TokenLogo currency={token} size={LOGO_SIZE} />
+      <div className={styles.words}>
+        <p>{limit()}</p>
+        {held && held.raw > 0n && isSure && (
+          <p className={styles.faint}>
+            {t('given.atMost')} <CurrencyAmount amount={atMost(held, allowance)} rounding="held" />{' '}
+            <UsdValue amount={atMost(held, allowance)} />
+          </p>
+        )}
+      </div>
+      {!submission.isPending && !isChanging && (
+        <Button
+          variant="secondary"
+          disabled={isStale}
+          aria-label={t('revoke.action', { symbol: label })}
+          onClick={approval.revoke}
+        >
+          {t('given.remove')}
+        </Button>
+      )}
+      <div className={styles.state}>
+        {submission.isPending && (
+          <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
+            {t(isAsked ? 'revoke.waiting' : 'revoke.checking', { symbol: label })}
+          </RequestProgress>
+        )}
+        {!submission.isPending && isChanging && (
+          <p role="status">
+            <Spinner /> {t(PROGRESS_TEXT[approval.progress ?? 'giving'], { symbol: label })}
+          </p>
+        )}
+        <RequestProblems submission={submission} />
+      </div>
+    </li>
+  );
+}
+
+/** What names a pool token, because all have one symbol; undefined for any other token. */
+function usePoolName(token: Token, pair: TokenPair | undefined): string | undefined {
+  const symbolText = useSymbolText();
+  if (pair) return pair.map(symbolText).join(' / ');
+  return token.symbol === POOL_SYMBOL ? `(${formatAddress(token.address)})` : undefined;
+}
+
+/** What can be taken of a balance now. */
+function atMost(held: Amount, raw: bigint): Amount {
+  return held.raw < raw ? held : { ...held, raw };
+}

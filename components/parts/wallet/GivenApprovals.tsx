@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Address } from 'viem';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { Button } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { signingMessages } from '@/lib/base/i18n/exported/signing';
+import type { ChainId } from '@/lib/base/networks/network';
+import { allowanceId } from '@/lib/transactions/approvals/givenApprovals';
+import { useGivenApprovals } from '@/lib/transactions/approvals/useGivenApprovals';
+import { GivenApprovalRow } from './GivenApprovalRow';
+import * as styles from './GivenApprovals.css';
+import { useApprovableTokens } from './useApprovableTokens';
+
+/** A list may have thousands of tokens that claim to be approved. */
+const FEW = 30;
+
+type Props = { chainId: ChainId; account: Address };
+
+/** What the exchange's contracts may take from the account, each with a way to remove it. */
+export const GivenApprovals = withMessages(signingMessages, Content);
+
+function Content({ chainId, account }: Props) {
+  const t = useTranslations('approvals.given');
+  const [showsAll, setShowsAll] = useState(false);
+  const { asked, pairs } = useApprovableTokens(chainId, account);
+  const { given, isLoading, unanswered } = useGivenApprovals(chainId, account, asked);
+  const isFolded = given.length > FEW && !showsAll;
+  return (
+    <section className={styles.section} aria-label={t('title')} aria-busy={isLoading}>
+      <h3 className={styles.title}>{t('title')}</h3>
+      <p className={styles.faint}>{t('about')}</p>
+      <ul className={styles.list}>
+        {given.slice(0, isFolded ? FEW : given.length).map((approval) => (
+          <GivenApprovalRow
+            key={allowanceId(approval)}
+            approval={approval}
+            pair={pairs.get(approval.token.address)}
+          />
+        ))}
+      </ul>
+      {isFolded && (
+        <Button variant="text" onClick={() => setShowsAll(true)}>
+          {t('showAll', { count: given.length })}
+        </Button>
+      )}
+      {isLoading && (
+        <p className={styles.faint} role="status">
+          <Skeleton characters={12} /> {t('loading')}
+        </p>
+      )}
+      {!isLoading && given.length === 0 && <p className={styles.faint}>{t('none')}</p>}
+      {!isLoading && unanswered > 0 && (
+        <p className={styles.faint}>{t('unanswered', { count: unanswered })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { lazyComponent } from '@/components/ui/lazyComponent';
+
+/** The dialog that connects a wallet, with RainbowKit's connectors; loaded when it is first opened. */
+export const LazyWalletDialog = lazyComponent(
+  () => import('./WalletDialog').then((loaded) => loaded.WalletDialog),
+  LoadingPanel,
+);
+
+/** Loads the code of the wallet dialog when a pointer or the keyboard comes to what opens it. */
+export const PRELOADS_WALLETS = {
+  onPointerEnter: LazyWalletDialog.preload,
+  onFocus: LazyWalletDialog.preload,
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import * as styles from './OnAvalanche.css';
+
+const AVALANCHE = 43114;
+
+const SwitchNetwork = lazyPart(() =>
+  import('./SwitchNetwork').then((loaded) => loaded.SwitchNetwork),
+);
+
+type Props = {
+  /** The name of the wait for the network. */
+  loading: string;
+  /** What is said on another network. */
+  elsewhere: string;
+  children: ReactNode;
+};
+
+/** What only Avalanche has; on another network, how to get there. */
+export function OnAvalanche({ loading, elsewhere, children }: Props) {
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  if (chainId === undefined) {
+    return (
+      <div className={styles.waiting} role="status" aria-label={loading}>
+        <Spinner isLarge />
+      </div>
+    );
+  }
+  if (chainId === AVALANCHE) return <>{children}</>;
+  return (
+    <div className={styles.parts} role="status">
+      <Notice tone="plain">{elsewhere}</Notice>
+      {account && <SwitchNetwork variant="primary" chainId={AVALANCHE} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { variants } from '@/components/ui/Button.css';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Spinner } from '@/components/ui/Spinner';
+import { useIsSlow } from '@/components/ui/useIsSlow';
+import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { useConnectionError } from '@/lib/holdings/wallet/useConnectionError';
+import { useIsWalletBusy } from '@/lib/holdings/wallet/useIsWalletBusy';
+import { useWallet, type Wallet } from '@/lib/holdings/wallet/useWallet';
+import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
+import { usePanel } from '@/lib/site/overlays/usePanel';
+import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { PRELOADS_WALLETS } from './LazyWalletDialog';
+import * as styles from './WalletButton.css';
+import { WALLET_BUTTON_ID } from './walletButtonId';
+
+const SPINNER_AFTER_MS = 600;
+
+/**
+ * The wallet's state in the header, and the button to connect one. It stays the same element, so
+ * that it keeps the focus when a wallet connects or disconnects.
+ */
+export function WalletButton() {
+  const wallet = useWallet();
+  const { open } = usePanel();
+  const isBusy = useIsWalletBusy();
+  const isHydrated = useIsHydrated();
+  const look = useLook(wallet, isBusy);
+  const isThere = 'address' in wallet;
+  return (
+    <button
+      id={WALLET_BUTTON_ID}
+      type="button"
+      aria-haspopup="dialog"
+      // While a wallet is asked it is enabled: a wallet may never answer, and the user choose
+      // again.
+      disabled={!isThere && (!isHydrated || (isBusy && wallet.status === 'disconnected'))}
+      onClick={() => open(isThere ? 'account' : 'wallet')}
+      {...(!isThere && PRELOADS_WALLETS)}
+      {...look}
+    />
+  );
+}
+
+type Look = { className: string; children: ReactNode; 'aria-label'?: string };
+
+function useLook(wallet: Wallet, isBusy: boolean): Look {
+  const t = useTranslations('wallet');
+  const { request, sent } = useWaiting();
+  const hasFailed = useConnectionError() !== undefined;
+  const isWaiting = wallet.status === 'reconnecting' || wallet.status === 'connecting';
+  const isSlow = useIsSlow(isWaiting, SPINNER_AFTER_MS);
+  switch (wallet.status) {
+    case 'reconnecting':
+    case 'connecting':
+      return {
+        className: styles.account,
+        'aria-label': t('connecting'),
+        children: isSlow ? <Spinner /> : <Skeleton characters={10} />,
+      };
+    case 'disconnected':
+      return {
+        className: variants.accent,
+        children: t(hasFailed && !isBusy ? 'error' : 'connect'),
+      };
+    case 'wrongNetwork':
+      return { className: styles.wrong, children: t('wrongNetwork') };
+    case 'connected': {
+      const address = formatAddress(wallet.address);
+      const isWaited = sent.length > 0 || request !== undefined;
+      const wait = isWaited && (
+        <>
+          <Spinner />
+          {/* What the wallet is only asked about was not sent. */}
+          {sent.length > 0 ? t('pending', { count: sent.length }) : t('asked')}
+        </>
+      );
+      return {
+        className: styles.account,
+        'aria-label': t('account', { address }),
+        children: wait || <bdi translate="no">{address}</bdi>,
+      };
+    }
+  }
+}

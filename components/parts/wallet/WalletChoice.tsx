@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useAccount } from 'wagmi';
+import type { Configuration } from '@/lib/base/configuration/configuration';
+import type { useConnectWallet } from '@/lib/holdings/wallet/useConnectWallet';
+import { useWallet } from '@/lib/holdings/wallet/useWallet';
+import { PendingConnection } from './PendingConnection';
+import { useWalletOptions } from './useWalletOptions';
+import { WalletOptions } from './WalletOptions';
+
+type Props = {
+  configuration: Configuration;
+  connection: ReturnType<typeof useConnectWallet>;
+  /** Called once a wallet is connected that was not when the choice was opened. */
+  onConnected: () => void;
+  /** The user has chosen the wallet that is connected. */
+  onKeep: () => void;
+};
+
+/** The wallets to choose from, then the attempt to connect the chosen one. */
+export function WalletChoice({ configuration, connection, onConnected, onKeep }: Props) {
+  const options = useWalletOptions(configuration);
+  const { attempt, begin } = connection;
+  const [lastUid, setLastUid] = useState<string>();
+  useOnceConnected(onConnected);
+  const chosen = attempt && options.find(({ connector }) => connector === attempt.connector);
+  return chosen ? (
+    <PendingConnection option={chosen} attempt={attempt} onRetry={() => begin(chosen.connector)} />
+  ) : (
+    <WalletOptions
+      options={options}
+      focusedUid={lastUid}
+      onChoose={({ connector }) => {
+        setLastUid(connector.uid);
+        void begin(connector);
+      }}
+      onKeep={onKeep}
+    />
+  );
+}
+
+/** Also a wallet that connects by itself ends the choice. */
+function useOnceConnected(onConnected: () => void): void {
+  const { status } = useWallet();
+  const isThere = status === 'connected' || status === 'wrongNetwork';
+  const uid = useAccount().connector?.uid;
+  const [startUid] = useState(isThere ? uid : undefined);
+  const isNew = isThere && uid !== startUid;
+  useEffect(() => {
+    if (isNew) onConnected();
+  }, [isNew, onConnected]);
+}

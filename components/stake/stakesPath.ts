@@ -1,4 +1,0 @@
-import { hrefOf } from '@/lib/navigation/routes';
-
-/** The path of the list of stakes. */
-export const STAKES_PATH = hrefOf({ name: 'stakes', version: '0' });

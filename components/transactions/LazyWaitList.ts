@@ -1,4 +1,0 @@
-import { lazyPart } from '@/components/layout/lazyPart';
-
-/** Its code is loaded with the first review. */
-export const LazyWaitList = lazyPart(() => import('./WaitList').then((loaded) => loaded.WaitList));

@@ -1,0 +1,120 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { PROGRESS_TEXT } from '@/components/transactions/progress/progressText';
+import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
+import { RequestProgress } from '@/components/transactions/progress/RequestProgress';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+import { formatAmount } from '@/lib/base/amounts/formatAmount';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import { signingMessages } from '@/lib/base/i18n/exported/signing';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import type { ApprovalSize } from '@/lib/site/settings/settings';
+import { chooseApprovalSize, useSettings } from '@/lib/site/settings/store';
+import { useShowsResult } from '@/lib/transactions/history/useShowsResult';
+import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import * as styles from './ApproveActions.css';
+import { type Step, StepLine } from './StepLine';
+import { note } from './StepLine.css';
+import type { ApprovalStep } from './useApprovalSteps';
+
+type Props = Omit<ApprovalStep, 'isDone'> & {
+  /** Which step of its review it is. */
+  place: Step;
+};
+
+/** Each button keeps its position, so that a double click never hits the other one. */
+const SIZES = ['unlimited', 'exact'] as const;
+
+/**
+ * Approves a token for the exchange: without a limit, or only the amount needed now. The size used
+ * last, when this opened, is the main button. Or removes an earlier approval, where the token demands that.
+ */
+export const ApproveActions = withMessages(signingMessages, Content);
+
+function Content({ approval, currency, kind, place }: Props) {
+  const t = useTranslations('approvals');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const symbol = symbolText(currency);
+  const { status, submission, needsRevoke } = approval;
+  // A button never changes its look under the finger, also when its approval was declined.
+  const [mainSize] = useState(useSettings((settings) => settings.approvalSize));
+  const { isStale } = useFigureAge(currency.chainId);
+  const isBlocked = useIsWalletAsked() || isStale;
+  const approve = (size: ApprovalSize) => {
+    chooseApprovalSize(size);
+    approval.approve(size);
+  };
+  // What was approved is the next step of the review. What failed has a popup.
+  useShowsResult(submission.data?.transaction.hash, 'success');
+  const { exact } = approval;
+  const exactText = exact
+    ? withSymbol(formatAmount(exact, { rounding: 'up', locale }), symbol)
+    : symbol;
+  const isAsked = submission.phase === 'asked';
+  const isWaiting = submission.isPending || status === 'pending';
+  return (
+    <div className={styles.panel}>
+      <StepLine {...place} state="now" title={t(`${kind}.title`, { symbol })}>
+        {kind === 'revoke' && t('revoke.note', { symbol })}
+      </StepLine>
+      {submission.isPending && (
+        <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
+          {t(`${kind}.${isAsked ? 'waiting' : 'checking'}`, {
+            symbol: symbolText(askedToken(approval) ?? currency),
+          })}
+        </RequestProgress>
+      )}
+      {!submission.isPending && status === 'pending' && (
+        <Button variant="primary" disabled>
+          <Spinner />
+          {t(approval.progress ? PROGRESS_TEXT[approval.progress] : `${kind}.pending`, { symbol })}
+        </Button>
+      )}
+      {!isWaiting && kind === 'revoke' && (
+        <Button variant="primary" disabled={isBlocked} onClick={approval.revoke}>
+          {t('revoke.action', { symbol })}
+        </Button>
+      )}
+      {!isWaiting && kind === 'approve' && (
+        <>
+          <div className={styles.sizes}>
+            {SIZES.map((size) => (
+              <Button
+                key={size}
+                variant={size === mainSize ? 'primary' : 'secondary'}
+                disabled={isBlocked}
+                onClick={() => approve(size)}
+              >
+                {t(`sizes.${size}`, { symbol })}
+              </Button>
+            ))}
+          </div>
+          {approval.isExactMore && exact && (
+            <p className={note}>
+              {t.rich('sizes.more', {
+                amount: () => <CurrencyAmount amount={exact} rounding="up" />,
+              })}
+            </p>
+          )}
+          <details className={styles.about}>
+            <summary>{t('sizes.about')}</summary>
+            <p>{t('sizes.note', { symbol, amount: exactText })}</p>
+          </details>
+        </>
+      )}
+      <RequestProblems submission={submission} isExplained={needsRevoke !== false} />
+    </div>
+  );
+}
+
+/** The token that was asked about: the form may show another one by now. */
+function askedToken({ submission }: ApprovalStep['approval']): Currency | undefined {
+  const summary = submission.wanted?.summary;
+  return summary?.type === 'approve' || summary?.type === 'revoke' ? summary.token : undefined;
+}

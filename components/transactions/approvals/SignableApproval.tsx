@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
+import { RequestProgress } from '@/components/transactions/progress/RequestProgress';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { signingMessages } from '@/lib/base/i18n/exported/signing';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import { ApproveActions } from './ApproveActions';
+import * as styles from './SignableApproval.css';
+import { StepLine } from './StepLine';
+
+type Props = Pick<Approval, 'approval' | 'permit'> & {
+  /** A token that accepts permits. */
+  currency: Currency;
+};
+
+/** The approval, then the transaction that takes the token. */
+const PLACE = { step: 1, total: 2 };
+
+/**
+ * In a review: approves a token that accepts permits, by a signature if the wallet can sign one, or
+ * by a transaction.
+ */
+export const SignableApproval = withMessages(signingMessages, Content);
+
+function Content({ approval, permit, currency }: Props) {
+  const t = useTranslations('approvals');
+  const symbolText = useSymbolText();
+  const [isByTransaction, setByTransaction] = useState(false);
+  const { isStale } = useFigureAge(currency.chainId);
+  const isBlocked = useIsWalletAsked() || isStale;
+  const { submission } = approval;
+  const hasBegun = submission.isPending || submission.isError;
+  if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
+    const signInstead = () => {
+      submission.reset();
+      if (permit.isDeclined || permit.error) permit.drop();
+      setByTransaction(false);
+    };
+    return (
+      <div className={styles.panel}>
+        {permit.isInUse && <Notice tone="plain">{t('signature.inUse')}</Notice>}
+        <ApproveActions kind="approve" approval={approval} currency={currency} place={PLACE} />
+        {permit.canSign && !submission.isPending && (
+          <Button variant="text" onClick={signInstead}>
+            {t('signature.instead')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <StepLine {...PLACE} state="now" title={t('approve.title', { symbol: symbolText(currency) })}>
+        {t(permit.isBeyondDeadline ? 'signature.again' : 'signature.note')}
+      </StepLine>
+      {permit.isSigning ? (
+        <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>
+          {t(permit.isAsked ? 'signature.signing' : 'signature.checking')}
+        </RequestProgress>
+      ) : (
+        <Button variant="primary" disabled={isBlocked} onClick={permit.sign}>
+          {t('signature.sign')}
+        </Button>
+      )}
+      <RequestProblems
+        submission={{
+          error: permit.error,
+          isUnchecked: permit.isUnchecked,
+          isDeclined: permit.isDeclined || submission.isDeclined,
+          acceptUnchecked: permit.signUnchecked,
+          reset: permit.drop,
+          forgetRequest: permit.forgetRequest,
+        }}
+      />
+      {!permit.isSigning && (
+        <Button variant="text" className={styles.other} onClick={() => setByTransaction(true)}>
+          {t('signature.byTransaction')}
+        </Button>
+      )}
+    </div>
+  );
+}

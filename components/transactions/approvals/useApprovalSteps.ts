@@ -1,0 +1,50 @@
+import type { Address } from 'viem';
+import { isAddressEqual } from 'viem';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import type { useApproval } from '@/lib/transactions/approvals/useApproval';
+import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
+
+type Approval = ReturnType<typeof useApproval>;
+
+/** An approval that a review asks for, or has asked for and got. */
+export type AskedApproval = { readonly currency: Currency; readonly approval: Approval };
+
+/** One transaction that a review needs before its own. `revoke` removes an earlier approval. */
+export type ApprovalStep = AskedApproval & {
+  readonly kind: 'revoke' | 'approve';
+  readonly isDone: boolean;
+};
+
+/**
+ * The steps before the transaction of a review, in their order. A step that is done keeps its
+ * place.
+ *
+ * @param revokedFirst - The tokens that are known to refuse a change of their allowance. Where none
+ * is known, the first refusal tells.
+ */
+export function useApprovalSteps(
+  approvals: readonly AskedApproval[],
+  revokedFirst: readonly Address[],
+): readonly ApprovalStep[] {
+  const revoked = useAskedApprovals(
+    approvals
+      .filter((asked) => needsRevoke(asked, revokedFirst))
+      .map(({ currency }) => currencyId(currency)),
+  );
+  return approvals.flatMap((asked): ApprovalStep[] => {
+    const isApproved = asked.approval.status === 'approved';
+    const approve: ApprovalStep = { ...asked, kind: 'approve', isDone: isApproved };
+    if (!revoked.includes(currencyId(asked.currency))) return [approve];
+    const isRevoked = isApproved || asked.approval.allowance === 0n;
+    return [{ ...asked, kind: 'revoke', isDone: isRevoked }, approve];
+  });
+}
+
+function needsRevoke(
+  { currency, approval }: AskedApproval,
+  revokedFirst: readonly Address[],
+): boolean {
+  if (currency.type === 'native' || approval.status !== 'notApproved') return false;
+  const isKnown = revokedFirst.some((token) => isAddressEqual(token, currency.address));
+  return approval.needsRevoke || (isKnown && approval.left !== 0n);
+}

@@ -1,0 +1,11 @@
+import type { Address } from 'viem';
+import * as styles from '@/components/transactions/review/Review.css';
+
+/** An address in full, wherever money goes to it. */
+export function FullAddress({ address }: { address: Address }) {
+  return (
+    <bdi className={styles.whole} translate="no">
+      {address}
+    </bdi>
+  );
+}

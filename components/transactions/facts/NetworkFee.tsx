@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import type { OpenReview } from '@/components/transactions/session/useReview';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { Notice } from '@/components/ui/Notice';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { currencyId } from '@/lib/base/tokens/currency';
+import type { Review } from '@/lib/transactions/review/statement';
+import { useRemainder } from '@/lib/transactions/simulation/useRemainder';
+import type { Expectation } from '@/lib/transactions/submit/intent';
+import * as styles from './NetworkFee.css';
+import { useFeeText } from './useFeeText';
+
+type Props = {
+  /** The chain and the account that pays. */
+  review: Pick<Review, 'chainId' | 'account'>;
+  expectation: Expectation;
+  preview: Pick<OpenReview['preview'], 'fee' | 'simulation' | 'unavailable'>;
+};
+
+/** In a review: what the network is paid, and what little is left of a balance. */
+export function NetworkFee({ review, expectation, preview }: Props) {
+  const t = useTranslations('preview');
+  const symbolText = useSymbolText();
+  const feeText = useFeeText();
+  const { fee, simulation, unavailable } = preview;
+  const { spentWhole, shortage } = useRemainder(review, expectation, fee);
+  const isWaiting = !unavailable && simulation === undefined;
+  const littleLeft = shortage?.isUnpayable ? undefined : shortage;
+  const approvals = fee?.approvals?.count ?? 0;
+  return (
+    <>
+      <Facts>
+        <Fact term={t('networkFee')}>
+          {isWaiting && (
+            <span className={styles.fee}>
+              <Skeleton characters={16} />
+            </span>
+          )}
+          {!isWaiting && !fee && t('feeInWallet')}
+          {fee && <Fee amount={fee.fee} />}
+        </Fact>
+        {fee?.approvals && (
+          <Fact term={t('approvalFee', { count: approvals })}>
+            <Fee amount={fee.approvals.fee} />
+          </Fact>
+        )}
+        {fee?.unsigned && (
+          <Fact term={t('feeUnsigned')}>
+            <Fee amount={fee.unsigned} />
+          </Fact>
+        )}
+      </Facts>
+      {(spentWhole.length > 0 || littleLeft) && (
+        <Notice tone="plain">
+          {spentWhole.map((currency) => (
+            <p key={currencyId(currency)}>{t('wholeBalance', { symbol: symbolText(currency) })}</p>
+          ))}
+          {littleLeft && (
+            <p>{t('littleLeft', { left: feeText(littleLeft.left, 'down'), approvals })}</p>
+          )}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** An estimate, with its dollars beneath: the line has no room for them on a phone. */
+function Fee({ amount }: { amount: Amount }) {
+  const t = useTranslations('preview');
+  return (
+    <span className={styles.fee}>
+      <span>
+        {t.rich('feeAbout', {
+          amount: () => <CurrencyAmount amount={amount} rounding="up" digits={SHORT_DIGITS} />,
+        })}
+      </span>
+      <UsdValue amount={amount} />
+    </span>
+  );
+}

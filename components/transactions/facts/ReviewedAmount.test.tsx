@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+import type { Address } from 'viem';
+import { amountOf } from '@/lib/base/amounts/amount';
+import type { Disagreement } from '@/lib/transactions/simulation/disagreements';
+import { INTENT, PNG, simulationOf } from '@/lib/transactions/simulation/testing/previewed.setup';
+import transactions from '@/messages/en/transactions.json';
+import { ReviewedAmount } from './ReviewedAmount';
+
+// Prices, logos and lists come from a chain, which is not here.
+jest.mock('@/components/parts/tokens/UsdValue', () => ({ UsdValue: () => null }));
+jest.mock('@/components/parts/tokens/TokenLogo', () => ({ TokenLogo: () => null }));
+jest.mock('@/components/parts/tokens/CurrencyAmount', () => ({ CurrencyAmount: () => null }));
+jest.mock('@/lib/holdings/wallet/useBalances', () => ({ useBalances: () => [] }));
+jest.mock('./AddedByYou', () => ({ AddedByYou: () => null }));
+
+type Preview = ComponentProps<typeof ReviewedAmount>['review']['preview'];
+
+const { account } = INTENT.review;
+const FRIEND: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const simulation = simulationOf(1_000_000n, 1_900_000n);
+
+function disagreementOf(owner: Address): Disagreement {
+  const amounts = { shown: 2_000_000n, simulated: 1_900_000n, tolerance: 0n };
+  return { currency: PNG, owner, ...amounts, isBeyondWorst: true, refusedBy: undefined };
+}
+
+/** Whether an amount of PNG is marked as another one than that of the preview. */
+function isMarked(preview: Partial<Preview>, owner?: Address): boolean {
+  const base: Preview = {
+    ...{ simulation, failure: undefined, refusal: undefined, unavailable: undefined },
+    ...{ fee: undefined, revokedFirst: [], disagreements: [], mayHaveMoved: false },
+    ...{ isAccepted: false, verdict: 'asks', accept: jest.fn(), check: async () => {} },
+  };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ transactions }} timeZone="UTC">
+      <ReviewedAmount
+        label="You receive"
+        amount={amountOf(PNG, 2_000_000n)}
+        owner={owner}
+        rounding="down"
+        review={{ intent: INTENT, preview: { ...base, ...preview } }}
+      />
+    </NextIntlClientProvider>,
+  );
+  return screen.queryByText(transactions.disputed) !== null;
+}
+
+test.each([
+  ['own', undefined, account, true],
+  ["recipient's", FRIEND, FRIEND, true],
+  ['own, while the recipient gets less', undefined, FRIEND, false],
+  ["recipient's, while the account gets less", FRIEND, account, false],
+] as const)(
+  'SIM-03 an amount is marked where its own balance differs: %s',
+  (_what, owner, of, is) => {
+    expect(isMarked({ disagreements: [disagreementOf(of)] }, owner)).toBe(is);
+  },
+);
+
+test('SIM-03 without a preview no amount is said to differ from it', () => {
+  const disagreements = [disagreementOf(account)];
+  expect(isMarked({ disagreements, unavailable: 'ignored' })).toBe(false);
+  expect(isMarked({ disagreements, simulation: undefined })).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type Address, isAddressEqual } from 'viem';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import * as styles from '@/components/transactions/review/Review.css';
+import type { OpenReview } from '@/components/transactions/session/useReview';
+import { useChangeMark } from '@/components/ui/useChangeMark';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { paidRounding } from '@/lib/base/amounts/paidRounding';
+import { isSameCurrency } from '@/lib/base/tokens/currency';
+import { useBalances } from '@/lib/holdings/wallet/useBalances';
+import { AddedByYou } from './AddedByYou';
+
+type Props = {
+  label: string;
+  amount: Amount;
+  /** Whose balance it changes; the account's own by default. */
+  owner?: Address | undefined;
+  /** What is paid is rounded up; where that is more than the balance, down as the balance is. */
+  rounding: 'up' | 'down';
+  review: Pick<OpenReview, 'intent' | 'preview'> & Partial<Pick<OpenReview, 'isSuperseded'>>;
+  /** What the amount is without, or comes with. */
+  note?: ReactNode;
+};
+
+/**
+ * One of the large amounts of a review. A change is marked for a moment; an amount that the
+ * simulation contradicts, for as long as it does.
+ */
+export function ReviewedAmount({ label, amount, owner, rounding, review, note }: Props) {
+  const t = useTranslations('transactions');
+  const marked = useChangeMark(String(amount.raw));
+  const holder = owner ?? review.intent.review.account;
+  const { simulation, failure, unavailable, disagreements } = review.preview;
+  const hasPreview = simulation !== undefined && !failure && unavailable === undefined;
+  const isDisputed =
+    hasPreview &&
+    disagreements.some(
+      (one) => isSameCurrency(one.currency, amount.currency) && isAddressEqual(one.owner, holder),
+    );
+  const payer = rounding === 'up' ? holder : undefined;
+  const [balance] = useBalances(amount.currency.chainId, payer, [amount.currency]);
+  const shownAs = rounding === 'up' ? paidRounding(amount, balance?.raw) : 'down';
+  const kind = isDisputed ? styles.disputed : styles.amount;
+  return (
+    <div className={styles.side}>
+      <span className={styles.label}>{label}</span>
+      <span className={[kind, marked].join(' ').trim()}>
+        <CurrencyAmount amount={amount} rounding={shownAs} />{' '}
+        {/* Prices of now tell nothing of an amount that is out of date. */}
+        {!review.isSuperseded && <UsdValue amount={amount} />}
+      </span>
+      <TokenLogo currency={amount.currency} size={32} />
+      {note}
+      {isDisputed && <span className={styles.added}>{t('disputed')}</span>}
+      <AddedByYou currency={amount.currency} />
+    </div>
+  );
+}

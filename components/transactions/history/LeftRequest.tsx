@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { DismissedButton } from '@/components/transactions/progress/DismissedButton';
+import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
+import { Notice } from '@/components/ui/Notice';
+import { formatTime } from '@/lib/base/amounts/formatTime';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import { useForgetLeftRequest } from '@/lib/transactions/submit/useForgetLeftRequest';
+import { useSummaryText } from './useSummaryText';
+
+/**
+ * A request that the wallet may still have, because the document was loaded again or the wallet left
+ * the page meanwhile, or may have sent, because its answer was unclear.
+ */
+export function LeftRequest({ request }: { request: OpenRequest }) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const summaryText = useSummaryText();
+  const forget = useForgetLeftRequest();
+  const { addedTime, chainId, from, isPerhapsSent } = request;
+  const values = { what: summaryText(request), time: formatTime(addedTime, Date.now(), locale) };
+  return (
+    <Notice tone="warning">
+      <p>{t(isPerhapsSent ? 'leftPerhapsSent' : 'leftRequest', values)}</p>
+      <p>{t(isPerhapsSent ? 'leftPerhapsSentHelp' : 'leftRequestHelp')}</p>
+      {isPerhapsSent && (
+        <p>
+          <ExplorerLink chainId={chainId} target={{ type: 'address', address: from }} />
+        </p>
+      )}
+      <DismissedButton onClick={() => forget(request)} />
+    </Notice>
+  );
+}

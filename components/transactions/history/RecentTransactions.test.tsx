@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { keccak256, parseEther } from 'viem';
+import { formatTime } from '@/lib/base/amounts/formatTime';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import { addTransaction, useTransactions } from '@/lib/transactions/history/store';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import { leftRequestsAtom } from '@/lib/transactions/submit/atoms';
+import {
+  keepRequest,
+  type OpenRequest,
+  openRequests,
+} from '@/lib/transactions/submit/openRequests';
+import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
+import { account, wavax } from '@/lib/transactions/submit/testing/submission.setup';
+import shared from '@/messages/en.json';
+import { RecentTransactions } from './RecentTransactions';
+
+const VALUE = parseEther('1.5');
+const NONE = 'Transactions that you send from this device appear here for 24 hours.';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useTransactions.setState(useTransactions.getInitialState());
+});
+
+const request = (): OpenRequest => ({
+  from: account,
+  chainId: 43114,
+  summary: { type: 'wrap', amount: { currency: nativeCurrency(43114), raw: VALUE } },
+  to: wavax,
+  value: VALUE,
+  dataHash: keccak256('0x03'),
+  addedTime: Date.now() - 60_000,
+});
+
+/** Shows the list of the connected account, with these requests that are left. */
+async function shown(...left: readonly OpenRequest[]) {
+  const { store, wrapper } = await connectedPage(() => undefined, { account });
+  for (const each of left) keepRequest(each);
+  store.set(leftRequestsAtom, left);
+  render(
+    <NextIntlClientProvider locale="en" messages={shared} timeZone="UTC">
+      <RecentTransactions chainId={43114} />
+    </NextIntlClientProvider>,
+    { wrapper },
+  );
+  return screen.findByRole('region', { name: 'Recent transactions' });
+}
+
+const accountLink = (item: HTMLElement) =>
+  within(item).findByRole('link', { name: 'View your account on the explorer' });
+
+test('TXN-28 a request that was perhaps sent is listed, until the user says that the wallet has none', async () => {
+  const asked = request();
+  const list = await shown({ ...asked, isPerhapsSent: true });
+  const item = within(list).getByRole('listitem');
+  const time = formatTime(asked.addedTime, Date.now(), 'en');
+  expect(item).toHaveTextContent(`This may have been sent (${time}): Wrap 1.5 AVAX.`);
+  expect(item).toHaveTextContent('Look in your wallet before you send it again.');
+  expect(await accountLink(item)).toHaveAttribute('href', expect.stringContaining(account));
+  expect(list).not.toHaveTextContent(NONE);
+
+  fireEvent.click(within(item).getByRole('button', { name: "I don't see it in my wallet" }));
+  expect(within(list).queryByRole('listitem')).toBeNull();
+  expect(list).toHaveTextContent(NONE);
+  expect(openRequests()).toEqual([]);
+});
+
+test('TXN-28 a request that the wallet may still have is listed with its time', async () => {
+  const asked = request();
+  const list = await shown(asked);
+  const time = formatTime(asked.addedTime, Date.now(), 'en');
+  expect(within(list).getByRole('listitem')).toHaveTextContent(
+    `Your wallet may still have this request: Wrap 1.5 AVAX. You made it at ${time}.`,
+  );
+});
+
+test('TXN-28 requests of other accounts and chains are not listed', async () => {
+  const list = await shown(
+    { ...request(), from: wavax, isPerhapsSent: true },
+    { ...request(), chainId: 43113, addedTime: 1, isPerhapsSent: true },
+  );
+  expect(within(list).queryByRole('listitem')).toBeNull();
+  expect(list).toHaveTextContent(NONE);
+});
+
+test('TXN-27 a transaction that was replaced unseen says so, and links to its account', async () => {
+  const record: TransactionRecord = { ...request(), hash: keccak256('0x0c'), ending: 'replaced' };
+  const list = await shown();
+  act(() => addTransaction(record));
+  const item = within(list).getByRole('listitem');
+  expect(item).toHaveTextContent(
+    'Replaced by another transaction. Check your account before you send it again.',
+  );
+  expect(await accountLink(item)).toHaveAttribute('href', expect.stringContaining(account));
+});

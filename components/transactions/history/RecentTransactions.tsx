@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/frame/layout/withMessages';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+import { signingMessages } from '@/lib/base/i18n/exported/signing';
+import type { ChainId } from '@/lib/base/networks/network';
+import { clearTransactions } from '@/lib/transactions/history/store';
+import { RECENT_HOURS } from '@/lib/transactions/history/transaction';
+import { useRecentTransactions } from '@/lib/transactions/history/useRecentTransactions';
+import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { LeftRequest } from './LeftRequest';
+import { RecentTransaction } from './RecentTransaction';
+import * as styles from './RecentTransactions.css';
+import { useSummaryText } from './useSummaryText';
+
+/**
+ * The account's transactions on this chain in the last 24 hours, newest first; before them, what its
+ * wallet is asked to send, and what it may still have or have sent.
+ */
+export const RecentTransactions = withMessages(signingMessages, Content);
+
+function Content({ chainId }: { chainId: ChainId }) {
+  const t = useTranslations('transactions');
+  const records = useRecentTransactions();
+  const { request, left } = useWaiting();
+  const summaryText = useSummaryText();
+  return (
+    <section className={styles.section} aria-label={t('recent')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('recent')}</h3>
+        {records.length > 0 && (
+          <Button variant="text" onClick={() => clearTransactions(chainId)}>
+            {t('clearAll')}
+          </Button>
+        )}
+      </div>
+      {records.length + left.length === 0 && !request ? (
+        <p className={styles.faint}>{t('noneRecent', { hours: RECENT_HOURS })}</p>
+      ) : (
+        <ul className={styles.list}>
+          {request && (
+            <li className={styles.row}>
+              <Spinner />
+              <div className={styles.words}>
+                <p>{summaryText({ summary: request }, 'short')}</p>
+                <p className={styles.faint}>{t('waiting')}</p>
+              </div>
+            </li>
+          )}
+          {left.map((each) => (
+            <li key={each.addedTime}>
+              <LeftRequest request={each} />
+            </li>
+          ))}
+          {records.map((record) => (
+            <RecentTransaction key={record.hash} record={record} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+import type { Hash } from 'viem';
+import { TransactionSubmitted } from '@/components/transactions/progress/TransactionSubmitted';
+import { TransactionWaiting } from '@/components/transactions/progress/TransactionWaiting';
+import { Dialog } from '@/components/ui/Dialog';
+import { useTransactions } from '@/lib/transactions/history/store';
+import type { TransactionSummary } from '@/lib/transactions/history/summary';
+import { useForgetRequest } from '@/lib/transactions/submit/useForgetRequest';
+import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { useSentTitle } from './useSentTitle';
+import { useSummaryText } from './useSummaryText';
+
+/** What is waited for. */
+export type Wait = {
+  readonly summary: TransactionSummary;
+  /** Absent until it was sent. Its record will have the same `summary`. */
+  readonly hash?: Hash;
+};
+
+type Props = {
+  wait: Wait;
+  /** Whether the price has passed the limit of what the wallet is asked to send. */
+  isLimitPassed: boolean;
+  onClose: () => void;
+};
+
+/** A wait whose own dialog was closed. It closes when the wallet has declined its request. */
+export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: Props) {
+  const frame = useTranslations('frame');
+  const t = useTranslations('transactions');
+  const summaryText = useSummaryText();
+  const forgetRequest = useForgetRequest();
+  const isAsked = useWaiting().request === summary;
+  const sent = useTransactions(({ records }) =>
+    records.find((record) => (hash ? record.hash === hash : record.summary === summary)),
+  );
+  const sentTitle = useSentTitle(sent);
+  const isGone = !isAsked && sent === undefined;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone]);
+  return (
+    <Dialog title={sent ? sentTitle : t('waiting')} closeLabel={frame('close')} onClose={onClose}>
+      {sent ? (
+        <TransactionSubmitted transaction={sent} onClose={onClose} />
+      ) : (
+        <TransactionWaiting
+          what={summaryText({ summary })}
+          isAsked
+          isLimitPassed={isLimitPassed}
+          onDismissed={forgetRequest}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { isAddress } from 'viem';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { FULL_DIGITS } from '@/lib/base/amounts/decimalText';
+import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { formatAmount } from '@/lib/base/amounts/formatAmount';
+import type { Rounding } from '@/lib/base/amounts/fraction';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { MovedAmounts, TransactionSummary } from '@/lib/transactions/history/summary';
+import { isConfirmed, type TransactionOutcome } from '@/lib/transactions/history/transaction';
+
+/** Digits of two amounts in one sentence of a popup or a list. */
+const DIGITS_OF_SEVERAL = 3;
+
+/** A string is an address, or stays as it is. */
+type Field = Amount | Currency | string;
+
+/** Keyed by the names of fields. */
+type Moved = { readonly [name: string]: bigint | undefined };
+
+type Told = {
+  readonly summary: TransactionSummary;
+  /** `pending` by default. */
+  readonly outcome?: TransactionOutcome;
+  readonly moved?: MovedAmounts | undefined;
+};
+
+type Length = 'short' | 'full';
+
+/** A part of a sentence: words, or an amount as it is written there. */
+export type SentencePart = string | { readonly amount: Amount; readonly text: string };
+
+/** The texts of fields that a summary may lack. */
+const ABSENT = { recipient: 'none', tokenA: 'none', reward: 'none' };
+
+/**
+ * The fields that are paid. They are rounded up, as the facts of a finished transaction are. Both
+ * sides of a wrap, or of an old token's conversion, are one amount, rounded down.
+ */
+const PAID: { readonly [type in TransactionSummary['type']]?: readonly string[] } = {
+  swap: ['input'],
+  add: ['amountA', 'amountB'],
+  send: ['amount'],
+  deposit: ['amount'],
+  convert: ['amount'],
+};
+
+/** Around the place of an amount in a translated sentence; in no message. */
+const MARK = '\u0000';
+
+/** A transaction as a sentence: the text of `useSummaryParts`. */
+export function useSummaryText(): (told: Told, length?: Length) => string {
+  const parts = useSummaryParts();
+  return (told, length) =>
+    parts(told, length)
+      .map((part) => (typeof part === 'string' ? part : part.text))
+      .join('');
+}
+
+/**
+ * A transaction as a sentence in the page's language, with 6 digits and its addresses
+ * shortened; a `short` one, for popups and lists of transactions, has fewer digits.
+ *
+ * The message is `<type>Summary`, and `<type>Report` once the transaction is confirmed. A report
+ * has the amounts that moved. Where one is not known it names the currency alone, never an
+ * estimate. `recipient`, `tokenA` and `reward` are `none` if there is none, or a reward of zero.
+ */
+export function useSummaryParts(): (told: Told, length?: Length) => readonly SentencePart[] {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  return ({ summary: { type, ...summary }, outcome = 'pending', moved }, length = 'full') => {
+    const isReport = isConfirmed(outcome);
+    const fields = Object.entries<Field>(summary).flatMap(([name, field]) => {
+      if (field === 'output') return [];
+      const told = isReport ? reported(name, field, moved) : field;
+      return isNoReward(name, told) ? [] : [[name, told] as const];
+    });
+    const paid = fields.flatMap(([name, field]) =>
+      isAmount(field) && PAID[type]?.includes(name) ? [field] : [],
+    );
+    const amounts = fields.flatMap(([, field]) => (isAmount(field) ? [field] : []));
+    const digits = amounts.length > 1 && length === 'short' ? DIGITS_OF_SEVERAL : FULL_DIGITS;
+    const text = (field: Field) => {
+      if (typeof field === 'string')
+        return isAddress(field, { strict: false }) ? formatAddress(field) : field;
+      return isAmount(field) ? `${MARK}${amounts.indexOf(field)}${MARK}` : symbolText(field);
+    };
+    const texts = fields.map(([name, field]) => [name, text(field)]);
+    const key = isReport ? (`${type}Report` as const) : (`${type}Summary` as const);
+    const sentence = t(key, { ...ABSENT, ...Object.fromEntries(texts) });
+    return sentence.split(MARK).flatMap((part, index): SentencePart[] => {
+      // Words and places take turns.
+      const amount = index % 2 === 1 ? amounts[Number(part)] : undefined;
+      if (amount === undefined) return part === '' ? [] : [part];
+      const rounding = roundingOf(paid.includes(amount), digits);
+      const figure = formatAmount(amount, { locale, digits, rounding });
+      return [{ amount, text: withSymbol(figure, symbolText(amount.currency)) }];
+    });
+  };
+}
+
+/** What is received is rounded down; what is paid up, with few digits to the nearest figure. */
+function roundingOf(isPaid: boolean, digits: number): Rounding {
+  if (!isPaid) return 'down';
+  return digits < FULL_DIGITS ? 'nearest' : 'up';
+}
+
+function isAmount(field: Field): field is Amount {
+  return typeof field === 'object' && 'raw' in field;
+}
+
+function isNoReward(name: string, field: Field): boolean {
+  return name === 'reward' && isAmount(field) && field.raw === 0n;
+}
+
+/** A field once the transaction is confirmed. The `amount` of a wrap is always moved as asked. */
+function reported(name: string, field: Field, moved: Moved = {}): Field {
+  if (!isAmount(field) || name === 'amount') return field;
+  const raw = moved[name];
+  // Nothing was owed, and the receipt does not show that something arrived.
+  if (raw === undefined && isNoReward(name, field)) return field;
+  return raw === undefined ? field.currency : amountOf(field.currency, raw);
+}

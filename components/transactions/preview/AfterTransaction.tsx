@@ -1,0 +1,123 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { NetworkFee } from '@/components/transactions/facts/NetworkFee';
+import type { OpenReview } from '@/components/transactions/session/useReview';
+import { previewMessages } from '@/lib/base/i18n/exported/preview';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import type { Expectation } from '@/lib/transactions/submit/intent';
+import * as styles from './AfterTransaction.css';
+import { BalanceRow, WaitingRow } from './BalanceRow';
+import { PreviewDisagreement } from './PreviewDisagreement';
+import { PreviewFailure } from './PreviewFailure';
+
+/** Loaded with the review: no first load has these words. */
+const MESSAGES = { preview: previewMessages };
+
+type Props = { review: Pick<OpenReview, 'intent' | 'preview' | 'isSuperseded'> };
+
+/** In a review: each balance after the transaction, as simulated, before anything is signed. */
+export function AfterTransaction({ review }: Props) {
+  return (
+    <ScreenMessages exported={MESSAGES}>
+      <Shown review={review} />
+    </ScreenMessages>
+  );
+}
+
+function Shown({ review: { intent, preview, isSuperseded } }: Props) {
+  const t = useTranslations('preview');
+  const locale = useLocale();
+  const titleId = useId();
+  const { review, expectation } = intent;
+  const { simulation, failure, disagreements, unavailable } = preview;
+  const reason = useUnavailable(preview);
+  if (expectation === undefined) return null;
+  if (isSuperseded) {
+    return (
+      <section className={styles.panel} aria-labelledby={titleId}>
+        <h3 id={titleId} className={styles.title}>
+          {t('title')}
+        </h3>
+        <p className={styles.faint}>{t('superseded')}</p>
+      </section>
+    );
+  }
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <h3 id={titleId} className={styles.title}>
+            {t('title')}
+          </h3>
+          {!reason && (
+            <span className={styles.faint}>
+              {simulation
+                ? t('block', { block: simulation.block.toLocaleString(locale) })
+                : t('simulating')}
+            </span>
+          )}
+        </div>
+        <Outcome account={review.account} expectation={expectation} preview={preview} />
+      </section>
+      {disagreements.length > 0 && (
+        <PreviewDisagreement
+          account={review.account}
+          currencies={expectation.changes.map(({ currency }) => currency)}
+          disagreements={disagreements}
+          isSimulated={unavailable === undefined}
+          mayHaveMoved={preview.mayHaveMoved}
+          isAccepted={preview.isAccepted}
+          onAccept={preview.accept}
+        />
+      )}
+      {!failure && <NetworkFee review={review} expectation={expectation} preview={preview} />}
+    </>
+  );
+}
+
+/** Why there is no preview. While the device is offline, none is on its way either. */
+function useUnavailable({ simulation, failure, unavailable }: OpenReview['preview']) {
+  const isOffline = useIsOffline();
+  if (isOffline && (unavailable || !(simulation || failure))) return 'offline';
+  return unavailable;
+}
+
+type OutcomeProps = { account: string; expectation: Expectation; preview: OpenReview['preview'] };
+
+function Outcome({ account, expectation, preview }: OutcomeProps) {
+  const t = useTranslations('preview');
+  const { simulation, failure, refusal } = preview;
+  const reason = useUnavailable(preview);
+  if (reason) {
+    // A disagreement says by itself what can be done.
+    const canConfirm = reason !== 'offline' && preview.disagreements.length === 0;
+    return (
+      <p className={styles.faint}>
+        {t(`unavailable.${reason}`)}
+        {canConfirm && ` ${t('confirmWithout')}`}
+      </p>
+    );
+  }
+  if (failure) return <PreviewFailure failure={failure} refusal={refusal} />;
+  if (simulation && expectation.changes.length === 0)
+    return <p className={styles.faint}>{t('nothingMoves')}</p>;
+  return (
+    <dl className={styles.rows}>
+      {simulation
+        ? simulation.changes
+            .slice(0, expectation.changes.length)
+            .map((change) => (
+              <BalanceRow
+                key={`${currencyId(change.currency)} ${change.owner}`}
+                change={change}
+                isOwn={change.owner === account}
+              />
+            ))
+        : expectation.changes.map(({ currency, owner = account }) => (
+            <WaitingRow key={`${currencyId(currency)} ${owner}`} currency={currency} />
+          ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { formatChanged } from '@/lib/base/amounts/formatChanged';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { BalanceChange } from '@/lib/transactions/simulation/simulation';
+import * as styles from './AfterTransaction.css';
+import { SignedAmount } from './SignedAmount';
+
+/** How one balance changes: the difference, and from what to what. */
+export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: boolean }) {
+  const t = useTranslations('preview');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const { currency, before, after } = change;
+  const difference = before === undefined ? 0n : after - before;
+  const size = amountOf(currency, difference < 0n ? -difference : difference);
+  const balance = (raw: bigint) => () => {
+    const amount = amountOf(currency, raw);
+    return <ExactAmount amount={amount}>{formatChanged(amount, size, locale)}</ExactAmount>;
+  };
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>
+        <bdi className={styles.symbol} translate="no">
+          {symbolText(currency)}
+        </bdi>
+        <span className={styles.faint}>
+          {!isOwn && t('ofRecipient')}
+          {isOwn && currency.type === 'native' && t('beforeFee')}
+        </span>
+      </dt>
+      <dd className={styles.figures}>
+        {before === undefined ? (
+          '–'
+        ) : (
+          <>
+            <SignedAmount currency={currency} difference={difference} before={before} />
+            <span className={styles.fromTo}>
+              {t.rich('fromTo', { before: balance(before), after: balance(after) })}
+            </span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The place of a row that is not known yet. */
+export function WaitingRow({ currency }: { currency: Currency }) {
+  const symbolText = useSymbolText();
+  return (
+    <div className={styles.row}>
+      <dt className={styles.symbol} translate="no">
+        {symbolText(currency)}
+      </dt>
+      <dd className={styles.figures}>
+        <Skeleton characters={14} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useSummaryText } from '@/components/transactions/history/useSummaryText';
+import { Button } from '@/components/ui/Button';
+import { plainText } from '@/lib/base/errors/plainText';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import type { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
+import { useFoundRequest } from '@/lib/transactions/submit/useFoundRequest';
+import { ExplorerLink } from './ExplorerLink';
+import * as styles from './TransactionProgress.css';
+import { TransactionSubmitted } from './TransactionSubmitted';
+
+const ICON_SIZE = 56;
+
+type Props = {
+  error: PerhapsSentError;
+  onBack: () => void;
+  onClose: () => void;
+};
+
+/** What was perhaps sent, until it is found on the network; then its outcome. */
+export function PerhapsSent({ error: { request, answerText }, onBack, onClose }: Props) {
+  const t = useTranslations('transactions');
+  const found = useFoundRequest(request);
+  if (found) return <TransactionSubmitted transaction={found} onClose={onClose} />;
+  return (
+    <div className={styles.panel} role="alert">
+      <CircleQuestionMark size={ICON_SIZE} className={styles.faint} aria-hidden="true" />
+      <PerhapsSentText request={request} answerText={answerText} />
+      <Button variant="primary" onClick={onClose}>
+        {t('close')}
+      </Button>
+      <Button variant="text" onClick={onBack}>
+        {t('backToReview')}
+      </Button>
+    </div>
+  );
+}
+
+type TextProps = { request: OpenRequest; answerText: string };
+
+/** That a request was perhaps sent, with the wallet's own words and the account's page. */
+export function PerhapsSentText({ request, answerText }: TextProps) {
+  const t = useTranslations('transactions');
+  const summaryText = useSummaryText();
+  const answer = plainText(answerText);
+  return (
+    <>
+      <p className={styles.what}>{summaryText(request)}</p>
+      <p>{t('perhapsSent')}</p>
+      {answer && <p className={styles.faint}>{t('walletAnswered', { answer })}</p>}
+      <ExplorerLink chainId={request.chainId} target={{ type: 'address', address: request.from }} />
+    </>
+  );
+}

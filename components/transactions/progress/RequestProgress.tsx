@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import * as styles from '@/components/transactions/approvals/ApproveActions.css';
+import { note } from '@/components/transactions/approvals/StepLine.css';
+import { Button } from '@/components/ui/Button';
+import { Spinner } from '@/components/ui/Spinner';
+import { useIsSlow } from '@/components/ui/useIsSlow';
+import { DismissedButton } from './DismissedButton';
+
+/** How long the wallet may take before the page asks the user about the request. */
+export const SLOW_ANSWER_MS = 20_000;
+
+type Props = {
+  /** The text for what is in progress. */
+  children: string;
+  /** Whether the wallet has the request. Before that, the request is checked. */
+  isAsked: boolean;
+  onDismissed: () => void;
+};
+
+/** Replaces a form's button while a request is being checked or waits in the wallet. */
+export function RequestProgress({ children, isAsked, onDismissed }: Props) {
+  const t = useTranslations('transactions');
+  const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
+  return (
+    <div className={styles.panel}>
+      <Button variant="primary" disabled>
+        <Spinner />
+        {children}
+      </Button>
+      {isAsked && !isSlow && <p className={note}>{t('nothingYet')}</p>}
+      {isSlow && (
+        <>
+          <p className={note} role="status">
+            {t('stillWaiting')}. {t('dismissedHelp')}
+          </p>
+          <DismissedButton onClick={onDismissed} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useSummaryText } from '@/components/transactions/history/useSummaryText';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import type { TransactionSummary } from '@/lib/transactions/history/summary';
+import { PNG } from '@/lib/transactions/simulation/testing/previewed.setup';
+import transactions from '@/messages/en/transactions.json';
+import shared from '@/messages/en.json';
+import { ResultFacts } from './ResultFacts';
+
+// Prices come from a chain, which is not here.
+jest.mock('@/components/parts/tokens/UsdValue', () => ({ UsdValue: () => null }));
+
+const AMOUNT = { currency: PNG, raw: 857_321_500_000_000_000n };
+const WRAPPED = { currency: nativeCurrency(43114), raw: AMOUNT.raw };
+const FOUR = { currency: PNG, raw: 4n * 10n ** 18n };
+const PAIRS = { tokenA: PNG, tokenB: PNG, presentA: PNG, presentB: PNG };
+const recipient = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
+/** The sentence of a finished transaction above its facts, as its dialog has them. */
+function Finished({ summary }: { summary: TransactionSummary }) {
+  const moved = { received: summary.type === 'convert' ? FOUR.raw : AMOUNT.raw };
+  const text = useSummaryText()({ summary, outcome: 'confirmed', moved });
+  return (
+    <>
+      <p>{text}</p>
+      <ResultFacts
+        chainId={43114}
+        summary={summary}
+        outcome="confirmed"
+        moved={moved}
+        fee={undefined}
+      />
+    </>
+  );
+}
+
+test.each<[TransactionSummary, string]>([
+  [{ type: 'upgrade', amount: AMOUNT, received: AMOUNT }, '0.857321'],
+  [{ type: 'convert', amount: AMOUNT, received: FOUR, ...PAIRS }, '0.857322'],
+  [{ type: 'deposit', amount: AMOUNT }, '0.857322'],
+  [{ type: 'send', amount: AMOUNT, recipient }, '0.857322'],
+  [{ type: 'withdraw', amount: AMOUNT }, '0.857321'],
+  [{ type: 'wrap', amount: WRAPPED }, '0.857321'],
+  [{ type: 'unwrap', amount: WRAPPED }, '0.857321'],
+])('AMT-19 the dialog of a finished %j has one rounding of its amount: %s', (summary, digits) => {
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={{ ...shared, transactions }} timeZone="UTC">
+      <Finished summary={summary} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getAllByRole('definition').length).toBeGreaterThan(0);
+  const exact = [...container.querySelectorAll('[data-exact]')];
+  expect(exact.length).toBeGreaterThan(0);
+  const shown = container.textContent?.match(/0\.85732\d(?!\d)/g) ?? [];
+  expect(new Set(shown)).toEqual(new Set([digits]));
+  expect(shown.length).toBeGreaterThan(1);
+});

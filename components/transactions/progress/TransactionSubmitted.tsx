@@ -1,0 +1,102 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useSummaryText } from '@/components/transactions/history/useSummaryText';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { Spinner } from '@/components/ui/Spinner';
+import { useIsSlow } from '@/components/ui/useIsSlow';
+import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import type { TransactionSummary } from '@/lib/transactions/history/summary';
+import { isConfirmed, type TransactionRecord } from '@/lib/transactions/history/transaction';
+import { useOutcome } from '@/lib/transactions/history/useOutcome';
+import { useShowsResult } from '@/lib/transactions/history/useShowsResult';
+import type { NetworkCheck } from '@/lib/transactions/submit/checkWallet';
+import { AddToWallet } from './AddToWallet';
+import { ExplorerLink } from './ExplorerLink';
+import { useNextStep } from './nextStep';
+import { OutcomeIcon } from './OutcomeIcon';
+import { ResultFacts } from './ResultFacts';
+import { receivedTokens } from './receivedTokens';
+import * as styles from './TransactionProgress.css';
+import { TransactionStages } from './TransactionStages';
+import { useOutcomeText } from './useOutcomeText';
+
+const ICON_SIZE = 56;
+
+/** A block takes one or two seconds. */
+const SLOW_CONFIRMATION_MS = 20_000;
+
+/** What fails when the price moves beyond the slippage tolerance, or when its deadline passes. */
+const LIMITED: ReadonlySet<TransactionSummary['type']> = new Set(['swap', 'add', 'remove']);
+
+type Props = {
+  transaction: TransactionRecord;
+  networkCheck?: NetworkCheck;
+  onClose: () => void;
+};
+
+/** The transaction was sent. While the dialog is open, it also shows the outcome. */
+export function TransactionSubmitted({ transaction, networkCheck, onClose }: Props) {
+  const t = useTranslations('transactions');
+  const summaryText = useSummaryText();
+  const outcomeText = useOutcomeText();
+  const { outcome, moved, fee, reason, target, isAwaitingSigners } = useOutcome(transaction);
+  useShowsResult(transaction.hash, 'all');
+  const nextStep = useNextStep();
+  const { summary } = transaction;
+  const isUnderWay = outcome === 'pending';
+  const [slowAfterMs] = useState(() => transaction.addedTime + SLOW_CONFIRMATION_MS - Date.now());
+  const isSlow = useIsSlow(isUnderWay, slowAfterMs);
+  const isOffline = useIsOffline();
+  const pendingText = () => {
+    if (isAwaitingSigners) return t('submittedUnseen');
+    if (isOffline) return t('submittedOffline');
+    return t(isSlow ? 'submittedSlow' : 'submitted');
+  };
+  const closingText = () => {
+    if (isConfirmed(outcome) && nextStep) return nextStep;
+    return t(outcome === 'reverted' && LIMITED.has(summary.type) ? 'backToForm' : 'close');
+  };
+  return (
+    <div className={styles.sheet}>
+      {isUnderWay && <TransactionStages at={isAwaitingSigners ? 'network' : 'confirmation'} />}
+      <div className={styles.told} role="status">
+        {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
+        <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
+        <p className={styles.faint}>
+          {isUnderWay ? pendingText() : outcomeText({ outcome, reason, target })}
+        </p>
+        {outcome === 'reverted' && reason === undefined && LIMITED.has(summary.type) && (
+          <p className={styles.faint}>{t('likelyCause')}</p>
+        )}
+        {isConfirmed(outcome) && summary.type === 'approve' && <p>{t('approvalAlone')}</p>}
+      </div>
+      <ResultFacts
+        chainId={transaction.chainId}
+        summary={summary}
+        outcome={outcome}
+        moved={moved}
+        fee={fee}
+      />
+      {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
+      {isConfirmed(outcome) &&
+        receivedTokens(summary).map((address) => (
+          <AddToWallet key={address} chainId={transaction.chainId} address={address} />
+        ))}
+      {isConfirmed(outcome) && (summary.type === 'add' || summary.type === 'remove') && (
+        <PageLink href="/pool/" className={styles.link}>
+          {t(summary.type === 'add' ? 'seePosition' : 'seePositions')}
+        </PageLink>
+      )}
+      {target && <ExplorerLink chainId={transaction.chainId} target={target} />}
+      <Button
+        variant={isUnderWay ? 'secondary' : 'primary'}
+        className={styles.close}
+        onClick={onClose}
+      >
+        {closingText()}
+      </Button>
+    </div>
+  );
+}

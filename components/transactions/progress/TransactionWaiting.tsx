@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import type { Address } from 'viem';
+import { FullAddress } from '@/components/transactions/facts/FullAddress';
+import { announcement } from '@/components/ui/announcement.css';
+import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
+import { useIsSlow } from '@/components/ui/useIsSlow';
+import { DismissedButton } from './DismissedButton';
+import { SLOW_ANSWER_MS } from './RequestProgress';
+import * as styles from './TransactionProgress.css';
+import { TransactionStages } from './TransactionStages';
+
+/** How long the check may take before the page says why. */
+const SLOW_CHECK_MS = 3_000;
+
+type WaitingProps = {
+  what: string;
+  /** In full where no review has shown it. */
+  recipient?: Address | undefined;
+  isAsked: boolean;
+  /** Whether the price has passed the limit of what the wallet is asked to send. */
+  isLimitPassed: boolean;
+  onDismissed: () => void;
+};
+
+/** The call is checked first. Then the wallet has the request, which may wait there for long. */
+export function TransactionWaiting({
+  what,
+  recipient,
+  isAsked,
+  isLimitPassed,
+  onDismissed,
+}: WaitingProps) {
+  const t = useTranslations('transactions');
+  const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
+  const isCheckSlow = useIsSlow(!isAsked, SLOW_CHECK_MS);
+  const asked = isSlow ? 'stillWaiting' : 'waiting';
+  const help = isSlow ? 'dismissedHelp' : 'confirmThere';
+  return (
+    <div className={styles.sheet}>
+      <TransactionStages at={isAsked ? 'wallet' : 'check'} />
+      <Spinner isLarge />
+      <p className={styles.what}>{what}</p>
+      {recipient && <FullAddress address={recipient} />}
+      {/* Before it is slow, the dialog's title says the same. */}
+      <p className={isSlow ? undefined : announcement} role="status">
+        {t(isAsked ? asked : 'checking')}
+      </p>
+      {isAsked && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}
+      {(isSlow || !isLimitPassed) && (
+        <p className={isAsked || isCheckSlow ? styles.faint : styles.toCome}>
+          {t(isCheckSlow ? 'checkingSlow' : help)}
+        </p>
+      )}
+      {isSlow && <DismissedButton onClick={onDismissed} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import type { ExplorerTarget } from '@/lib/base/configuration/explorer';
+import { failureKind } from '@/lib/chain/contracts/failureKind';
+import type { TransactionOutcome } from '@/lib/transactions/history/transaction';
+
+type Ended = {
+  readonly outcome: TransactionOutcome;
+  readonly reason?: string | undefined;
+  /** The page of an explorer that shows the end. */
+  readonly target?: ExplorerTarget | undefined;
+};
+
+/**
+ * A transaction's status in the page's language, with the reason of a failure, if it is known.
+ *
+ * @returns a function whose `length` is short for popups and lists, which have no way to do it again.
+ */
+export function useOutcomeText(): (ended: Ended, length?: 'full' | 'short') => string {
+  const t = useTranslations('transactions');
+  return ({ outcome, reason, target }, length = 'full') => {
+    if (outcome === 'replaced' && target?.type === 'address') return t('replacedUnseen');
+    if (outcome !== 'reverted' || reason === undefined) return t(outcome);
+    const kind = failureKind(reason);
+    return kind === 'outsideLimits' || kind === 'expired'
+      ? t(`${length === 'full' ? 'failedBecause' : 'failedShort'}.${kind}`)
+      : t('revertedBecause', { reason });
+  };
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { OpenReview } from '@/components/transactions/session/useReview';
+import { Fact } from '@/components/ui/Facts';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
+import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+
+const SECOND_MS = 1_000;
+
+type Props = { review: Pick<OpenReview, 'figuresMoment' | 'isPreviewed'> };
+
+/**
+ * In a review: the age of its figures, and their block where no preview names one. A preview is of
+ * the same block or a later one, and a review names one block only.
+ */
+export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: Props) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const seconds = useEachSecond(
+    undefined,
+    () => moment && Math.floor((elapsedMs() - moment.readAtMs) / SECOND_MS),
+  );
+  return (
+    <Fact term={t('figuresFrom')}>
+      {moment === undefined || seconds === undefined ? (
+        <Skeleton characters={20} />
+      ) : (
+        t(isPreviewed ? 'figuresAge' : 'figuresFromText', {
+          block: moment.block.toLocaleString(locale),
+          seconds,
+        })
+      )}
+    </Fact>
+  );
+}

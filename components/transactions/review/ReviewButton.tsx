@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { FormSending } from '@/lib/transactions/forms/useSentForm';
+import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+
+type Props = {
+  sending: FormSending;
+  /** What it says while the same form is already sent: it would be sent once more. */
+  again: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+/**
+ * The button of a form that opens its review. It is no first choice where the same was sent, and
+ * while the wallet has a request that was not answered.
+ */
+export function ReviewButton({ sending, again, disabled, onClick, children }: Props) {
+  const isSent = sending.status !== 'unsent';
+  const isAsked = useIsWalletAsked();
+  return (
+    <Button
+      variant={isSent || isAsked ? 'repeat' : 'primary'}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {isSent ? again : children}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Declined } from '@/components/frame/errors/Declined';
+import { StaleFiguresNotice } from '@/components/frame/layout/StaleFiguresNotice';
+import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { StepLine } from '@/components/transactions/approvals/StepLine';
+import type { ReviewSteps } from '@/components/transactions/session/reviewSteps';
+import type { OpenReview } from '@/components/transactions/session/useReview';
+import { Button } from '@/components/ui/Button';
+import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import * as styles from './Review.css';
+import { UnpayableFee } from './UnpayableFee';
+
+type Props = {
+  review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;
+  /** Whether something else than old figures and the preview keeps it from being confirmed. */
+  isBlocked: boolean;
+  /** Whether it is blocked by a check that ends by itself. */
+  isChecking?: boolean;
+  /**
+   * What is missing before anything else counts, such as a balance; shown in place of the label.
+   */
+  missing?: string | undefined;
+  /** Whether the review asks something of its own, which the user has not accepted. */
+  isAsking?: boolean;
+  /** What it confirms: the label of the button once nothing else is to be said. */
+  label: string;
+  /** What the button says in its place while a check of its own holds the review. */
+  waiting?: string | undefined;
+  /** Whether what it confirms was accepted as a danger before. */
+  isDangerous?: boolean;
+  /** The approvals that come first; undefined without any. */
+  steps?: ReviewSteps | undefined;
+  /** What is said above the approvals and the button. */
+  children?: ReactNode;
+};
+
+/**
+ * The end of a review, always in sight: its approvals, then its confirm button. A transaction whose
+ * figures are old, that is not simulated yet, fails in its simulation, or asks for consent can't be
+ * confirmed, and the button says so.
+ */
+export function ReviewFooter(props: Props) {
+  const { review, isBlocked, isChecking, isAsking = false, label, steps, children } = props;
+  const t = useTranslations('transactions');
+  const { verdict } = review.preview;
+  const { chainId } = review.intent.review;
+  const staleText = useStaleText(chainId);
+  const isWalletAsked = useIsWalletAsked();
+  const missing = props.missing ?? staleText ?? (isWalletAsked ? t('walletAsked') : undefined);
+  const text = () => {
+    if (missing !== undefined) return missing;
+    if (verdict === 'fails') return t('wouldFail');
+    if (isAsking || verdict === 'asks') return t('acceptFirst');
+    return isChecking || verdict === 'checking' ? t('checking') : (props.waiting ?? label);
+  };
+  const isReady = missing === undefined && !isBlocked && !isAsking && verdict === 'passes';
+  return (
+    <div className={steps ? styles.steps : styles.footer}>
+      {/* The page's own notice lies behind the dialog. */}
+      <StaleFiguresNotice chainId={chainId} />
+      <UnpayableFee review={review} />
+      {children}
+      {steps?.content}
+      {review.submission.isDeclined && <Declined />}
+      {steps && (
+        <StepLine
+          step={steps.count + 1}
+          total={steps.count + 1}
+          state={steps.areDone ? 'now' : 'toCome'}
+          title={label}
+        />
+      )}
+      {(!steps || steps.areDone) && (
+        <Button
+          variant={props.isDangerous ? 'danger' : 'primary'}
+          disabled={!isReady}
+          onClick={() => review.confirm()}
+        >
+          {text()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { maxUint256 } from 'viem';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import { amountOf } from './amount';
+import { exactAmountText } from './amountText';
+import { copiedAmountText, formatExactAmount } from './formatAmount';
+import { pastedNumber } from './pastedNumber';
+
+const avax = nativeCurrency(43114);
+const LOCALES = ['en', 'de', 'tr', 'zh', 'es', 'fr', 'pt-BR', 'vi'];
+
+test.each([
+  ['en', '2,400', '2400'],
+  ['en', '2.400', '2.400'],
+  ['en', '1,234.56', '1234.56'],
+  ['en', '1,234,567', '1234567'],
+  ['en', ' 12 ', '12'],
+  ['en', '\u00a012.5\n', '12.5'],
+  ['en', '1 234.5', '1234.5'],
+  ['en', '.5', '.5'],
+  ['en', '5.', '5.'],
+  ['en', '12 AVAX', '12'],
+  ['en', '1,234.5\u00a0AVAX', '1234.5'],
+  ['en', '\u20681.5\u2069 AVAX', '1.5'],
+  ['fr', '1 234,56', '1234.56'],
+  ['fr', '1\u00a0234,56', '1234.56'],
+  ['fr', '1\u202f234\u202f567,8', '1234567.8'],
+  ['fr', '2,400', '2.400'],
+  ['fr', '2.345', '2.345'],
+  ['de', '1.234,56', '1234.56'],
+  ['de', '1.234.567', '1234567'],
+  ['de', '2,345', '2.345'],
+  ['de', '0.345', '0.345'],
+  ['de', '1234.5', '1234.5'],
+])('AMT-15 in %s, a pasted %j is %s', (locale, text, number) => {
+  expect(pastedNumber(text, { locale, unit: 'AVAX' })).toBe(number);
+});
+
+test.each(['$1,234.56', '$ 1,234.56', '1,234.56 $', '1,234.56'])(
+  'AMT-15 a unit may stand before a number: %j',
+  (text) => {
+    expect(pastedNumber(text, { locale: 'en', unit: '$' })).toBe('1234.56');
+  },
+);
+
+test.each([
+  ['en', '2,40'],
+  ['en', '2,4000'],
+  ['en', '0,400'],
+  ['en', '1,23,456'],
+  ['en', '1,234 567'],
+  ['en', '1.234.567'],
+  ['en', '1.234,5'],
+  ['en', '1.5,000'],
+  ['en', '1\t234'],
+  ['en', '-5'],
+  ['en', '+5'],
+  ['en', '1e18'],
+  ['en', '0x10'],
+  ['en', '$12'],
+  ['en', '12 WAVAX'],
+  ['en', '<0.000001'],
+  ['en', '１２'],
+  ['en', '.'],
+  ['en', 'AVAX'],
+  ['en', ''],
+  ['de', '2.345'],
+  ['de', '1,234,5'],
+])('AMT-15 in %s, a pasted %j is not taken for a number', (locale, text) => {
+  expect(pastedNumber(text, { locale, unit: 'AVAX' })).toBeUndefined();
+});
+
+test('AMT-15 TOK-23 a unit between isolates is the same unit', () => {
+  const unit = '\u2068שקל\u2069';
+  expect(pastedNumber('1.5 שקל', { locale: 'en', unit })).toBe('1.5');
+  expect(pastedNumber(`1.5 ${unit}`, { locale: 'en', unit })).toBe('1.5');
+});
+
+test('AMT-15 a unit that looks like digits takes none of the number', () => {
+  expect(pastedNumber('1.50', { locale: 'en', unit: '50' })).toBe('1.50');
+});
+
+const amounts = fc
+  .oneof(fc.bigInt(0n, 10n ** 24n), fc.bigInt(0n, maxUint256))
+  .map((raw) => amountOf(avax, raw));
+
+test('AMT-15 what a copy button wrote is read as the same number, in every language', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), amounts, (locale, amount) => {
+      const read = pastedNumber(copiedAmountText(amount, locale), { locale, unit: 'AVAX' });
+      expect(read).toBe(exactAmountText(amount));
+    }),
+  );
+});
+
+test('AMT-15 a figure as written is read as the same number, or not at all where a dot is in doubt', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), amounts, (locale, amount) => {
+      const written = formatExactAmount(amount, locale);
+      const read = pastedNumber(`${written} AVAX`, { locale, unit: 'AVAX' });
+      if (/^\d{1,3}\.\d{3}$/.test(written) && locale !== 'en' && locale !== 'zh')
+        expect(read).toBeUndefined();
+      else expect(read).toBe(exactAmountText(amount));
+    }),
+  );
+});
+
+test('AMT-15 whatever is pasted, what is read has digits and at most one dot', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[ ]?[0-9]{0,4}([., ][0-9]{2,4}){0,3}( AVAX)?$/),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...LOCALES), texts, (locale, text) => {
+      const read = pastedNumber(text, { locale, unit: 'AVAX' });
+      if (read === undefined) return;
+      expect(read).toMatch(/^(?=.*\d)\d*\.?\d*$/);
+      expect(text.replace(/\D/g, '')).toBe(read.replace('.', ''));
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,11 @@
+import { isolated } from '@/lib/base/errors/isolated';
+
+/**
+ * A figure with the symbol of its currency, each between isolates: on screen they are two elements
+ * that nothing translates, and neither can change the order of the other.
+ *
+ * @param symbol - As it is shown, between isolates.
+ */
+export function withSymbol(figure: string, symbol: string): string {
+  return `${isolated(figure)} ${symbol}`;
+}

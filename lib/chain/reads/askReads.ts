@@ -1,0 +1,117 @@
+import { encodeFunctionData, type Hex, hexToBigInt } from 'viem';
+import { AppError } from '@/lib/base/errors/appError';
+import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
+import { errorKindOf } from '@/lib/chain/rpc/errorKind';
+import { withSecondOpinion } from '@/lib/chain/rpc/secondOpinion';
+import { decodeAggregate3, encodeAggregate3, encodeAggregatedCall } from './aggregate3';
+import type { EncodedRead } from './encodedRead';
+import type { MulticallSize } from './multicallSize';
+import { UndecodableResultError } from './readOutcome';
+import type { ReadReply } from './readReply';
+
+/** Judges replies by their blocks. */
+export type BlockJudge = {
+  /** Whether the block is too high for the chain. The reply is then not used. */
+  readonly isImplausible: (block: bigint) => boolean;
+  /** Why an endpoint's reply should be used only if no other endpoint has a newer one. */
+  readonly doubt: (block: bigint, url: string) => Error | undefined;
+};
+
+const BLOCK_NUMBER_CALL = encodeAggregatedCall(
+  MULTICALL3_ADDRESS,
+  encodeFunctionData({ abi: multicall3Abi, functionName: 'getBlockNumber' }),
+);
+
+/**
+ * Sends some reads in one multicall, for the latest block of the node that answers.
+ *
+ * A contract may take so much gas that the node aborts the whole multicall, or the endpoint may
+ * refuse its size. Its reads are then sent in smaller ones: see {@link askInParts}.
+ *
+ * @param options.size - Where the size is recorded that works.
+ * @returns The replies, in the order of the reads; all from one block unless the multicall was
+ * split.
+ * @throws {UndecodableResultError} when the reply is not in Multicall3's format.
+ * @throws {ImplausibleBlockError} when its block is absurd.
+ * @throws {Error} the error of the request.
+ */
+export async function askReads(
+  ask: AskEndpoint,
+  reads: readonly EncodedRead[],
+  { judge, size }: { readonly judge: BlockJudge; readonly size: MulticallSize },
+): Promise<readonly ReadReply[]> {
+  const send = (part: readonly EncodedRead[]) => multicall(ask, part, judge);
+  try {
+    return await send(reads);
+  } catch (error) {
+    if (errorKindOf(error) === 'unanswered') throw error;
+    // Loaded only where a multicall was refused.
+    const { askInParts } = await import('./askInParts');
+    const parts = await askInParts(send, reads, error);
+    if (parts.size !== undefined) size.note(parts.size);
+    return parts.replies;
+  }
+}
+
+async function multicall(
+  ask: AskEndpoint,
+  reads: readonly EncodedRead[],
+  { isImplausible, doubt }: BlockJudge,
+): Promise<readonly ReadReply[]> {
+  const data = encodeAggregate3([
+    BLOCK_NUMBER_CALL,
+    ...reads.map(({ encodedCall }) => encodedCall),
+  ]);
+  const params = [{ to: MULTICALL3_ADDRESS, data }, 'latest'];
+  const { blockNumber, replies } = await withSecondOpinion(
+    ask,
+    { method: 'eth_call', params },
+    {
+      read: (reply) => {
+        const answer = decoded(reply, reads.length);
+        if (isImplausible(answer.blockNumber)) throw new ImplausibleBlockError(answer.blockNumber);
+        return answer;
+      },
+      doubt: (answer, url) => doubt(answer.blockNumber, url),
+    },
+  );
+  return replies.map((reply) => ({ ...reply, blockNumber }));
+}
+
+function decoded(reply: unknown, count: number) {
+  try {
+    const [block, ...replies] = decodeAggregate3(reply, count + 1);
+    return { blockNumber: numberIn(block?.returnData), replies };
+  } catch (cause) {
+    const error = new UndecodableResultError(cause);
+    console.error(error.message, cause);
+    throw error;
+  }
+}
+
+function numberIn(word: Hex | undefined): bigint {
+  if (word?.length !== 66) throw new TypeError('The block number is missing.');
+  return hexToBigInt(word);
+}
+
+/** The node that answered is behind the requested block. */
+export class OldBlockError extends AppError {
+  constructor(
+    readonly block: bigint,
+    atLeast: bigint,
+  ) {
+    super('Fetched for old block number', {
+      code: 'errors.laggingEndpoint',
+      values: { block: block.toString(), atLeast: atLeast.toString() },
+    });
+  }
+}
+
+/** A reply's block is so far above the believed one that it is not used. */
+export class ImplausibleBlockError extends AppError {
+  constructor(readonly block: bigint) {
+    super(`The reply is of block ${block}`, { code: 'errors.undecodableResult' });
+  }
+}

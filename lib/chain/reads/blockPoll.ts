@@ -1,0 +1,80 @@
+import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+
+type Options = {
+  readonly readBlockNumber: () => Promise<bigint>;
+  /** The time between the starts of two polls, in milliseconds. Called each time. */
+  readonly intervalMs: () => number;
+  /** Whether the page is hidden or the device is offline. */
+  readonly isPaused: () => boolean;
+  readonly onBlock: (blockNumber: bigint) => void;
+};
+
+/** Asks for the block number repeatedly, one request at a time. */
+export type BlockPoll = {
+  /** Polls at once, unless a poll is in progress. */
+  readonly wake: () => void;
+  /** Schedules the next poll again, because the interval may have changed. */
+  readonly retime: () => void;
+  readonly stop: () => void;
+};
+
+const DEBOUNCE_MS = 100;
+
+/**
+ * Starts polling the block number. A paused poll waits for `wake`.
+ *
+ * If several numbers arrive within 100 ms, only the last is reported. A failed poll is only logged;
+ * the page learns of it through the endpoints' health.
+ */
+export function startBlockPoll({
+  readBlockNumber,
+  intervalMs,
+  isPaused,
+  onBlock,
+}: Options): BlockPoll {
+  let next: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let startedAtMs = 0;
+  let isPolling = false;
+  let isStopped = false;
+
+  const tell = (blockNumber: bigint) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => onBlock(blockNumber), DEBOUNCE_MS);
+  };
+
+  const plan = () => {
+    clearTimeout(next);
+    next = setTimeout(poll, Math.ceil(Math.max(0, startedAtMs + intervalMs() - elapsedMs())));
+  };
+
+  async function poll(): Promise<void> {
+    if (isPaused() || isPolling) return;
+    isPolling = true;
+    startedAtMs = elapsedMs();
+    try {
+      const blockNumber = await readBlockNumber();
+      if (!isStopped) tell(blockNumber);
+    } catch (error) {
+      console.error('Failed to get the block number', error);
+    }
+    isPolling = false;
+    if (!isStopped) plan();
+  }
+
+  void poll();
+  return {
+    wake: () => {
+      clearTimeout(next);
+      void poll();
+    },
+    retime: () => {
+      if (!isPolling) plan();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(next);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { AppError } from '@/lib/base/errors/appError';
+import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { type BlockJudge, ImplausibleBlockError, OldBlockError } from './askReads';
+import { afterPoll, afterReply, type BelievedBlock, isDoubtful, isFarAbove } from './believedBlock';
+
+/** How long an endpoint may answer reads from old blocks before another one is asked. */
+const LAG_PATIENCE_MS = 10_000;
+
+/** The latest block of a chain, from polls and from the replies to reads. */
+export class LatestBlock {
+  #believed: BelievedBlock | undefined;
+  /** Since when each endpoint has only answered reads from old blocks, in milliseconds, by URL. */
+  readonly #laggingSinceMs = new Map<string, number>();
+
+  /** The believed number; undefined until an endpoint has reported one. */
+  get number(): bigint | undefined {
+    return this.#believed?.number;
+  }
+
+  /** Records the number that a poll reported. */
+  notePoll(polled: bigint): void {
+    this.#believed = afterPoll(this.#believed, polled, elapsedMs());
+  }
+
+  /** Records the block of a reply to reads. */
+  noteReply(block: bigint): void {
+    if (this.#believed) this.#believed = afterReply(this.#believed, block, elapsedMs());
+  }
+
+  /** Why a polled number is doubtful; undefined when it is not. */
+  doubtPoll(polled: bigint): AppError | undefined {
+    const isCredible = !this.#believed || !isDoubtful(this.#believed, polled, elapsedMs());
+    return isCredible ? undefined : new ImplausibleBlockError(polled);
+  }
+
+  /**
+   * A judge for replies to reads of a snapshot block that need an answer from block `atLeast` or
+   * later. A short lag is normal, because several nodes may share one address, so the endpoint is
+   * used for another 10 s.
+   */
+  judge(atLeast: bigint, snapshot: bigint): BlockJudge {
+    return {
+      isImplausible: (block) =>
+        this.#believed !== undefined && isFarAbove(this.#believed, block, elapsedMs()),
+      doubt: (block, url) => {
+        if (block >= snapshot) this.#laggingSinceMs.delete(url);
+        if (block >= atLeast) return undefined;
+        const sinceMs = this.#laggingSinceMs.get(url) ?? elapsedMs();
+        this.#laggingSinceMs.set(url, sinceMs);
+        const isLong = elapsedMs() - sinceMs >= LAG_PATIENCE_MS;
+        return isLong ? new OldBlockError(block, atLeast) : undefined;
+      },
+    };
+  }
+}

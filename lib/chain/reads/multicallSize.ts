@@ -1,0 +1,24 @@
+import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+
+/** Together with the leading block number, a multicall has 500 calls. */
+export const MAX_READS = 499;
+
+/** A refusal may have been a passing fault, so larger multicalls are tried again after 10 minutes. */
+const REMEMBERED_MS = 600_000;
+
+/** How many reads the endpoints of a chain take in one multicall, as far as they have shown. */
+export class MulticallSize {
+  #size = MAX_READS;
+  #sinceMs = 0;
+
+  /** The most reads of one multicall now. */
+  get most(): number {
+    return elapsedMs() - this.#sinceMs < REMEMBERED_MS ? this.#size : MAX_READS;
+  }
+
+  /** Records the size that was answered where a larger one was refused. */
+  note(size: number): void {
+    this.#size = size;
+    this.#sinceMs = elapsedMs();
+  }
+}

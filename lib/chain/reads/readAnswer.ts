@@ -1,0 +1,91 @@
+import { decodeFunctionResult, type Hex } from 'viem';
+import { AppError } from '@/lib/base/errors/appError';
+import type { CallReply } from './aggregate3';
+import type { EncodedRead } from './encodedRead';
+import {
+  EmptyResultError,
+  isRefused,
+  type ReadOutcome,
+  ReadRevertedError,
+  resultOf,
+  UndecodableResultError,
+} from './readOutcome';
+
+/** The latest answer to a read. */
+export type ReadAnswer = {
+  /**
+   * The returned data; undefined when the contract reverted, or returned more than a node handles.
+   */
+  readonly returnData: Hex | undefined;
+  /** Its outcome: the same object for as long as the contract returns the same data. */
+  readonly outcome: ReadOutcome<unknown>;
+  /** The latest block in which it was read. */
+  readonly readBlock: bigint;
+  /** When that read was sent, in milliseconds. */
+  readonly readAtMs: number;
+};
+
+/** When and in which block replies were read. */
+export type ReadMoment = { readonly readBlock: bigint; readonly readAtMs: number };
+
+/** The answer in a reply. The data is decoded only when it differs from the data in `before`. */
+export function answerOf(
+  read: EncodedRead,
+  { success, returnData }: CallReply,
+  moment: ReadMoment,
+  before: ReadAnswer | undefined,
+): ReadAnswer {
+  const returned = success ? returnData : undefined;
+  const isUnchanged =
+    before !== undefined && before.returnData === returned && !isExcessive(before);
+  return {
+    ...moment,
+    returnData: returned,
+    outcome: isUnchanged ? before.outcome : outcomeOf(read, returned, moment.readBlock),
+  };
+}
+
+/** The answer to a read whose contract returns more than the node can handle. */
+export function excessiveAnswer(cause: unknown, moment: ReadMoment): ReadAnswer {
+  const error = new ExcessiveAnswerError(cause);
+  console.error(error.message, cause);
+  return { ...moment, returnData: undefined, outcome: { status: 'error', error } };
+}
+
+/** Whether the contract returned more than the node can handle. Such a read is sent alone. */
+export function isExcessive(answer: ReadAnswer | undefined): boolean {
+  return answer?.outcome.status === 'error' && answer.outcome.error instanceof ExcessiveAnswerError;
+}
+
+/** Whether the contract has answered a read, or never will. A failing endpoint is asked again. */
+export function isAnswered(outcome: ReadOutcome<unknown>): boolean {
+  if (outcome.status !== 'error') return resultOf(outcome) !== undefined;
+  return isRefused(outcome) || outcome.error instanceof ExcessiveAnswerError;
+}
+
+function outcomeOf(
+  { abi, functionName }: EncodedRead,
+  data: Hex | undefined,
+  blockNumber: bigint,
+): ReadOutcome<unknown> {
+  if (data === undefined) return { status: 'error', error: new ReadRevertedError() };
+  if (data === '0x') return { status: 'error', error: new EmptyResultError() };
+  try {
+    const result = decodeFunctionResult({ abi, functionName, data });
+    return { status: 'success', result, blockNumber };
+  } catch (cause) {
+    const error = new UndecodableResultError(cause);
+    console.error(error.message, cause);
+    return { status: 'error', error };
+  }
+}
+
+/** A contract's answer to a read is larger than the node can handle. */
+export class ExcessiveAnswerError extends AppError {
+  constructor(cause: unknown) {
+    super('The answer is more than the node can handle', {
+      code: 'errors.undecodableResult',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { AppError } from '@/lib/base/errors/appError';
+
+/**
+ * The state of one contract read.
+ *
+ * `invalid`: there is nothing to read, because the call or the chain is missing. `loading`: no
+ * answer yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a
+ * {@link ReadRevertedError} (the contract reverted), an {@link UndecodableResultError}, or the
+ * failure of the request, which is retried. `success`: the result. `syncing`: the last result,
+ * while reading it again fails, or until it is read in the requested block.
+ *
+ * `blockNumber` is the block in which the present result was first read. A block that does not
+ * change the result does not change the outcome, so nothing is rendered again.
+ */
+export type ReadOutcome<T> =
+  | { readonly status: 'invalid' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error }
+  | {
+      readonly status: 'syncing' | 'success';
+      readonly result: T;
+      readonly blockNumber: bigint;
+    };
+
+/** Whether two outcomes are equal apart from their blocks. */
+export function isSameOutcome(a: ReadOutcome<unknown>, b: ReadOutcome<unknown>): boolean {
+  if (a === b) return true;
+  if (a.status === 'error' && b.status === 'error')
+    return a.error.name === b.error.name && a.error.message === b.error.message;
+  if ('result' in a && 'result' in b) return a.status === b.status && a.result === b.result;
+  return a.status === b.status && !('result' in a) && !('result' in b);
+}
+
+/** The latest result of a read, even while it is syncing; absent if there is none. */
+export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined {
+  return outcome?.status === 'success' || outcome?.status === 'syncing'
+    ? outcome.result
+    : undefined;
+}
+
+/** The block in which the latest result of a read was first read; absent if there is none. */
+export function blockOf(outcome: ReadOutcome<unknown> | undefined): bigint | undefined {
+  return outcome?.status === 'success' || outcome?.status === 'syncing'
+    ? outcome.blockNumber
+    : undefined;
+}
+
+/** Whether the contract itself gave no usable answer. A failing endpoint is asked again. */
+export function isRefused(outcome: ReadOutcome<unknown>): boolean {
+  if (outcome.status !== 'error') return false;
+  const { error } = outcome;
+  return (
+    error instanceof EmptyResultError ||
+    error instanceof ReadRevertedError ||
+    error instanceof UndecodableResultError
+  );
+}
+
+/** The contract reverted. */
+export class ReadRevertedError extends AppError {
+  constructor() {
+    super('The read was reverted.', { code: 'errors.readReverted' });
+  }
+}
+
+/** The answer was empty: there is no code at the address, or none for this call. */
+export class EmptyResultError extends AppError {
+  constructor() {
+    super('The read was answered with no data.', { code: 'errors.emptyResult' });
+  }
+}
+
+/** The answer does not match the contract's interface. */
+export class UndecodableResultError extends AppError {
+  constructor(cause: unknown) {
+    super('Result data parsing failed', { code: 'errors.undecodableResult', cause });
+  }
+}

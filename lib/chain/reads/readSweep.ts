@@ -1,0 +1,167 @@
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
+import type { ChainReader } from './chainReader';
+import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
+import { MAX_READS } from './multicallSize';
+import { ExcessiveAnswerError } from './readAnswer';
+import type { Listener } from './readEntry';
+import { isRefused, isSameOutcome, type ReadOutcome } from './readOutcome';
+import type { ResultOf } from './useChainReads';
+
+/** How many watched reads are sent again in each block. */
+const MAX_WATCHED = 30;
+/** How many others are sent with them. */
+const OTHERS_A_BLOCK = 10;
+/** A part of a sweep is read once, in or after the block in which it begins. */
+const ONCE = { everyBlocks: 30, needsSameBlock: false };
+
+/** Outcomes by the ids of their reads. One that is not there is loading. */
+export type SweptOutcomes<Result> = ReadonlyMap<string, ReadOutcome<Result>>;
+
+/** What is swept: the ids of reads, and the call of each by its position. */
+export type SweptReads<call extends ContractCall> = {
+  readonly ids: readonly string[];
+  readonly callAt: (position: number) => call | undefined;
+  /** Whether a read with this outcome is sent again in each block. */
+  readonly isWatched: (outcome: ReadOutcome<ResultOf<call>>) => boolean;
+};
+
+type AnyReads = Omit<SweptReads<ContractCall>, 'isWatched'> & {
+  readonly isWatched: (outcome: ReadOutcome<unknown>) => boolean;
+};
+
+/** A sweep as a store of one component. Its outcomes are the same map while none changes. */
+export type ReadSweep<Result> = {
+  readonly outcomes: () => SweptOutcomes<Result>;
+  readonly subscribe: (onChange: Listener) => () => void;
+};
+
+/**
+ * Sends thousands of reads, such as the balances of all known tokens. All are sent once, one
+ * multicall after the other, so that the page stays responsive. In each later block only the first
+ * 30 that are watched are sent, and 10 others in turn.
+ *
+ * @param known - What is shown of reads that are not answered yet.
+ */
+export function sweepReads<call extends ContractCall>(
+  reader: ChainReader,
+  reads: SweptReads<call>,
+  known: SweptOutcomes<ResultOf<call>>,
+): ReadSweep<ResultOf<call>>;
+export function sweepReads(
+  reader: ChainReader,
+  { ids, callAt, isWatched }: AnyReads,
+  known: SweptOutcomes<unknown>,
+): ReadSweep<unknown> {
+  const parts = partsOf(ids.length);
+  let part = parts.next().value;
+  let outcomes = known;
+
+  const positionsOf = ({ isFirst, positions }: SweepPart) => {
+    if (isFirst) return positions;
+    const watched = ids.flatMap((id, position) => {
+      const outcome = outcomes.get(id);
+      return outcome && isWatched(outcome) ? [position] : [];
+    });
+    return [...new Set([...watched.slice(0, MAX_WATCHED), ...positions])];
+  };
+
+  /** Takes the outcomes of some reads over; returns whether all of them are answered. */
+  const take = (reads: readonly SentRead[], sinceBlock: bigint, onChange: Listener) => {
+    const found = reader.outcomesOf(
+      reads.map(({ read }) => read),
+      sinceBlock,
+    );
+    const changed = found.flatMap((outcome, index) => {
+      const id = reads[index]?.id ?? '';
+      return isNews(outcomes.get(id), outcome) ? [[id, outcome] as const] : [];
+    });
+    if (changed.length > 0) {
+      outcomes = new Map([...outcomes, ...changed]);
+      onChange();
+    }
+    return found.every(isAnswered);
+  };
+
+  const subscribe = (onChange: Listener) => {
+    const ended = new AbortController();
+    let block: bigint | undefined;
+    let stopReading: Listener | undefined;
+
+    const readPart = () => {
+      if (part === undefined || ended.signal.aborted) return;
+      block = reader.latestBlock;
+      const sinceBlock = block ?? 0n;
+      const sent = positionsOf(part);
+      const planned = encodeReads(sent.map(callAt));
+      const reads = sent.flatMap((position, index): readonly SentRead[] => {
+        const read = planned[index];
+        const isReadable = read !== undefined && !(read instanceof InvalidContractError);
+        return isReadable ? [{ id: ids[position] ?? '', read }] : [];
+      });
+      const takeAnswers = () => {
+        if (take(reads, sinceBlock, onChange)) endPart();
+      };
+      stopReading = reader.demand(
+        reads.map(({ read }) => read),
+        { ...ONCE, sinceBlock },
+        takeAnswers,
+      );
+      takeAnswers();
+    };
+
+    const endPart = () => {
+      stopReading?.();
+      stopReading = undefined;
+      part = parts.next().value;
+      if (part?.isFirst) readLater();
+    };
+
+    // The page may answer its user between two parts, and before the first one.
+    const readLater = () => setTimeout(readPart, 0);
+
+    const readInNewBlock = () => {
+      if (stopReading === undefined && !part?.isFirst && reader.latestBlock !== block) readPart();
+    };
+
+    const stopFollowing = reader.subscribe(readInNewBlock);
+    readLater();
+    return () => {
+      ended.abort();
+      stopFollowing();
+      stopReading?.();
+    };
+  };
+  return { outcomes: () => outcomes, subscribe };
+}
+
+/** The positions of the reads that are sent together. */
+type SweepPart = { readonly isFirst: boolean; readonly positions: readonly number[] };
+
+/** The parts of a sweep: first all positions, then a few in turn, without end. */
+function* partsOf(count: number): Generator<SweepPart, undefined> {
+  for (let start = 0; start < count; start += MAX_READS)
+    yield { isFirst: true, positions: turn(start, Math.min(MAX_READS, count - start), count) };
+  const step = Math.min(OTHERS_A_BLOCK, count);
+  for (let start = 0; step > 0; start += step)
+    yield { isFirst: false, positions: turn(start, step, count) };
+  return undefined;
+}
+
+function turn(start: number, length: number, count: number): readonly number[] {
+  return Array.from({ length }, (_, index) => (start + index) % count);
+}
+
+type SentRead = { readonly id: string; readonly read: EncodedRead };
+
+/** Whether an outcome is shown in place of the one before, which stays until there is an answer. */
+function isNews(before: ReadOutcome<unknown> | undefined, outcome: ReadOutcome<unknown>): boolean {
+  if (before === undefined) return outcome.status !== 'loading';
+  return isAnswered(outcome) && !isSameOutcome(before, outcome);
+}
+
+/** Whether a read needs no further request. A failed request is repeated by the reader. */
+function isAnswered(outcome: ReadOutcome<unknown>): boolean {
+  const { status } = outcome;
+  if (status !== 'error') return status === 'success';
+  return isRefused(outcome) || outcome.error instanceof ExcessiveAnswerError;
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import type { ChainId } from '@/lib/base/networks/network';
+import { useChainReader } from './useChainReader';
+
+const subscribeToNothing = () => () => {};
+
+/** The latest block number of a chain; absent until an endpoint has reported one. */
+export function useBlockNumber(chainId: ChainId | undefined): bigint | undefined {
+  const reader = useChainReader(chainId);
+  return useSyncExternalStore(
+    reader?.subscribe ?? subscribeToNothing,
+    () => reader?.latestBlock,
+    () => undefined,
+  );
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { Abi, ContractFunctionName, ContractFunctionReturnType } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
+import type { ChainReader } from './chainReader';
+import { encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
+import { isSameOutcome, type ReadOutcome } from './readOutcome';
+import { areSameCalls } from './sameCalls';
+import { useChainReader } from './useChainReader';
+
+type View = 'pure' | 'view';
+
+/** What a call returns, by its contract's interface. */
+export type ResultOf<call> = call extends {
+  readonly abi: infer abi extends Abi;
+  readonly functionName: infer name;
+}
+  ? ContractFunctionReturnType<abi, View, Extract<name, ContractFunctionName<abi, View>>>
+  : never;
+
+/** The outcome of each call of a list. The contract's interface gives the type of the result. */
+export type ReadOutcomes<calls extends readonly (ContractCall | undefined)[]> = {
+  readonly [index in keyof calls]: ReadOutcome<ResultOf<NonNullable<calls[index]>>>;
+};
+
+/** How often a list of calls is read. */
+export type ReadOptions = {
+  /** 1 for every block, n for every nth, Infinity for once: a value that never changes. */
+  readonly everyBlocks?: number;
+  /**
+   * A result from an earlier block than this is read again at once, and is `syncing` until then.
+   */
+  readonly sinceBlock?: bigint | undefined;
+  /**
+   * Reads the list in one multicall, together with all other such lists of the page, so that their
+   * answers are from one block and can be compared.
+   */
+  readonly needsSameBlock?: boolean;
+};
+
+type Outcomes = readonly ReadOutcome<unknown>[];
+
+/**
+ * The results of contract calls, in their order, read again at new blocks.
+ *
+ * The reads of all components share multicalls, and equal reads are sent once. The component
+ * renders again when an outcome changes, and not for a block that changes nothing. Failed reads are
+ * retried without limit while the page is visible.
+ *
+ * @param chainId - Without it every outcome is `invalid`.
+ * @param calls - An absent call's outcome is `invalid`.
+ * @example
+ * const [reserves] = useChainReads(43114, [
+ *   { address: pair, abi: pairAbi, functionName: 'getReserves' },
+ * ]);
+ * // { status: 'success', result: [reserve0, reserve1, timestamp], blockNumber: 1_234n }
+ */
+export function useChainReads<const calls extends readonly (ContractCall | undefined)[]>(
+  chainId: ChainId | undefined,
+  calls: calls,
+  options?: ReadOptions,
+): ReadOutcomes<calls>;
+export function useChainReads(
+  chainId: ChainId | undefined,
+  calls: readonly (ContractCall | undefined)[],
+  { everyBlocks = 1, sinceBlock = 0n, needsSameBlock = false }: ReadOptions = {},
+): Outcomes {
+  const reader = useChainReader(chainId);
+  const reads = useSameReads(calls);
+  const feed = useMemo(
+    () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock }),
+    [reader, reads, everyBlocks, sinceBlock, needsSameBlock],
+  );
+  return useSyncExternalStore(feed.subscribe, feed.outcomes, feed.outcomes);
+}
+
+/**
+ * The encoded calls. Callers make a new list at each render, but an equal list keeps the same
+ * result.
+ */
+function useSameReads(calls: readonly (ContractCall | undefined)[]): readonly PlannedRead[] {
+  const [known, setKnown] = useState(() => ({ calls, reads: encodeReads(calls) }));
+  if (areSameCalls(known.calls, calls)) return known.reads;
+  const reads = encodeReads(calls);
+  if (areSameReads(known.reads, reads)) return known.reads;
+  setKnown({ calls, reads });
+  return reads;
+}
+
+function areSameReads(a: readonly PlannedRead[], b: readonly PlannedRead[]): boolean {
+  return a.length === b.length && a.every((read, index) => nameOf(read) === nameOf(b[index]));
+}
+
+function nameOf(read: PlannedRead): string | undefined {
+  return read instanceof InvalidContractError ? `refused ${read.values.address}` : read?.key;
+}
+
+function createFeed(
+  reader: ChainReader | undefined,
+  planned: readonly PlannedRead[],
+  demand: Required<ReadOptions> & { readonly sinceBlock: bigint },
+) {
+  const reads = planned.flatMap((read) =>
+    read === undefined || read instanceof InvalidContractError ? [] : [read],
+  );
+  let last: Outcomes = [];
+  const outcomes = (): Outcomes => {
+    const known = reader?.outcomesOf(reads, demand.sinceBlock) ?? [];
+    let asked = 0;
+    const next = planned.map((read): ReadOutcome<unknown> => {
+      if (reader === undefined || read === undefined) return { status: 'invalid' };
+      if (read instanceof InvalidContractError) return { status: 'error', error: read };
+      asked += 1;
+      return known[asked - 1] ?? { status: 'loading' };
+    });
+    last = keepUnchanged(last, next);
+    return last;
+  };
+  const subscribe = (onChange: () => void) => {
+    const stop = reader?.demand(reads, demand, onChange);
+    return () => stop?.();
+  };
+  return { outcomes, subscribe };
+}
+
+/** The next outcomes. An outcome or a list that has not changed keeps its identity. */
+function keepUnchanged(last: Outcomes, next: Outcomes): Outcomes {
+  const kept = next.map((outcome, index) => {
+    const before = last[index];
+    return before !== undefined && isSameOutcome(before, outcome) ? before : outcome;
+  });
+  const isAllKept = kept.length === last.length && kept.every((one, index) => one === last[index]);
+  return isAllKept ? last : kept;
+}

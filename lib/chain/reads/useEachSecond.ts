@@ -1,0 +1,44 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { subscribeToProblems } from '@/lib/chain/rpc/endpointHealth';
+import type { ChainReader } from './chainReader';
+
+const SECOND_MS = 1_000;
+
+const clocks = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Calls `onSecond` each second, at the same moment for all, so that no two figures differ. */
+function subscribeToSeconds(onSecond: () => void): () => void {
+  clocks.add(onSecond);
+  timer ??= setInterval(() => {
+    for (const each of clocks) each();
+  }, SECOND_MS);
+  return () => {
+    clocks.delete(onSecond);
+    if (clocks.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/**
+ * A value that changes with time. It is computed each second, and when the page becomes visible.
+ */
+export function useEachSecond<T>(reader: ChainReader | undefined, value: () => T): T | undefined {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = [
+        subscribeToSeconds(onChange),
+        subscribeToProblems(onChange),
+        reader?.subscribe(onChange),
+      ];
+      document.addEventListener('visibilitychange', onChange);
+      return () => {
+        for (const stop of stops) stop?.();
+        document.removeEventListener('visibilitychange', onChange);
+      };
+    },
+    [reader],
+  );
+  return useSyncExternalStore<T | undefined>(subscribe, value, () => undefined);
+}

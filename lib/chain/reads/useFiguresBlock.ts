@@ -1,0 +1,11 @@
+import type { ChainId } from '@/lib/base/networks/network';
+import { useChainReader } from './useChainReader';
+import { useEachSecond } from './useEachSecond';
+
+/**
+ * The block in which the oldest of a chain's figures was last read; absent while there are none.
+ */
+export function useFiguresBlock(chainId: ChainId | undefined): bigint | undefined {
+  const reader = useChainReader(chainId);
+  return useEachSecond(reader, () => reader?.freshness.oldestBlock);
+}

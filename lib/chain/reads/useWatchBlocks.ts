@@ -1,0 +1,61 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ChainId } from '@/lib/base/networks/network';
+import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import {
+  forgetProblem,
+  isRateLimited,
+  problemOf,
+  subscribeToProblems,
+} from '@/lib/chain/rpc/endpointHealth';
+import { resetBackoffs } from '@/lib/chain/rpc/endpoints';
+import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
+import { startBlockPoll } from './blockPoll';
+import { readLatestBlock } from './readLatestBlock';
+import { onRetryNow } from './retryNow';
+import { useChainReader } from './useChainReader';
+
+const INTERVAL_MS = 2_000;
+const RATE_LIMITED_INTERVAL_MS = 15_000;
+
+/**
+ * Follows the blocks of a chain while the page is visible and online. It polls the number every 2
+ * s, or every 15 s while the endpoints rate-limit, and at once on the user's retry and when the
+ * device is back online. Mount it once.
+ */
+export function useWatchBlocks(chainId: ChainId | undefined): void {
+  const reader = useChainReader(chainId);
+  useEffect(() => {
+    if (chainId === undefined || reader === undefined) return;
+    const poll = startBlockPoll({
+      readBlockNumber: () => readLatestBlock(chainId, (polled) => reader.doubtBlock(polled)),
+      intervalMs: () =>
+        isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
+      isPaused: isPagePaused,
+      onBlock: (blockNumber) => reader.noteBlock(blockNumber),
+    });
+    const wake = () => {
+      poll.wake();
+      reader.wake();
+    };
+    const askNow = () => resetBackoffs(chainId).then(wake, wake);
+    const resume = (isOnline: boolean) => {
+      if (!isOnline) return;
+      // What failed while the device was offline says nothing about the endpoints.
+      forgetProblem(chainId);
+      reader.resume();
+      void askNow();
+    };
+    const stops = [
+      poll.stop,
+      subscribeToProblems(poll.retime),
+      onlineManager.subscribe(resume),
+      onRetryNow(chainId, askNow),
+    ];
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [chainId, reader]);
+}

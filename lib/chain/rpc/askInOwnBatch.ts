@@ -1,0 +1,93 @@
+import { hexToBigInt, isHex } from 'viem';
+import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import { elapsedMs } from './elapsedMs';
+import { WrongChainEndpointError } from './endpoint';
+import { availableUrls } from './endpoints';
+import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
+import { EndpointUnreachableError } from './postJson';
+
+/**
+ * Asks for some things at once, apart from reads; see {@link askInOwnBatch}.
+ *
+ * @param read - Reads the replies, in the order of the requests, or throws: the next endpoint is
+ * asked.
+ */
+export type AskInOwnBatch = <Answer>(
+  chainId: ChainId,
+  requests: readonly JsonRpcRequest[],
+  read: (replies: readonly PromiseSettledResult<unknown>[]) => Answer,
+  signal: AbortSignal,
+) => Promise<Answer>;
+
+/** How long one endpoint may take before the next is asked. */
+export const ENDPOINT_PATIENCE_MS = 2_500;
+
+/** Batches of their own: a slow answer holds up no read. */
+const batches = new Map<string, AskNode>();
+/**
+ * When an endpoint last failed here, by its URL. The one that did so longest ago is asked first.
+ */
+const failedAtMs = new Map<string, number>();
+
+/**
+ * Asks the endpoints of a chain for some things that not every endpoint can answer. Each is asked
+ * once, in a POST of its own, until `read` accepts the replies.
+ *
+ * A failure here changes nothing for reads. An endpoint that is closed to reads is not asked.
+ *
+ * @param signal - When it is aborted, no further endpoint is asked.
+ * @throws {EndpointUnreachableError} when no endpoint may be asked.
+ * @throws {SlowEndpointError} {@link WrongChainEndpointError} or what `read` threw: the failure of
+ * the last endpoint.
+ */
+export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, signal) => {
+  let failure: unknown = new EndpointUnreachableError('No endpoint may be asked.');
+  for (const url of byFailure(await availableUrls(chainId))) {
+    if (signal.aborted) throw signal.reason;
+    try {
+      return read(await inTime(replies(url, chainId, requests)));
+    } catch (error) {
+      failedAtMs.set(url, elapsedMs());
+      failure = error;
+    }
+  }
+  throw failure;
+};
+
+async function replies(
+  url: string,
+  chainId: ChainId,
+  requests: readonly JsonRpcRequest[],
+): Promise<readonly PromiseSettledResult<unknown>[]> {
+  const ask = batches.get(url) ?? jsonRpcBatch(url);
+  batches.set(url, ask);
+  const [chain, ...settled] = await Promise.allSettled(
+    [{ method: 'eth_chainId' }, ...requests].map(ask),
+  );
+  if (chain?.status === 'rejected') throw chain.reason;
+  const answer: unknown = chain?.value;
+  if (!isHex(answer) || answer === '0x' || hexToBigInt(answer) !== BigInt(chainId))
+    throw new WrongChainEndpointError({ id: chainId, name: NETWORK_NAMES[chainId] });
+  return settled;
+}
+
+function byFailure(urls: readonly string[]): readonly string[] {
+  return urls.toSorted((a, b) => (failedAtMs.get(a) ?? 0) - (failedAtMs.get(b) ?? 0));
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new SlowEndpointError()), ENDPOINT_PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An endpoint did not answer in time. */
+export class SlowEndpointError extends Error {
+  override readonly name = 'SlowEndpointError';
+}

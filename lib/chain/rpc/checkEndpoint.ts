@@ -1,0 +1,128 @@
+import { hexToBigInt, hexToNumber, isHex } from 'viem';
+import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
+import { plainText } from '@/lib/base/errors/plainText';
+import { isRecord } from '@/lib/base/json/isRecord';
+import type { ChainId } from '@/lib/base/networks/network';
+import { elapsedMs } from './elapsedMs';
+import { type EndpointLack, endpointLacks } from './endpointLacks';
+import { failureIn } from './errorKind';
+import { jsonRpcBatch, WINDOW_MS } from './jsonRpcBatch';
+import { JsonRpcError } from './jsonRpcError';
+import { NO_BATCH } from './postBatch';
+import { EndpointUnreachableError, HttpStatusError } from './postJson';
+
+/** What a check of an endpoint has found. */
+export type EndpointCheck =
+  | {
+      readonly status: 'usable';
+      /** How long one request took, in milliseconds. */
+      readonly latencyMs: number;
+      readonly block: bigint;
+      /** The age of that block by this device's clock, in seconds, at least 0. */
+      readonly blockAgeSeconds: number;
+      /** What the page will do without at this endpoint. */
+      readonly lacks: readonly EndpointLack[];
+    }
+  | { readonly status: 'unusable'; readonly problem: EndpointFault };
+
+/** Why an endpoint can't be used. */
+export type EndpointFault =
+  | { readonly type: 'notUrl' | 'credentials' | 'notSecure' }
+  | { readonly type: 'unreachable' | 'slow' | 'notNode' | 'noReads' }
+  | { readonly type: 'httpError'; readonly status: number }
+  /** `message` is the endpoint's own, safe to show. */
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'otherChain'; readonly chainId: bigint }
+  | { readonly type: 'behind'; readonly block: bigint; readonly blockAgeSeconds: number };
+
+/** A block this old is behind, if the page knows a later one. */
+const MAX_AGE_SECONDS = 30;
+/** The same if the page knows none. Avalanche makes no empty blocks, so it is long. */
+const MAX_UNKNOWN_AGE_SECONDS = 600;
+const MAX_MESSAGE_CHARACTERS = 120;
+
+type CheckOptions = {
+  /** The latest block that the page knows; absent for none. */
+  readonly knownBlock?: bigint | undefined;
+  /** Ends the check. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/**
+ * Checks whether an endpoint can serve the page: its address, its chain, its latest block, and then
+ * a batch of such calls as the page makes. It is asked in the way the page will ask.
+ *
+ * @throws the reason of the signal once it is aborted. Nothing is asked from then on.
+ */
+export async function checkEndpoint(
+  url: string,
+  chainId: ChainId,
+  { knownBlock, signal }: CheckOptions = {},
+): Promise<EndpointCheck> {
+  const fault = urlFault(url);
+  if (fault !== undefined) return unusable(fault);
+  try {
+    const ask = jsonRpcBatch(url);
+    const served = await ask({ method: 'eth_chainId' });
+    signal?.throwIfAborted();
+    if (!isQuantity(served)) return unusable({ type: 'notNode' });
+    if (hexToBigInt(served) !== BigInt(chainId))
+      return unusable({ type: 'otherChain', chainId: hexToBigInt(served) });
+    const startedAtMs = elapsedMs();
+    const latest = await ask({ method: 'eth_getBlockByNumber', params: ['latest', false] });
+    signal?.throwIfAborted();
+    const latencyMs = Math.max(0, Math.round(elapsedMs() - startedAtMs - WINDOW_MS));
+    const { number, timestamp }: BlockReply = isRecord(latest) ? latest : {};
+    if (!isQuantity(number) || !isQuantity(timestamp)) return unusable({ type: 'notNode' });
+    const block = hexToBigInt(number);
+    const blockAgeSeconds = Math.max(0, Math.round(Date.now() / 1000 - hexToNumber(timestamp)));
+    if (isBehind(block, blockAgeSeconds, knownBlock))
+      return unusable({ type: 'behind', block, blockAgeSeconds });
+    const lacks = await endpointLacks(url, ask);
+    if (lacks === undefined) return unusable({ type: 'noReads' });
+    return { status: 'usable', latencyMs, block, blockAgeSeconds, lacks };
+  } catch (error) {
+    signal?.throwIfAborted();
+    return unusable(faultOf(error));
+  }
+}
+
+type BlockReply = { readonly number?: unknown; readonly timestamp?: unknown };
+
+/** Why a typed text can't be the address of an endpoint. */
+function urlFault(text: string): EndpointFault | undefined {
+  if (isOwnEndpointUrl(text)) return undefined;
+  if (!URL.canParse(text)) return { type: 'notUrl' };
+  const { protocol, username, password } = new URL(text);
+  if (protocol !== 'http:' && protocol !== 'https:') return { type: 'notUrl' };
+  return { type: username + password === '' ? 'notSecure' : 'credentials' };
+}
+
+function isBehind(block: bigint, ageSeconds: number, knownBlock: bigint | undefined): boolean {
+  if (knownBlock === undefined) return ageSeconds > MAX_UNKNOWN_AGE_SECONDS;
+  return block < knownBlock && ageSeconds > MAX_AGE_SECONDS;
+}
+
+function faultOf(error: unknown): EndpointFault {
+  const failure = failureIn(error);
+  if (failure instanceof HttpStatusError) return { type: 'httpError', status: failure.status };
+  if (failure instanceof EndpointUnreachableError) {
+    if (failure.cause === NO_BATCH) return { type: 'notNode' };
+    return { type: isTimeout(failure.cause) ? 'slow' : 'unreachable' };
+  }
+  if (error instanceof JsonRpcError)
+    return { type: 'refused', message: plainText(error.message, MAX_MESSAGE_CHARACTERS) };
+  return { type: 'notNode' };
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError';
+}
+
+function isQuantity(value: unknown): value is `0x${string}` {
+  return isHex(value) && value !== '0x' && value.length <= 66;
+}
+
+function unusable(problem: EndpointFault): EndpointCheck {
+  return { status: 'unusable', problem };
+}

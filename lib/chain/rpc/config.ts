@@ -1,0 +1,19 @@
+import { createConfig, createStorage } from 'wagmi';
+import { safeLocalStorage } from '@/lib/base/storage/safeLocalStorage';
+import { avalanche, fuji } from './chains';
+import { CLIENT_OPTIONS } from './clients';
+import { chainTransports } from './transport';
+
+/**
+ * The configuration of wagmi: the two chains with our own transports, and the wallets that announce
+ * themselves. Further connectors are added on demand.
+ */
+export const wagmiConfig = createConfig({
+  chains: [avalanche, fuji],
+  transports: chainTransports,
+  ...CLIENT_OPTIONS,
+  connectors: [],
+  multiInjectedProviderDiscovery: true,
+  ssr: true,
+  storage: createStorage({ storage: safeLocalStorage }),
+});

@@ -1,0 +1,118 @@
+import { hexToBigInt, isHex } from 'viem';
+import { AppError } from '@/lib/base/errors/appError';
+import { MissingReplyError } from './batchReply';
+import { elapsedMs } from './elapsedMs';
+import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
+import { endpointProblem } from './endpointProblem';
+import { errorKindOf } from './errorKind';
+import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
+import { HttpStatusError } from './postJson';
+
+/** The chain that an endpoint must be on, and its name on screen. */
+export type EndpointChain = { readonly id: number; readonly name: string };
+
+/**
+ * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the
+ * endpoint at `url`.
+ */
+export type AskEndpoint = <Answer>(
+  request: JsonRpcRequest,
+  read: (answer: unknown, url: string) => Answer,
+) => Promise<Answer>;
+
+/** One node endpoint of a chain. Its answers count only after it has proved to be on that chain. */
+export type Endpoint = {
+  readonly ask: AskEndpoint;
+  /** Its latest failures. */
+  readonly backoff: () => Backoff;
+  /** Ends its backoff, so that it may be asked at once. */
+  readonly resetBackoff: () => void;
+};
+
+/**
+ * Creates the endpoint at a URL.
+ *
+ * During the backoff after a failure, `ask` fails at once with the last error. Otherwise it fails
+ * like {@link jsonRpcBatch}, or with a {@link WrongChainEndpointError} while the node is on another
+ * chain. The first batch asks for the chain id. An endpoint on the wrong chain gets no other
+ * request until its chain id is right.
+ */
+export function endpointAt(url: string, chain: EndpointChain): Endpoint {
+  const batch = jsonRpcBatch(url);
+  const verified = onceDone(() => verifyChain(batch, chain));
+  let backoff = NO_BACKOFF;
+  let lastError: unknown;
+  /** The method whose answer was invalid. A good answer to another method does not clear it. */
+  let unusableMethod: string | undefined;
+
+  const recordSuccess = ({ method }: JsonRpcRequest) => {
+    if (unusableMethod !== undefined && unusableMethod !== method) return;
+    unusableMethod = undefined;
+    backoff = NO_BACKOFF;
+  };
+
+  const recordFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
+    const problem = endpointProblem(error, request);
+    // Requests in progress when it failed share that failure, so it counts once.
+    if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
+      return;
+    lastError = error;
+    unusableMethod = isAnswered ? request.method : undefined;
+    backoff = afterFailure(backoff, {
+      failedAtMs: elapsedMs(),
+      isUnanswered: !isAnswered && errorKindOf(error) === 'unanswered',
+      retryAfterMs: problem instanceof HttpStatusError ? problem.retryAfterMs : 0,
+    });
+  };
+
+  return {
+    backoff: () => backoff,
+    resetBackoff: () => {
+      backoff = NO_BACKOFF;
+    },
+    async ask(request, read) {
+      if (retryAtMs(backoff) > elapsedMs()) throw lastError;
+      let isAnswered = false;
+      try {
+        if (lastError instanceof WrongChainEndpointError) await verified();
+        const [answer] = await Promise.all([batch(request), verified()]);
+        isAnswered = true;
+        const understood = read(answer, url);
+        recordSuccess(request);
+        return understood;
+      } catch (error) {
+        recordFailure(error, request, isAnswered);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Asks for the real chain id. A node that does not answer it is not used. */
+async function verifyChain(ask: AskNode, chain: EndpointChain): Promise<void> {
+  const answer = await ask({ method: 'eth_chainId' });
+  if (!isHex(answer) || answer === '0x' || hexToBigInt(answer) !== BigInt(chain.id))
+    throw new WrongChainEndpointError(chain);
+}
+
+/** Runs `act` once for all callers. After a failure the next caller runs it again. */
+function onceDone(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => {
+    done ??= act().catch((error: unknown) => {
+      done = undefined;
+      throw error;
+    });
+    return done;
+  };
+}
+
+/** The node behind an endpoint is on another chain. None of its answers is used. */
+export class WrongChainEndpointError extends AppError {
+  constructor({ name }: EndpointChain) {
+    super(`This network endpoint does not serve ${name}.`, {
+      code: 'errors.wrongChainEndpoint',
+      values: { network: name },
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { ChainId } from '@/lib/base/networks/network';
+
+/** The user's own endpoint of each chain, a URL; null where the user has none. */
+export type OwnEndpoints = Readonly<Record<ChainId, string | null>>;
+
+/** No endpoints of the user's own. */
+export const NO_OWN_ENDPOINTS: OwnEndpoints = { 43114: null, 43113: null };
+
+let inUse = NO_OWN_ENDPOINTS;
+
+/** The user's own endpoint of a chain; null without one. */
+export function ownEndpoint(chainId: ChainId): string | null {
+  return inUse[chainId];
+}
+
+/** Asks these endpoints from now on. */
+export function applyOwnEndpoints(endpoints: OwnEndpoints): void {
+  inUse = endpoints;
+}

@@ -1,0 +1,97 @@
+import { type Address, zeroAddress } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { Token } from '@/lib/base/tokens/token';
+import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
+import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
+import { pairAbi } from '@/lib/chain/contracts/abis/pair';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { liquidityToken } from './pair';
+import { pairAddress } from './pairAddress';
+import type { Pool } from './pool';
+import { protocolFeeLiquidity } from './protocolFee';
+import { distinctTokens, type PairResult, type TokenChoice } from './reads';
+
+/** Reads the factory's `feeTo`: the zero address while the protocol fee is off. */
+export function feeToRead(chainId: ChainId | undefined) {
+  if (chainId === undefined) return undefined;
+  const { factory } = EXCHANGE_ADDRESSES[chainId];
+  return { address: factory, abi: factoryAbi, functionName: 'feeTo' } as const;
+}
+
+/** The read of one figure of a pair's liquidity; absent for tokens that can't form a pair. */
+export function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
+  choice: TokenChoice,
+  functionName: Name,
+) {
+  const tokens = distinctTokens(choice);
+  return tokens && ({ address: pairAddress(...tokens), abi: pairAbi, functionName } as const);
+}
+
+/** The read of an account's liquidity in a pair; absent without the account or the pair. */
+export function heldRead(owner: Address | undefined, choice: TokenChoice) {
+  const tokens = distinctTokens(choice);
+  return tokens && balanceRead(owner, liquidityToken(...tokens));
+}
+
+/** The reads of the token balances of a pair's contract, in the pair's order. */
+export function holdingReads(choice: TokenChoice) {
+  const tokens = distinctTokens(choice);
+  if (tokens === undefined) return [undefined, undefined] as const;
+  const args = [pairAddress(...tokens)] as const;
+  const holding = ({ address }: Token) =>
+    ({ address, abi: erc20Abi, functionName: 'balanceOf', args }) as const;
+  return [holding(tokens[0]), holding(tokens[1])] as const;
+}
+
+/**
+ * The state of a pool. The states without a pool are those of its pair.
+ *
+ * `failed`: its token does not tell how much the pool holds.
+ */
+export type PoolResult =
+  | Exclude<PairResult, { readonly status: 'exists' }>
+  | { readonly status: 'failed'; readonly token: Token }
+  | {
+      readonly status: 'exists';
+      readonly pool: Pool;
+      /** The liquidity of the account that was asked for; absent without one, or while unknown. */
+      readonly held: bigint | undefined;
+    };
+
+/** The answers about a pair's liquidity. An absent answer is not known yet. */
+export type PoolAnswers = {
+  readonly totalSupply: bigint | undefined;
+  /** In the form of {@link protocolFeeLiquidity}. */
+  readonly kLast: bigint | undefined;
+  /** Those of {@link holdingReads}; without them the balances are assumed to be the reserves. */
+  readonly holdings?: readonly [ReadOutcome<bigint>, ReadOutcome<bigint>] | undefined;
+  readonly held?: bigint | undefined;
+};
+
+/** The state of a pool from the answers of one block; loading until all of them are known. */
+export function toPoolResult(result: PairResult, answers: PoolAnswers): PoolResult {
+  if (result.status !== 'exists') return result;
+  const { pair } = result;
+  const { totalSupply, kLast, holdings, held } = answers;
+  const refusing = holdings?.findIndex(isRefused);
+  if (refusing === 0 || refusing === 1)
+    return { status: 'failed', token: refusing === 0 ? pair.token0 : pair.token1 };
+  const { reserve0, reserve1 } = pair;
+  const [balance0, balance1] = holdings?.map((outcome) => resultOf(outcome)) ?? [
+    reserve0,
+    reserve1,
+  ];
+  if (totalSupply === undefined || kLast === undefined) return { status: 'loading' };
+  if (balance0 === undefined || balance1 === undefined) return { status: 'loading' };
+  const protocolFee = protocolFeeLiquidity({ totalSupply, reserve0, reserve1, kLast });
+  const supply = totalSupply + protocolFee;
+  return { status: 'exists', pool: { pair, supply, balance0, balance1 }, held };
+}
+
+/** Whether pairs pay a protocol fee, from the outcome of {@link feeToRead}; absent until known. */
+export function isProtocolFeeOn(feeTo: ReadOutcome<Address> | undefined): boolean | undefined {
+  const address = resultOf(feeTo);
+  return address === undefined ? undefined : address !== zeroAddress;
+}

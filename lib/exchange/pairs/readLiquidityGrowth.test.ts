@@ -1,0 +1,98 @@
+import { type Address, concat, hexToBigInt, numberToHex } from 'viem';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
+import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { NoOldBlockError, readLiquidityGrowth } from './readLiquidityGrowth';
+
+const PAIR: Address = '0x00000000000000000000000000000000000000aa';
+const LATEST = 1_000_000n;
+/** A week, a day and 4 hours ago, each rounded down to a multiple of 4,096; and an hour ago. */
+const OLD_BLOCKS = [598_016n, 937_984n, 987_136n, 997_000n];
+
+const word = (value: bigint) => numberToHex(value, { size: 32 });
+
+type Asking = {
+  readonly latest?: bigint;
+  readonly servedFrom?: bigint;
+  /** What is answered at a block before that. */
+  readonly old?: () => unknown;
+};
+
+/** Asks a node whose blocks are 2 seconds apart, and tells at which blocks it was asked. */
+async function read({ latest = LATEST, servedFrom = 0n, old = dropped }: Asking) {
+  const node = fakeNode();
+  const reserves = concat([word(1_000n), word(4_000n), word(0n)]);
+  node.contracts.set(contractKey(EXCHANGE_ADDRESSES[43114].factory, 'feeTo()'), word(0n));
+  node.contracts.set(contractKey(PAIR, 'getReserves()'), reserves);
+  node.contracts.set(contractKey(PAIR, 'totalSupply()'), word(2_000n));
+  node.contracts.set(contractKey(PAIR, 'kLast()'), word(0n));
+  const answer = async (request: JsonRpcRequest) => {
+    const block = blockIn(request) ?? latest;
+    if (block < servedFrom) return old();
+    const time = contractKey(MULTICALL3_ADDRESS, 'getCurrentBlockTimestamp()');
+    node.contracts.set(time, word(2n * block));
+    return node.request(request);
+  };
+  const asked: (readonly (bigint | undefined)[])[] = [];
+  const ask: AskInOwnBatch = async (_chainId, requests, readReplies) => {
+    asked.push(requests.map(blockIn));
+    return readReplies(await Promise.allSettled(requests.map(answer)));
+  };
+  const { signal } = new AbortController();
+  const growths = readLiquidityGrowth({
+    chainId: 43114,
+    pairs: [PAIR],
+    block: latest,
+    signal,
+    ask,
+  });
+  return { asked, growth: growths.then(([growth]) => growth) };
+}
+
+/** The block of a request; undefined for the latest. */
+function blockIn({ params }: JsonRpcRequest): bigint | undefined {
+  const [, block] = Array.isArray(params) ? params : [];
+  return block === 'latest' ? undefined : hexToBigInt(block);
+}
+
+function dropped(): never {
+  throw new TypeError('missing trie node');
+}
+
+test.each([
+  [0n, 598_016n],
+  [598_017n, 937_984n],
+  [937_985n, 987_136n],
+  [987_137n, 997_000n],
+])(
+  'FRM-35 of a node that serves from block %s, the oldest block is read: %s',
+  async (servedFrom, oldest) => {
+    const { asked, growth } = await read({ servedFrom });
+    expect((await growth)?.seconds).toBe(Number(2n * (LATEST - oldest)));
+    expect(asked).toEqual([OLD_BLOCKS, [oldest, undefined]]);
+  },
+);
+
+test.each([
+  ['nothing', () => '0x'],
+  ['null', () => null],
+])('FRM-35 a block that a node answers with %s is not served', async (_name, old) => {
+  const { growth } = await read({ servedFrom: 937_985n, old });
+  expect((await growth)?.seconds).toBe(Number(2n * (LATEST - 987_136n)));
+});
+
+test('FRM-35 a node that serves no old block is refused after one question', async () => {
+  const { asked, growth } = await read({ servedFrom: LATEST });
+  await expect(growth).rejects.toThrow(NoOldBlockError);
+  expect(asked).toEqual([OLD_BLOCKS]);
+});
+
+test.each([
+  [50_000n, [36_864n, 47_000n]],
+  [3_001n, [1n]],
+])('FRM-35 a chain of %s blocks is asked only as far back as it goes', async (latest, probes) => {
+  const { asked, growth } = await read({ latest });
+  expect(await growth).toBeDefined();
+  expect(asked[0]).toEqual(probes);
+});

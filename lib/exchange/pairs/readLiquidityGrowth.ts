@@ -1,0 +1,181 @@
+import { type Abi, type Address, decodeFunctionResult, numberToHex, zeroAddress } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
+import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
+import { pairAbi } from '@/lib/chain/contracts/abis/pair';
+import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { type ContractCall, callData } from '@/lib/chain/contracts/contractCall';
+import {
+  type CallReply,
+  decodeAggregate3,
+  encodeAggregate3,
+  encodeAggregatedCall,
+} from '@/lib/chain/reads/aggregate3';
+import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { type LiquidityGrowth, type LiquidityMoment, liquidityGrowth } from './liquidityGrowth';
+
+type Asked = {
+  readonly chainId: ChainId;
+  /** Contracts of pairs. */
+  readonly pairs: readonly Address[];
+  /** The latest block that the page knows. */
+  readonly block: bigint;
+  readonly signal: AbortSignal;
+  readonly ask?: AskInOwnBatch;
+};
+
+/** In blocks of 1 to 2 seconds, the best first: about a week, a day, 4 hours, and one. */
+const DISTANCES = [400_000n, 60_000n, 10_000n, 3_000n];
+/** Avalanche's own node keeps the state of each such block, also where it drops other old state. */
+const KEPT_EVERY = 4_096n;
+/** A multicall has at most 500 calls: 2, and 3 for each pair. */
+const MAX_PAIRS = 160;
+
+const TIME = {
+  address: MULTICALL3_ADDRESS,
+  abi: multicall3Abi,
+  functionName: 'getCurrentBlockTimestamp',
+} as const;
+
+/**
+ * How much some pairs have grown since the oldest block that an endpoint serves, of a few.
+ *
+ * It sends two POSTs to an endpoint: the first asks which blocks are served, the second reads all
+ * pairs at the chosen one and now, in one multicall each for every 160 pairs. They are apart from
+ * all other reads, so that a refusal does not count against the endpoint. Both times are those of
+ * the blocks.
+ *
+ * @returns In the order of the pairs; undefined for one that did not exist or tells nothing
+ * sensible. All are undefined where the chain is too short.
+ * @throws the failure of the last endpoint, when none serves an old block.
+ */
+export async function readLiquidityGrowth({
+  chainId,
+  pairs,
+  block,
+  signal,
+  ask = askInOwnBatch,
+}: Asked): Promise<readonly (LiquidityGrowth | undefined)[]> {
+  const candidates = oldBlocks(block);
+  if (candidates.length === 0 || pairs.length === 0) return pairs.map(() => undefined);
+  const probes = candidates.map((candidate) => request([TIME], candidate));
+  const served = await ask(chainId, probes, (replies) => firstServed(candidates, replies), signal);
+  const slices = sliced(pairs);
+  const requests = slices.flatMap((slice) => {
+    const calls = callsFor(chainId, slice);
+    return [request(calls, served), request(calls, 'latest')];
+  });
+  return ask(
+    chainId,
+    requests,
+    (replies) =>
+      slices.flatMap((slice, index) => {
+        const before = momentsIn(answerIn(replies[2 * index]), slice);
+        const after = momentsIn(answerIn(replies[2 * index + 1]), slice);
+        return slice.map((_pair, position) => {
+          const [from, to] = [before[position], after[position]];
+          return from && to && liquidityGrowth(from, to);
+        });
+      }),
+    signal,
+  );
+}
+
+function oldBlocks(latest: bigint): readonly bigint[] {
+  return DISTANCES.filter((distance) => distance < latest).map((distance) => {
+    const block = latest - distance;
+    return distance > KEPT_EVERY ? block - (block % KEPT_EVERY) : block;
+  });
+}
+
+function firstServed(
+  candidates: readonly bigint[],
+  replies: readonly PromiseSettledResult<unknown>[],
+): bigint {
+  const isServed = (reply: PromiseSettledResult<unknown>) => {
+    try {
+      return secondsIn(decodeAggregate3(answerIn(reply), 1)[0]) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  const served = candidates[replies.findIndex(isServed)];
+  if (served === undefined) throw new NoOldBlockError();
+  return served;
+}
+
+function callsFor(chainId: ChainId, pairs: readonly Address[]): readonly ContractCall[] {
+  const { factory } = EXCHANGE_ADDRESSES[chainId];
+  return [
+    TIME,
+    { address: factory, abi: factoryAbi, functionName: 'feeTo' },
+    ...pairs.flatMap((address) =>
+      (['getReserves', 'totalSupply', 'kLast'] as const).map((functionName) => ({
+        address,
+        abi: pairAbi,
+        functionName,
+      })),
+    ),
+  ];
+}
+
+function request(calls: readonly ContractCall[], block: bigint | 'latest') {
+  const data = encodeAggregate3(
+    calls.map((call) => encodeAggregatedCall(call.address, callData(call))),
+  );
+  const at = block === 'latest' ? block : numberToHex(block);
+  return { method: 'eth_call', params: [{ to: MULTICALL3_ADDRESS, data }, at] };
+}
+
+/** The pairs at one block; undefined where a contract did not answer. */
+function momentsIn(
+  value: unknown,
+  pairs: readonly Address[],
+): readonly (LiquidityMoment | undefined)[] {
+  const [time, feeTo, ...replies] = decodeAggregate3(value, 2 + 3 * pairs.length);
+  const seconds = secondsIn(time);
+  const recipient = resultIn(feeTo, factoryAbi, 'feeTo');
+  return pairs.map((_pair, index) => {
+    const [reserves, supply, product] = replies.slice(3 * index, 3 * index + 3);
+    const both = resultIn(reserves, pairAbi, 'getReserves');
+    const totalSupply = resultIn(supply, pairAbi, 'totalSupply');
+    const kLast = resultIn(product, pairAbi, 'kLast');
+    if (seconds === undefined || recipient === undefined || !Array.isArray(both)) return undefined;
+    const [reserve0, reserve1]: readonly unknown[] = both;
+    if (typeof reserve0 !== 'bigint' || typeof reserve1 !== 'bigint') return undefined;
+    if (typeof totalSupply !== 'bigint' || typeof kLast !== 'bigint') return undefined;
+    const base = recipient === zeroAddress ? 0n : kLast;
+    return { seconds, reserve0, reserve1, totalSupply, kLast: base };
+  });
+}
+
+function secondsIn(reply: CallReply | undefined): bigint | undefined {
+  const seconds = resultIn(reply, multicall3Abi, 'getCurrentBlockTimestamp');
+  return typeof seconds === 'bigint' ? seconds : undefined;
+}
+
+function resultIn(reply: CallReply | undefined, abi: Abi, functionName: string): unknown {
+  if (reply === undefined || !reply.success || reply.returnData === '0x') return undefined;
+  try {
+    return decodeFunctionResult({ abi, functionName, data: reply.returnData });
+  } catch {
+    return undefined;
+  }
+}
+
+function answerIn(reply: PromiseSettledResult<unknown> | undefined): unknown {
+  if (reply?.status === 'rejected') throw reply.reason;
+  return reply?.value;
+}
+
+function sliced(pairs: readonly Address[]): readonly (readonly Address[])[] {
+  const count = Math.ceil(pairs.length / MAX_PAIRS);
+  return Array.from({ length: count }, (_, index) =>
+    pairs.slice(index * MAX_PAIRS, (index + 1) * MAX_PAIRS),
+  );
+}
+
+/** An endpoint serves no old block. */
+export class NoOldBlockError extends Error {
+  override readonly name = 'NoOldBlockError';
+}

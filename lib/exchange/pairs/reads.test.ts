@@ -1,0 +1,148 @@
+import type { Token } from '@/lib/base/tokens/token';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { pairAbi } from '@/lib/chain/contracts/abis/pair';
+import {
+  EmptyResultError,
+  ReadRevertedError,
+  UndecodableResultError,
+} from '@/lib/chain/reads/readOutcome';
+import { toPoolResult } from './poolReads';
+import { pairReads, toPairResult } from './reads';
+
+const wavax = wrappedNative(43114);
+const png: Token = {
+  type: 'token',
+  chainId: 43114,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
+  name: 'Pangolin',
+};
+const sameOnFuji: Token = { ...png, chainId: 43113 };
+const success = (reserve0: bigint, reserve1: bigint) => ({
+  status: 'success' as const,
+  result: [reserve0, reserve1, 1_637_000_000] as const,
+  blockNumber: 7n,
+});
+
+test('TRD-08 a lookup reads getReserves() of the pair contract, in either order of the tokens', () => {
+  const call = {
+    address: '0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367',
+    abi: pairAbi,
+    functionName: 'getReserves',
+  };
+  expect(
+    pairReads([
+      [wavax, png],
+      [png, wavax],
+    ]),
+  ).toEqual([call, call]);
+});
+
+test.each([
+  ['a missing token', undefined, png],
+  ['two missing tokens', undefined, undefined],
+  ['two identical tokens', png, { ...png, symbol: 'OTHER' }],
+  ['tokens of two chains', wavax, sameOnFuji],
+])('TRD-08 %s: nothing is read and the pair is INVALID', (_, a, b) => {
+  expect(pairReads([[a, b]])).toEqual([undefined]);
+  expect(toPairResult([a, b], { status: 'invalid' })).toEqual({ status: 'invalid' });
+  expect(toPairResult([a, b], { status: 'loading' })).toEqual({ status: 'invalid' });
+});
+
+test('TRD-08 the pair is LOADING while its read is', () => {
+  expect(toPairResult([wavax, png], { status: 'loading' })).toEqual({ status: 'loading' });
+});
+
+test('TRD-08 without a chain to ask the pair is INVALID', () => {
+  expect(toPairResult([wavax, png], { status: 'invalid' })).toEqual({ status: 'invalid' });
+});
+
+test('TRD-08 the pair is NOT_EXISTS when no contract answers for it', () => {
+  const error = new EmptyResultError();
+  expect(toPairResult([wavax, png], { status: 'error', error })).toEqual({ status: 'notExists' });
+});
+
+test('TRD-08 a failure of the node is not taken for a missing pair', () => {
+  for (const error of [new UndecodableResultError(undefined), new TypeError('Failed to fetch')])
+    expect(toPairResult([wavax, png], { status: 'error', error })).toEqual({ status: 'loading' });
+});
+
+test('TRD-08 the pair EXISTS with the reserves of its sorted tokens', () => {
+  for (const choice of [[wavax, png] as const, [png, wavax] as const])
+    expect(toPairResult(choice, success(11n, 22n))).toMatchObject({
+      status: 'exists',
+      pair: { token0: png, token1: wavax, reserve0: 11n, reserve1: 22n },
+    });
+});
+
+test('TRD-08 the last reserves count while newer ones fail to come', () => {
+  expect(toPairResult([wavax, png], { ...success(11n, 22n), status: 'syncing' })).toMatchObject({
+    status: 'exists',
+    pair: { reserve0: 11n },
+  });
+});
+
+test('TRD-08 a pair that was created and emptied EXISTS', () => {
+  expect(toPairResult([wavax, png], success(0n, 0n))).toMatchObject({
+    status: 'exists',
+    pair: { reserve0: 0n, reserve1: 0n },
+  });
+});
+
+describe('LIQ-02 a pool', () => {
+  const exists = toPairResult([png, wavax], success(11n, 22n));
+
+  test('has the state of its pair until its figures are read', () => {
+    expect(toPoolResult({ status: 'notExists' }, { totalSupply: 5n, kLast: 0n })).toEqual({
+      status: 'notExists',
+    });
+    for (const figures of [
+      { totalSupply: undefined, kLast: 0n },
+      { totalSupply: 5n, kLast: undefined },
+    ])
+      expect(toPoolResult(exists, figures)).toEqual({ status: 'loading' });
+  });
+
+  test('LIQ-29 is not known in part: without an answer about what it holds it is loading', () => {
+    const known = { totalSupply: 5n, kLast: 0n };
+    const balance = { status: 'success', result: 12n, blockNumber: 7n } as const;
+    const holdings = [balance, { status: 'loading' }] as const;
+    expect(toPoolResult(exists, { ...known, holdings })).toEqual({ status: 'loading' });
+    expect(toPoolResult(exists, { ...known, holdings: [balance, balance] })).toMatchObject({
+      status: 'exists',
+      pool: { balance0: 12n, balance1: 12n },
+    });
+  });
+
+  test.each([
+    ['revert', new ReadRevertedError()],
+    ['answer nothing', new EmptyResultError()],
+    ['answer nonsense', new UndecodableResultError(undefined)],
+  ])('LIQ-33 has failed when its tokens %s, with the token that does', (_name, error) => {
+    const balance = { status: 'success', result: 12n, blockNumber: 7n } as const;
+    const refused = { status: 'error', error } as const;
+    const answers = { totalSupply: undefined, kLast: undefined };
+    expect(toPoolResult(exists, { ...answers, holdings: [balance, refused] })).toEqual({
+      status: 'failed',
+      token: wavax,
+    });
+    expect(toPoolResult(exists, { ...answers, holdings: [refused, refused] })).toEqual({
+      status: 'failed',
+      token: png,
+    });
+  });
+
+  test('LIQ-33 is loading while an endpoint fails: that is told elsewhere, and it is asked again', () => {
+    const failing = { status: 'error', error: new TypeError('Failed to fetch') } as const;
+    const answers = { totalSupply: 5n, kLast: 0n, holdings: [failing, failing] as const };
+    expect(toPoolResult(exists, answers)).toEqual({ status: 'loading' });
+  });
+
+  test('holds its reserves and has its supply', () => {
+    expect(toPoolResult(exists, { totalSupply: 5n, kLast: 0n })).toMatchObject({
+      status: 'exists',
+      pool: { supply: 5n, balance0: 11n, balance1: 22n },
+    });
+  });
+});

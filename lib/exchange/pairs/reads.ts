@@ -1,0 +1,65 @@
+import { amountOf } from '@/lib/base/amounts/amount';
+import { isSameToken, sortedPair, type Token } from '@/lib/base/tokens/token';
+import { pairAbi } from '@/lib/chain/contracts/abis/pair';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
+import { EmptyResultError, type ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import { type Pair, pairOf } from './pair';
+import { pairAddress } from './pairAddress';
+
+/** The two tokens of a pair lookup. A token is absent while a user has not chosen it. */
+export type TokenChoice = readonly [Token | undefined, Token | undefined];
+
+type ReservesCall = ContractCall<typeof pairAbi, 'getReserves'>;
+
+/** The result of `getReserves()`: both reserves, and the second of their last change. */
+export type ReservesResult = readonly [
+  reserve0: bigint,
+  reserve1: bigint,
+  blockTimestampLast: number,
+];
+
+/**
+ * The state of a pair.
+ *
+ * `invalid`: there is nothing to look up, because a token is missing or both are the same.
+ * `notExists`: the pair has not been created. A created pair exists even while its reserves are
+ * empty.
+ */
+export type PairResult =
+  | { readonly status: 'invalid' | 'loading' | 'notExists' }
+  | { readonly status: 'exists'; readonly pair: Pair };
+
+/** The read of each pair's reserves, in order; absent for tokens that can't form a pair. */
+export function pairReads(choices: readonly TokenChoice[]): (ReservesCall | undefined)[] {
+  return choices.map((choice) => {
+    const tokens = distinctTokens(choice);
+    return tokens && { address: pairAddress(...tokens), abi: pairAbi, functionName: 'getReserves' };
+  });
+}
+
+/**
+ * The state of a pair from the outcome of its read.
+ *
+ * Only an empty answer means that there is no pair. After any other failure it stays `loading` and
+ * is read again: showing it as missing would invite people to create it at their own price.
+ */
+export function toPairResult(
+  choice: TokenChoice,
+  outcome: ReadOutcome<ReservesResult>,
+): PairResult {
+  const tokens = distinctTokens(choice);
+  if (tokens === undefined || outcome.status === 'invalid') return { status: 'invalid' };
+  if (outcome.status === 'loading') return { status: 'loading' };
+  if (outcome.status === 'error')
+    return { status: outcome.error instanceof EmptyResultError ? 'notExists' : 'loading' };
+  const [reserve0, reserve1] = outcome.result;
+  const [token0, token1] = tokens;
+  return { status: 'exists', pair: pairOf(amountOf(token0, reserve0), amountOf(token1, reserve1)) };
+}
+
+/** The two tokens in the pair's order, if they can form a pair: different tokens of one chain. */
+export function distinctTokens([a, b]: TokenChoice): readonly [Token, Token] | undefined {
+  if (a === undefined || b === undefined || a.chainId !== b.chainId || isSameToken(a, b))
+    return undefined;
+  return sortedPair(a, b);
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { Pair, TokenPair } from './pair';
+import { pairAddress } from './pairAddress';
+import { usePairs } from './usePairs';
+import { useSeenPairs } from './useSeenPairs';
+
+/** How often a missing pair is looked for, because somebody may create it. */
+const SEARCH_EVERY_BLOCKS = 15;
+
+/**
+ * The existing ones of some pairs, read in every block. The others are only looked for now and
+ * then, because most possible pairs do not exist.
+ *
+ * @returns undefined until all of them are known. The same list while nothing changes.
+ */
+export function useExistingPairs(
+  chainId: ChainId | undefined,
+  tokenPairs: readonly TokenPair[],
+): readonly Pair[] | undefined {
+  const [seen, addSeen] = useSeenPairs(String(chainId));
+  const [existing, others] = useMemo(() => {
+    const isSeen = (pair: TokenPair) => seen.has(pairAddress(...pair));
+    return [tokenPairs.filter(isSeen), tokenPairs.filter((pair) => !isSeen(pair))];
+  }, [tokenPairs, seen]);
+  const read = usePairs(chainId, existing);
+  const searched = usePairs(chainId, others, SEARCH_EVERY_BLOCKS);
+  addSeen(others.filter((_pair, index) => searched[index]?.status === 'exists'));
+  return useMemo(() => {
+    const results = [...read, ...searched];
+    if (results.some(({ status }) => status === 'loading')) return undefined;
+    return results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
+  }, [read, searched]);
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { liquidityToken, type TokenPair } from './pair';
+import { pairAddress } from './pairAddress';
+import { useSeenPairs } from './useSeenPairs';
+
+/** How often pairs without liquidity are searched, unless the account has sent something. */
+const SEARCH_EVERY_BLOCKS = 30;
+
+/** The pairs of an account: the same list while nothing changes. */
+type HeldPairs = {
+  readonly pairs: readonly TokenPair[];
+  /** Whether there may be more, because some pairs are still being searched. */
+  readonly isSearching: boolean;
+};
+
+/** The pairs where an account has liquidity, or has had some since the page was opened. */
+export function useHeldPairs(
+  chainId: ChainId | undefined,
+  account: Address | undefined,
+  searched: readonly TokenPair[],
+): HeldPairs {
+  const balances = useChainReads(
+    chainId,
+    searched.map((pair) => balanceRead(account, liquidityToken(...pair))),
+    { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
+  );
+  const [seen, addSeen] = useSeenPairs(`${chainId}:${account}`);
+  addSeen(searched.filter((_pair, index) => (resultOf(balances[index]) ?? 0n) > 0n));
+  const pairs = useMemo(
+    () => searched.filter((pair) => seen.has(pairAddress(...pair))),
+    [searched, seen],
+  );
+  return { pairs, isSearching: !balances.every(isAnswered) };
+}
+
+/** A pair that does not exist gives an empty answer. */
+function isAnswered(outcome: ReadOutcome<bigint>): boolean {
+  if (outcome.status === 'error') return outcome.error instanceof EmptyResultError;
+  return resultOf(outcome) !== undefined;
+}

@@ -1,0 +1,76 @@
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { useChainReader } from '@/lib/chain/reads/useChainReader';
+import type { LiquidityGrowth } from './liquidityGrowth';
+
+const FRESH_MS = 60 * 60 * 1000;
+const NONE: Growths = new Map();
+
+/** The growth of pairs by their addresses; undefined where a pair tells none. */
+type Growths = ReadonlyMap<Address, LiquidityGrowth | undefined>;
+
+/**
+ * How much some pairs have grown for each pool token, read once an hour at most, all together. What
+ * the list of farms has read serves the screen of each farm, and of each pool.
+ *
+ * @param pairs - Contracts of pairs. Nothing is read while it is empty.
+ * @returns A pair is absent while unknown, and where no endpoint serves old blocks.
+ */
+export function useLiquidityGrowth(
+  chainId: ChainId | undefined,
+  pairs: readonly Address[],
+): Growths {
+  const client = useQueryClient();
+  const reader = useChainReader(chainId);
+  const isAsked = chainId !== undefined && pairs.length > 0;
+  const { data } = useQuery({
+    queryKey: ['liquidityGrowth', chainId, pairs.join()],
+    queryFn: isAsked
+      ? ({ signal }) => growthsOf({ chainId, pairs, block: reader?.latestBlock ?? 0n, signal })
+      : skipToken,
+    ...(isAsked && readBefore(client, chainId, pairs)),
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  return data ?? NONE;
+}
+
+type Asked = {
+  readonly chainId: ChainId;
+  readonly pairs: readonly Address[];
+  readonly block: bigint;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The code is loaded on demand, because it is needed once an hour at most. That no endpoint serves
+ * old blocks is an answer; after any other failure the next screen asks again.
+ */
+async function growthsOf(asked: Asked): Promise<Growths> {
+  const { NoOldBlockError, readLiquidityGrowth } = await import('./readLiquidityGrowth');
+  try {
+    const growths = await readLiquidityGrowth(asked);
+    return new Map(asked.pairs.map((pair, index) => [pair, growths[index]]));
+  } catch (error) {
+    if (error instanceof NoOldBlockError)
+      return new Map(asked.pairs.map((pair) => [pair, undefined]));
+    asked.signal.throwIfAborted();
+    console.error('Failed to load the growth of pools', error);
+    throw error;
+  }
+}
+
+/** An earlier answer that has all of some pairs. */
+function readBefore(client: QueryClient, chainId: ChainId, pairs: readonly Address[]) {
+  const queries = client.getQueryCache().findAll({ queryKey: ['liquidityGrowth', chainId] });
+  for (const { state } of queries) {
+    const { data, dataUpdatedAt } = state;
+    if (data instanceof Map && pairs.every((pair) => data.has(pair)))
+      return { initialData: (): Growths => data, initialDataUpdatedAt: dataUpdatedAt };
+  }
+  return {};
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { ChainId } from '@/lib/base/networks/network';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { type PairResult, pairReads, type TokenChoice, toPairResult } from './reads';
+
+/**
+ * The states of some pairs, in order.
+ *
+ * The same list while nothing changes, so that what is compiled from it is compiled once.
+ *
+ * @param everyBlocks - How often they are read; 1, every block, by default.
+ */
+export function usePairs(
+  chainId: ChainId | undefined,
+  choices: readonly TokenChoice[],
+  everyBlocks = 1,
+): readonly PairResult[] {
+  const outcomes = useChainReads(chainId, pairReads(choices), { everyBlocks });
+  return useMemo(
+    () =>
+      choices.map((choice, index) =>
+        toPairResult(choice, outcomes[index] ?? { status: 'loading' }),
+      ),
+    [choices, outcomes],
+  );
+}

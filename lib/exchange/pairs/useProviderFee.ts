@@ -1,0 +1,18 @@
+import type { ChainId } from '@/lib/base/networks/network';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { feeToRead, isProtocolFeeOn } from './poolReads';
+
+/** What each swap pays to a pool, and what the providers keep while the protocol takes a sixth. */
+const [SWAP_FEE_BPS, SHARED_FEE_BPS] = [30, 25];
+
+/**
+ * What the providers of a pool keep of each swap, in basis points of the amount that is paid.
+ *
+ * @returns undefined until it is known whether the protocol takes its part.
+ */
+export function useProviderFeeBps(chainId: ChainId | undefined): number | undefined {
+  const [feeTo] = useChainReads(chainId, [feeToRead(chainId)]);
+  const isFeeOn = isProtocolFeeOn(feeTo);
+  if (isFeeOn === undefined) return undefined;
+  return isFeeOn ? SHARED_FEE_BPS : SWAP_FEE_BPS;
+}

@@ -1,0 +1,26 @@
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReader } from '@/lib/chain/reads/useChainReader';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
+import type { Pair } from './pair';
+import { pairReads } from './reads';
+
+/** Nobody waits for it, and it costs nothing if the pool is read anyway. */
+const READ_EVERY_BLOCKS = 30;
+const MINUTE = 60;
+
+/**
+ * How long ago a swap, an addition or a removal last changed the reserves of a pair, in seconds
+ * that are whole minutes, so that it changes once a minute; undefined while unknown.
+ */
+export function useSecondsUnchanged({ token0, token1 }: Pair): number | undefined {
+  const { chainId } = token0;
+  const reads = pairReads([[token0, token1]]);
+  const [outcome] = useChainReads(chainId, reads, { everyBlocks: READ_EVERY_BLOCKS });
+  const changedAt = resultOf(outcome)?.[2];
+  return useEachSecond(useChainReader(chainId), () => {
+    if (changedAt === undefined) return undefined;
+    const minutes = Math.floor((Date.now() / 1000 - changedAt) / MINUTE);
+    return Math.max(0, minutes) * MINUTE;
+  });
+}

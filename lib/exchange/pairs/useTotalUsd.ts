@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { isSameToken } from '@/lib/base/tokens/token';
+import { wrapped } from '@/lib/base/tokens/wrapped';
+import { totalUsd } from './usdPrice';
+import { useUsdPrices } from './useUsdPrices';
+
+/**
+ * The value in dollars of two amounts of different currencies of one chain, as `useUsdValue` tells
+ * that of one.
+ *
+ * @returns undefined while an amount or a price is unknown, or a price can't be trusted.
+ */
+export function useTotalUsd(
+  amountA: Amount | undefined,
+  amountB: Amount | undefined,
+): Fraction | undefined {
+  const tokenA = amountA && wrapped(amountA.currency);
+  const tokenB = amountB && wrapped(amountB.currency);
+  const tokens = useMemo(() => (tokenA && tokenB ? [tokenA, tokenB] : []), [tokenA, tokenB]);
+  const { prices } = useUsdPrices(tokenA?.chainId, tokens);
+  if (!amountA || !amountB || !tokenA || !tokenB) return undefined;
+  return totalUsd([amountOf(tokenA, amountA.raw), amountOf(tokenB, amountB.raw)], (token) =>
+    isSameToken(token, tokenA) ? prices[0] : prices[1],
+  );
+}

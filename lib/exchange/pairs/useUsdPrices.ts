@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { ChainId } from '@/lib/base/networks/network';
+import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import { pairAddress } from './pairAddress';
+import { referenceTokens, stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
+import { usePairs } from './usePairs';
+
+/** Prices of tokens, which are all absent while they are being read. */
+type UsdPrices = {
+  readonly isLoading: boolean;
+  /** Of one smallest unit, in the order of the tokens; absent where no deep pool tells one. */
+  readonly prices: readonly (UsdPrice | undefined)[];
+};
+
+/** The value in dollars is an estimate, so it need not follow every block. */
+const PRICES_EVERY_BLOCKS = 30;
+
+/**
+ * The prices of some tokens in dollars, and whether they are still being read.
+ *
+ * @param everyBlocks - How often they are read. With 1 they are figures of the screen: it is stale
+ * without them.
+ */
+export function useUsdPrices(
+  chainId: ChainId | undefined,
+  tokens: readonly Token[],
+  everyBlocks = PRICES_EVERY_BLOCKS,
+): UsdPrices {
+  const choices = useMemo(
+    () => (chainId === undefined ? [] : pricingPairs(chainId, tokens)),
+    [chainId, tokens],
+  );
+  const results = usePairs(chainId, choices, everyBlocks);
+  return useMemo(() => {
+    // The deepest pool is only known once all pools are.
+    const isLoading = results.some(({ status }) => status === 'loading');
+    if (isLoading) return { isLoading, prices: tokens.map(() => undefined) };
+    const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
+    return { isLoading, prices: tokens.map((token) => usdPriceOf(token, pairs)) };
+  }, [results, tokens]);
+}
+
+/** The pairs that the prices depend on, each once. */
+function pricingPairs(chainId: ChainId, tokens: readonly Token[]): (readonly [Token, Token])[] {
+  const references = referenceTokens(chainId);
+  const others = [...references, ...stableTokens(chainId)];
+  const pairs = [...references, ...tokens].flatMap((token) =>
+    others.flatMap((other) => (isSameToken(token, other) ? [] : [[token, other] as const])),
+  );
+  return [...new Map(pairs.map((pair) => [pairAddress(...pair), pair])).values()];
+}

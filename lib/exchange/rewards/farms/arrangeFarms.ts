@@ -1,0 +1,77 @@
+import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
+import { totalApr } from './farmAprs';
+import { type FarmRow, isFinished, weightOf } from './farmRow';
+
+/** By what farms are sorted. */
+export type FarmOrder = 'liquidity' | 'weight' | 'apr';
+
+/** Which farms are listed: those that pay and the own ones, the own ones, or the finished ones. */
+export type FarmView = 'live' | 'mine' | 'finished';
+
+export type FarmArrangement = {
+  readonly view: FarmView;
+  /** What is searched for in the symbols. */
+  readonly query: string;
+  readonly order: FarmOrder;
+  readonly isAscending: boolean;
+  /** Whether the user chose the order; the list opens with one that nobody chose. */
+  readonly isChosen: boolean;
+};
+
+/**
+ * The farms of a view whose symbols contain the query, in any case, in their order; those without
+ * the figure are last. The order that the list opens with holds among the own farms that pay, then
+ * the other ones that pay, then those that have ended. A chosen order holds for the whole list.
+ */
+export function arrangeFarms(
+  rows: readonly FarmRow[],
+  { view, query, order, isAscending, isChosen }: FarmArrangement,
+): readonly FarmRow[] {
+  const wanted = query.trim().toUpperCase();
+  const keyOf = KEYS[order];
+  return rows
+    .filter((row) => isInView(row, view) && hasSymbol(row, wanted))
+    .toSorted(
+      (a, b) =>
+        (isChosen ? 0 : groupOf(a) - groupOf(b)) || compareKeys(keyOf(a), keyOf(b), isAscending),
+    );
+}
+
+/** Where a farm stands before anyone chose an order: those that pay first, of these the own ones. */
+function groupOf(row: FarmRow): number {
+  return 2 * Number(isFinished(row)) + Number(!isOwnStake(row.stake));
+}
+
+/** Whether all own farms of some arranged ones are before others; not so where own ones have ended. */
+export function areOwnFirst(rows: readonly FarmRow[]): boolean {
+  const own = rows.filter(({ stake }) => isOwnStake(stake)).length;
+  const isMixed = own > 0 && own < rows.length;
+  return isMixed && rows.slice(0, own).every(({ stake }) => isOwnStake(stake));
+}
+
+const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
+  liquidity: ({ totalUsd }) => totalUsd,
+  weight: (row) => {
+    const weight = weightOf(row);
+    return weight === undefined
+      ? undefined
+      : { numerator: BigInt(Math.round(weight * 100)), denominator: 100n };
+  },
+  apr: (row) => totalApr(row.aprs, isFinished(row)),
+};
+
+function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscending: boolean) {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return isAscending ? compareFractions(a, b) : compareFractions(b, a);
+}
+
+function isInView(row: FarmRow, view: FarmView): boolean {
+  if (view === 'mine') return isOwnStake(row.stake);
+  return view === 'finished' ? isFinished(row) : !isFinished(row) || isOwnStake(row.stake);
+}
+
+function hasSymbol({ farm }: FarmRow, wanted: string): boolean {
+  // WAVAX is shown as AVAX, which it contains.
+  return farm.tokens.some(({ symbol }) => symbol.toUpperCase().includes(wanted));
+}

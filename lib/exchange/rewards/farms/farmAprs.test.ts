@@ -1,0 +1,126 @@
+import { farmAprs, stakingApr, totalApr } from './farmAprs';
+import { FARMS } from './farmCatalogue';
+import { parseAprs, statsUrlOf } from './statsAprs';
+
+const percent = (apr: ReturnType<typeof totalApr>) =>
+  apr && (100 * Number(apr.numerator)) / Number(apr.denominator);
+
+const figures = {
+  totalStaked: 1n,
+  // A tenth of a PNG in a second.
+  ratePerSecond: { numerator: 10n ** 17n, denominator: 1n },
+  periodFinish: 2n,
+  isFinished: false,
+};
+// 20 cents for 10^18 smallest units.
+const pngPrice = { numerator: 1n, denominator: 5n * 10n ** 18n };
+
+test('FRM-19 the staking APR on chain is the value of a year of rewards divided by the value staked', () => {
+  // 0.1 PNG x 31,536,000 s x 0.2 dollars = 630,720 dollars a year, on 1,000,000 dollars.
+  const million = { numerator: 1_000_000n, denominator: 1n };
+  expect(percent(stakingApr(figures, pngPrice, million))).toBeCloseTo(63.072, 10);
+  expect(stakingApr(figures, undefined, million)).toBeUndefined();
+  expect(stakingApr(figures, pngPrice, undefined)).toBeUndefined();
+  expect(stakingApr(figures, pngPrice, { numerator: 0n, denominator: 1n })).toBeUndefined();
+});
+
+test('FRM-41 a farm that pays an extra reward alone has no APR on chain, which would leave that out', () => {
+  const million = { numerator: 1_000_000n, denominator: 1n };
+  const none = { numerator: 0n, denominator: 1n };
+  const extraOnly = { ...figures, ratePerSecond: none, paysOnlyExtra: true };
+  expect(stakingApr(extraOnly, pngPrice, million)).toBeUndefined();
+});
+
+test('FRM-19 an APR of a farm with next to nothing in it is not known', () => {
+  // 630,720 dollars a year are 1,000,000 percent of 63.072 dollars.
+  const [limit, below] = [63_072n, 63_071n].map((numerator) =>
+    stakingApr(figures, pngPrice, { numerator, denominator: 1_000n }),
+  );
+  expect(percent(limit)).toBe(1_000_000);
+  expect(below).toBeUndefined();
+});
+
+test('FRM-20 the total is the swap fees and the rewards; without the fees it is the rewards', () => {
+  const staking = { numerator: 1n, denominator: 4n };
+  const swapFee = { numerator: 1n, denominator: 10n };
+  expect(percent(totalApr({ staking, swapFee }, false))).toBe(35);
+  expect(percent(totalApr({ staking, swapFee: undefined }, false))).toBe(25);
+  expect(totalApr({ staking: undefined, swapFee }, false)).toBeUndefined();
+  expect(totalApr({ staking, swapFee }, true)).toBeUndefined();
+});
+
+test('FRM-35 the swap fees are those of the service, else the growth of the pool with its period', () => {
+  const growth = { apr: { numerator: 1n, denominator: 50n }, seconds: 518_400 };
+  const million = { numerator: 1_000_000n, denominator: 1n };
+  const basis = { figures, rewardPrice: pngPrice, totalUsd: million, growth };
+  const stats = {
+    staking: { numerator: 1n, denominator: 4n },
+    swapFee: { numerator: 1n, denominator: 10n },
+  };
+  expect(farmAprs(stats, basis)).toBe(stats);
+  const computed = farmAprs(null, basis);
+  expect(percent(computed.staking)).toBeCloseTo(63.072, 10);
+  expect(percent(computed.swapFee)).toBe(2);
+  expect(computed.swapFeeSeconds).toBe(518_400);
+  expect(percent(totalApr(computed, false))).toBeCloseTo(65.072, 10);
+  // No growth is known, or the service may still answer.
+  expect(farmAprs(null, { ...basis, growth: undefined }).swapFee).toBeUndefined();
+  expect(farmAprs(undefined, basis).swapFee).toBeUndefined();
+});
+
+test('FRM-20 where nothing is staked, the total is still the sum that the service tells', () => {
+  const stats = {
+    staking: { numerator: 1n, denominator: 4n },
+    swapFee: { numerator: 1n, denominator: 10n },
+  };
+  const none = { numerator: 0n, denominator: 1n };
+  const empty = {
+    figures: { ...figures, totalStaked: 0n },
+    totalUsd: none,
+    rewardPrice: pngPrice,
+    growth: undefined,
+  };
+  expect(percent(totalApr(farmAprs(stats, empty), false))).toBe(35);
+  expect(totalApr(farmAprs(null, empty), false)).toBeUndefined();
+});
+
+test('FRM-18 an answer of the service gives both figures', () => {
+  const aprs = parseAprs('{"swapFeeApr":12.5,"stakingApr":30,"combinedApr":0}');
+  expect([percent(aprs?.swapFee), percent(aprs?.staking)]).toEqual([12.5, 30]);
+});
+
+test.each([
+  '{"swapFeeApr":NaN,"stakingApr":1}',
+  '{"swapFeeApr":null,"stakingApr":1}',
+  '{"swapFeeApr":"1","stakingApr":1}',
+  '{"swapFeeApr":1,"stakingApr":4000000000000}',
+  '{"swapFeeApr":4000000000000,"stakingApr":1}',
+  '{"swapFeeApr":1,"stakingApr":1000000.01}',
+  '{"swapFeeApr":1000000.01,"stakingApr":1}',
+  '{"swapFeeApr":1e999,"stakingApr":1}',
+  '{"swapFeeApr":-1,"stakingApr":1}',
+  '{"stakingApr":1}',
+  '[1,2]',
+  '<html>',
+  '',
+])('FRM-19 an answer that is nonsense counts as none: %s', (body) => {
+  expect(parseAprs(body)).toBeNull();
+});
+
+test('FRM-19 the service is believed up to 1,000,000 percent of each', () => {
+  const aprs = parseAprs('{"swapFeeApr":1000000,"stakingApr":1000000}');
+  expect([percent(aprs?.swapFee), percent(aprs?.staking)]).toEqual([1_000_000, 1_000_000]);
+});
+
+test('FRM-18 a farm of version 2 is asked for by its pool token, another by its contract', () => {
+  const urlOf = (wanted: string) => {
+    const farm = FARMS.find(({ name }) => name === wanted);
+    return farm && statsUrlOf('https://stats.example', farm);
+  };
+  expect(urlOf('WAVAX_PNG_V2')).toBe(
+    'https://stats.example/pangolin/apr2/0xd7538cABBf8605BdE1f4901B47B8D42c61DE0367',
+  );
+  expect(urlOf('WAVAX_ETH_V0')).toBe(
+    'https://stats.example/pangolin/apr/0xa16381eae6285123c323A665D4D99a6bCfaAC307',
+  );
+});

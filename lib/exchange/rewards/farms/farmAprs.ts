@@ -1,0 +1,86 @@
+import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import type { LiquidityGrowth } from '@/lib/exchange/pairs/liquidityGrowth';
+import { MAX_APR_PERCENT, yearlyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
+
+const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
+
+/**
+ * What a farm pays in a year, as parts of what is staked. `swapFee` is what the pool's fees add to
+ * it. Each is absent while it is not known.
+ */
+export type FarmAprs = {
+  readonly staking: Fraction | undefined;
+  readonly swapFee: Fraction | undefined;
+  /** The seconds over which the app itself computed `swapFee`; absent for a figure of the service. */
+  readonly swapFeeSeconds?: number;
+};
+
+/** What the APRs of a farm are computed from on chain. Each is absent while it is not known. */
+type ChainBasis = {
+  readonly figures?: RewardFigures | undefined;
+  /** What is staked, in dollars. */
+  readonly totalUsd?: Fraction | undefined;
+  /** Of one smallest unit of the reward, in dollars. */
+  readonly rewardPrice: Fraction | undefined;
+  readonly growth: LiquidityGrowth | undefined;
+};
+
+/**
+ * The APRs of a farm: those of the statistics service, or else those from the chain.
+ *
+ * @param stats - Absent while unknown, null where the service knows none. While it is unknown the
+ * swap fees are as well, so that they do not change while the user is looking.
+ */
+export function farmAprs(
+  stats: FarmAprs | null | undefined,
+  { figures, rewardPrice, totalUsd, growth }: ChainBasis,
+): FarmAprs {
+  // Also where nothing is staked: it is what a first deposit would be paid.
+  if (stats) return stats;
+  const staking = figures && stakingApr(figures, rewardPrice, totalUsd);
+  if (stats === undefined || growth === undefined) return { staking, swapFee: undefined };
+  return { staking, swapFee: growth.apr, swapFeeSeconds: growth.seconds };
+}
+
+/**
+ * The APR that is shown of a farm: staking and swap fees together, or staking alone while the fees
+ * are not known.
+ *
+ * @returns undefined where none is: the period is finished, or nothing is known.
+ */
+export function totalApr(
+  { staking, swapFee }: FarmAprs,
+  isFinished: boolean,
+): Fraction | undefined {
+  if (isFinished || staking === undefined) return undefined;
+  if (swapFee === undefined) return staking;
+  return {
+    numerator: staking.numerator * swapFee.denominator + swapFee.numerator * staking.denominator,
+    denominator: staking.denominator * swapFee.denominator,
+  };
+}
+
+/**
+ * The staking APR from the chain: the value of a year's rewards divided by the value of what is staked.
+ *
+ * @param rewardPrice - Of one smallest unit of the reward, in dollars.
+ * @param totalUsd - What is staked, in dollars.
+ * @returns undefined where nothing is staked, only an extra reward is paid, a value is not known, or the APR is above
+ * {@link MAX_APR_PERCENT}.
+ */
+export function stakingApr(
+  { ratePerSecond, paysOnlyExtra }: RewardFigures,
+  rewardPrice: Fraction | undefined,
+  totalUsd: Fraction | undefined,
+): Fraction | undefined {
+  if (paysOnlyExtra) return undefined;
+  if (rewardPrice === undefined || totalUsd === undefined || totalUsd.numerator === 0n)
+    return undefined;
+  const yearly = yearlyRate(ratePerSecond);
+  const apr = {
+    numerator: yearly.numerator * rewardPrice.numerator * totalUsd.denominator,
+    denominator: yearly.denominator * rewardPrice.denominator * totalUsd.numerator,
+  };
+  return compareFractions(apr, MAX_APR) > 0 ? undefined : apr;
+}

@@ -1,0 +1,49 @@
+import { type Address, isAddressEqual } from 'viem';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { liquidityToken } from '@/lib/exchange/pairs/pair';
+import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
+import type { Farm } from './farmCatalogue';
+
+/**
+ * Where a farm is on chain. `absent`: MiniChef has no pool for it. `failed`: MiniChef does not tell
+ * its pools.
+ */
+export type FarmPool =
+  | { readonly status: 'loading' | 'absent' | 'failed' }
+  | { readonly status: 'known'; readonly pool: RewardPool };
+
+/**
+ * The pool of a farm. In version 2 its number is the position of its pool token in MiniChef's list.
+ *
+ * @param lpTokens - The outcome of MiniChef's `lpTokens()`; absent for farms of other versions.
+ */
+export function farmPool(
+  farm: Farm,
+  lpTokens: ReadOutcome<readonly Address[]> | undefined,
+): FarmPool {
+  if (farm.version !== 2)
+    return {
+      status: 'known',
+      pool: poolOf(farm, { type: 'stakingRewards', address: farm.contract }),
+    };
+  const listed = resultOf(lpTokens);
+  if (listed === undefined)
+    return { status: lpTokens && isRefused(lpTokens) ? 'failed' : 'loading' };
+  const { address } = liquidityToken(...farm.tokens);
+  const position = listed.findIndex((token) => isAddressEqual(token, address));
+  if (position === -1) return { status: 'absent' };
+  const contract = { type: 'miniChef', address: farm.contract, poolId: BigInt(position) } as const;
+  return { status: 'known', pool: poolOf(farm, contract) };
+}
+
+function poolOf({ tokens }: Farm, contract: RewardPool['contract']): RewardPool {
+  const { chainId } = tokens[0];
+  return {
+    chainId,
+    contract,
+    stakingToken: liquidityToken(...tokens),
+    pair: tokens,
+    rewardToken: pngToken(chainId),
+  };
+}

@@ -1,0 +1,49 @@
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { FARMS } from './farmCatalogue';
+import { actOf, type FarmRow, ownUsdOf } from './farmRow';
+
+const [farm] = FARMS;
+const figures = {
+  totalStaked: 400n,
+  ratePerSecond: { numerator: 1n, denominator: 1n },
+  periodFinish: 1n,
+  isFinished: false,
+};
+
+function row(known: Partial<FarmRow>): FarmRow {
+  if (farm === undefined) throw new TypeError('There are no farms.');
+  return {
+    farm,
+    reward: pngToken(43114),
+    figures,
+    stake: { staked: 100n, earned: 0n, isEarnedRefused: false },
+    totalUsd: { numerator: 1_000n, denominator: 2n },
+    aprs: { staking: undefined, swapFee: undefined },
+    ...known,
+  };
+}
+
+test('a quarter of what is staked has a quarter of its value', () => {
+  expect(ownUsdOf(row({}))).toEqual({ numerator: 100_000n, denominator: 800n });
+});
+
+test.each<[string, Partial<FarmRow>]>([
+  ['an unknown total', { figures: undefined }],
+  ['no price', { totalUsd: undefined }],
+  ['no account', { stake: undefined }],
+  ['no stake', { stake: { staked: 0n, earned: 5n, isEarnedRefused: false } }],
+  ['a total of zero', { figures: { ...figures, totalStaked: 0n } }],
+])('%s has no own value', (_, known) => {
+  expect(ownUsdOf(row(known))).toBeUndefined();
+});
+
+test('FRM-38 a farm is managed only by who has something in it; an ended one shows its details', () => {
+  const none = { staked: 0n, earned: 0n, isEarnedRefused: false };
+  const ended = { ...figures, isFinished: true };
+  expect(actOf(row({}))).toBe('manage');
+  expect(actOf(row({ stake: { ...none, earned: 1n }, figures: ended }))).toBe('manage');
+  for (const stake of [none, undefined]) {
+    expect(actOf(row({ stake }))).toBe('deposit');
+    expect(actOf(row({ stake, figures: ended }))).toBe('details');
+  }
+});

@@ -1,0 +1,60 @@
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import type { Token } from '@/lib/base/tokens/token';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
+import type { RewardFigures, RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import type { FarmAprs } from './farmAprs';
+import type { Farm } from './farmCatalogue';
+
+/** MiniChef counts a pool's weight in hundredths. */
+const WEIGHT_UNIT = 100;
+
+/** A farm of the list with what is known of it. */
+export type FarmRow = {
+  readonly farm: Farm;
+  readonly reward: Token;
+  /** Absent where the contract fails to tell; such a farm is listed where the account has something. */
+  readonly figures: RewardFigures | undefined;
+  /** Absent without an account, and while unknown. */
+  readonly stake: RewardStake | undefined;
+  /** What is staked in it, in dollars; absent while unknown, or where no deep pool tells a price. */
+  readonly totalUsd: Fraction | undefined;
+  readonly aprs: FarmAprs;
+};
+
+/**
+ * The weight of a farm as it is shown, with up to two decimals: on chain in version 2, else as
+ * published.
+ *
+ * @returns undefined where the contract fails to tell its figures.
+ */
+export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): number | undefined {
+  if (figures === undefined) return undefined;
+  return figures.weight === undefined ? farm.multiplier : Number(figures.weight) / WEIGHT_UNIT;
+}
+
+/** Whether a farm is known to pay no more. */
+export function isFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
+  return figures?.isFinished ?? false;
+}
+
+/**
+ * What the link of a farm leads to: what the account has in it, else a deposit, else the details of
+ * one that has ended.
+ */
+export function actOf(row: Pick<FarmRow, 'figures' | 'stake'>): 'manage' | 'deposit' | 'details' {
+  if (isOwnStake(row.stake)) return 'manage';
+  return isFinished(row) ? 'details' : 'deposit';
+}
+
+/**
+ * What the account has staked in a farm, in dollars.
+ *
+ * @returns undefined while unknown, and without a stake.
+ */
+export function ownUsdOf({ figures, stake, totalUsd }: FarmRow): Fraction | undefined {
+  if (!figures?.totalStaked || !stake?.staked || !totalUsd) return undefined;
+  return {
+    numerator: totalUsd.numerator * stake.staked,
+    denominator: totalUsd.denominator * figures.totalStaked,
+  };
+}

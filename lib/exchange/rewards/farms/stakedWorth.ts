@@ -1,0 +1,40 @@
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import type { Pair } from '@/lib/exchange/pairs/pair';
+import { referenceTokens, stableTokens, type UsdPrice } from '@/lib/exchange/pairs/usdPrice';
+
+/** The tokens that a pool is valued by, best first: stable ones, then WAVAX and PNG. */
+export function valuingTokens(chainId: Token['chainId']): readonly Token[] {
+  return [...stableTokens(chainId), ...referenceTokens(chainId)];
+}
+
+/**
+ * What some pool tokens are worth in dollars: their part of twice the side that has a price.
+ *
+ * @param supply - All pool tokens. What a protocol fee would add to them is left out: it is at most
+ * a sixth of what the pool has earned since its liquidity last changed.
+ * @param priceOf - The price of one of the `valuingTokens`.
+ * @returns undefined where neither side has a price, or the pool is empty.
+ */
+export function stakedWorth(
+  staked: bigint,
+  { pair, supply }: { readonly pair: Pair; readonly supply: bigint },
+  priceOf: (token: Token) => UsdPrice | undefined,
+): Fraction | undefined {
+  if (supply === 0n) return undefined;
+  for (const token of valuingTokens(pair.token0.chainId)) {
+    const reserve = reserveOf(pair, token);
+    const price = reserve === undefined ? undefined : priceOf(token);
+    if (reserve === undefined || price === undefined) continue;
+    return {
+      numerator: 2n * reserve * staked * price.numerator,
+      denominator: supply * price.denominator,
+    };
+  }
+  return undefined;
+}
+
+function reserveOf({ token0, token1, reserve0, reserve1 }: Pair, token: Token): bigint | undefined {
+  if (isSameToken(token0, token)) return reserve0;
+  return isSameToken(token1, token) ? reserve1 : undefined;
+}

@@ -1,0 +1,83 @@
+import {
+  EmptyResultError,
+  type ReadOutcome,
+  ReadRevertedError,
+} from '@/lib/chain/reads/readOutcome';
+import { type FarmReward, unclaimedOf } from './unclaimed';
+
+const answered = (result: bigint) => ({ status: 'success', result, blockNumber: 1n }) as const;
+const failed = (error: Error) => ({ status: 'error', error }) as const;
+
+function farm(
+  version: 0 | 1 | 2,
+  earned?: ReadOutcome<bigint>,
+  more: Partial<FarmReward> = {},
+): FarmReward {
+  return { version, status: 'known', earned, position: undefined, ...more };
+}
+
+test('PNG-01 PNG-05 what all versions owe is added up, and told for each that owes something, the highest first', () => {
+  const rewards = [
+    farm(0, answered(5n)),
+    farm(1, answered(0n)),
+    farm(2, answered(7n)),
+    farm(2, answered(30n)),
+    farm(0, answered(1n)),
+  ];
+  expect(unclaimedOf(rewards)).toEqual({
+    total: 43n,
+    versions: [
+      { version: 2, raw: 37n },
+      { version: 0, raw: 6n },
+    ],
+    silent: 0,
+  });
+});
+
+test('PNG-01 no part of a sum is shown as the sum: it is unknown until each farm has answered', () => {
+  expect(unclaimedOf([farm(0, answered(5n)), farm(1, { status: 'loading' })])).toBeUndefined();
+  expect(unclaimedOf([farm(0, answered(5n)), farm(1)])).toBeUndefined();
+  const unknown = { status: 'loading', earned: { status: 'invalid' } } as const;
+  expect(unclaimedOf([farm(0, answered(5n)), farm(2, undefined, unknown)])).toBeUndefined();
+  // The endpoint fails, and is asked again.
+  expect(unclaimedOf([farm(0, failed(new Error('busy')))])).toBeUndefined();
+});
+
+test('PNG-01 a farm without a contract, or without a pool, owes nothing', () => {
+  const rewards = [
+    farm(0, answered(5n)),
+    farm(1, failed(new EmptyResultError())),
+    farm(2, { status: 'invalid' }, { status: 'absent' }),
+  ];
+  expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 0 });
+});
+
+test('PNG-01 farms that do not tell are counted, but not those that an account has left', () => {
+  const reverted = failed(new ReadRevertedError());
+  const rewards = [
+    farm(0, answered(5n)),
+    farm(2, reverted, { position: [9n, -4n] }),
+    farm(2, reverted),
+    farm(2, reverted, { position: [0n, 1n] }),
+    farm(1, reverted, { position: 0n }),
+    farm(2, { status: 'invalid' }, { status: 'failed' }),
+  ];
+  expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 4 });
+});
+
+test('PNG-01 what MiniChef owes an account that has left counts, even where it fails to tell it', () => {
+  const reverted = failed(new ReadRevertedError());
+  const rewards = [farm(1, answered(5n)), farm(2, reverted, { position: [0n, -7n] })];
+  expect(unclaimedOf(rewards)).toEqual({
+    total: 12n,
+    versions: [
+      { version: 2, raw: 7n },
+      { version: 1, raw: 5n },
+    ],
+    silent: 0,
+  });
+});
+
+test('PNG-01 an account that is owed nothing has a sum of zero', () => {
+  expect(unclaimedOf([farm(2, answered(0n))])).toEqual({ total: 0n, versions: [], silent: 0 });
+});

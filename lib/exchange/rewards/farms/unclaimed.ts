@@ -1,0 +1,65 @@
+import {
+  EmptyResultError,
+  isRefused,
+  type ReadOutcome,
+  resultOf,
+} from '@/lib/chain/reads/readOutcome';
+import { owedAfterLeaving, type StakedAnswer } from '@/lib/exchange/rewards/pools/rewardReads';
+import type { FarmVersion } from './farmCatalogue';
+import type { FarmPool } from './farmPools';
+
+/** What an account can claim in farms, in PNG's smallest unit. */
+export type Unclaimed = {
+  readonly total: bigint;
+  /** The versions that owe something, the highest one first. */
+  readonly versions: readonly { readonly version: FarmVersion; readonly raw: bigint }[];
+  /** The number of farms that do not tell what they owe: there may be more than the total. */
+  readonly silent: number;
+};
+
+/** A farm, and what it says that it owes. */
+export type FarmReward = {
+  readonly version: FarmVersion;
+  readonly status: FarmPool['status'];
+  /** Absent for a farm whose pool is not known. */
+  readonly earned: ReadOutcome<bigint> | undefined;
+  /** What an account has that the farm fails to tell the reward of; else absent. */
+  readonly position: StakedAnswer | undefined;
+};
+
+/**
+ * What farms owe together. A farm without a contract owes nothing. MiniChef may fail to tell what it
+ * owes to an account that has left; its debt to the account tells it then.
+ *
+ * @returns undefined until every farm has answered, or has refused to.
+ */
+export function unclaimedOf(rewards: readonly FarmReward[]): Unclaimed | undefined {
+  if (rewards.some(isAwaited)) return undefined;
+  const owed = rewards.map((reward) => ({ version: reward.version, raw: owedBy(reward) ?? 0n }));
+  const versions = [...new Set(owed.map(({ version }) => version))]
+    .map((version) => ({ version, raw: sumOf(owed.filter((each) => each.version === version)) }))
+    .filter(({ raw }) => raw > 0n)
+    .sort((a, b) => b.version - a.version);
+  return { total: sumOf(owed), versions, silent: rewards.filter(isSilent).length };
+}
+
+function isAwaited({ status, earned }: FarmReward): boolean {
+  if (status !== 'known') return status === 'loading';
+  return earned === undefined || (resultOf(earned) === undefined && !isRefused(earned));
+}
+
+/** What a farm owes; undefined where it does not tell. */
+function owedBy({ earned, position }: FarmReward): bigint | undefined {
+  return resultOf(earned) ?? (position === undefined ? undefined : owedAfterLeaving(position));
+}
+
+function isSilent(reward: FarmReward): boolean {
+  const { status, earned } = reward;
+  if (status === 'failed') return true;
+  if (owedBy(reward) !== undefined) return false;
+  return earned?.status === 'error' && !(earned.error instanceof EmptyResultError);
+}
+
+function sumOf(owed: readonly { readonly raw: bigint }[]): bigint {
+  return owed.reduce((sum, { raw }) => sum + raw, 0n);
+}

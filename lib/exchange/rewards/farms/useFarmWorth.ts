@@ -1,0 +1,32 @@
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import { liquidityValue } from '@/lib/exchange/pairs/pool';
+import { usePools } from '@/lib/exchange/pairs/usePools';
+import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import type { Farm } from './farmCatalogue';
+import { stakedWorth } from './stakedWorth';
+
+/** What some pool tokens of a farm are worth. */
+export type LiquidityWorth = {
+  /** The amounts from removing them, in the farm's order. */
+  readonly amounts: readonly [Amount<Token>, Amount<Token>];
+  /** Absent while no price is known, or none can be trusted. */
+  readonly usd: Fraction | undefined;
+};
+
+/** Tells what pool tokens of a farm are worth; each answer is undefined while unknown. */
+export function useFarmWorth({ tokens }: Farm): (liquidity: bigint) => LiquidityWorth | undefined {
+  const [first] = tokens;
+  const [result] = usePools(first.chainId, [tokens]);
+  const { prices } = useUsdPrices(first.chainId, tokens);
+  const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
+  return (liquidity) => {
+    if (result?.status !== 'exists' || result.pool.supply === 0n) return undefined;
+    const { pool } = result;
+    const [amount0, amount1] = liquidityValue(pool, liquidity);
+    const isInOrder = isSameToken(first, pool.pair.token0);
+    const amounts = isInOrder ? ([amount0, amount1] as const) : ([amount1, amount0] as const);
+    return { amounts, usd: stakedWorth(liquidity, pool, priceOf) };
+  };
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
+import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { FARMS, type Farm } from './farmCatalogue';
+import { useFarmPools } from './useFarmPools';
+
+/** How often farms without a stake are searched, unless the account has sent something. */
+const SEARCH_EVERY_BLOCKS = 30;
+const NO_FARMS: readonly Farm[] = [];
+
+/** A farm where an account has a stake, and its pool. */
+type StakedFarm = { readonly farm: Farm; readonly pool: RewardPool };
+
+/** The farms of an account: the same list while nothing changes. */
+type StakedFarms = {
+  readonly staked: readonly StakedFarm[];
+  /** Whether there may be more, because some farms have not answered yet. */
+  readonly isSearching: boolean;
+  /** Whether there may be more, because MiniChef does not tell its pools. */
+  readonly isIncomplete: boolean;
+};
+
+/** The farms of all versions where an account has a stake. */
+export function useStakedFarms(
+  chainId: ChainId | undefined,
+  account: Address | undefined,
+): StakedFarms {
+  const farms = chainId === 43114 && account !== undefined ? FARMS : NO_FARMS;
+  const found = useFarmPools(chainId, farms);
+  const stakes = useChainReads(
+    chainId,
+    found.map((each) => (each.status === 'known' ? stakedRead(each.pool, account) : undefined)),
+    { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
+  );
+  const staked = useMemo(
+    () =>
+      farms.flatMap((farm, index) => {
+        const each = found[index];
+        const isStaked = stakedIn(resultOf(stakes[index]) ?? 0n) > 0n;
+        return isStaked && each?.status === 'known' ? [{ farm, pool: each.pool }] : [];
+      }),
+    [farms, found, stakes],
+  );
+  const isAnswered = stakes.every(
+    (outcome) =>
+      outcome.status === 'invalid' || resultOf(outcome) !== undefined || isRefused(outcome),
+  );
+  return {
+    staked,
+    isSearching: !isAnswered || found.some(({ status }) => status === 'loading'),
+    isIncomplete: found.some(({ status }) => status === 'failed'),
+  };
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { positionOf } from '@/lib/exchange/pairs/pool';
+import { totalUsd } from '@/lib/exchange/pairs/usdPrice';
+import { usePools } from '@/lib/exchange/pairs/usePools';
+import type { ValuedPosition } from '@/lib/exchange/pairs/usePositions';
+import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import type { Farm } from './farmCatalogue';
+import { useStakedFarms } from './useStakedFarms';
+
+/** Liquidity that an account has staked in a farm. */
+export type StakedPosition = ValuedPosition & { readonly farm: Farm };
+
+/** What an account has staked in farms. */
+type StakedPositions = {
+  readonly positions: readonly StakedPosition[];
+  /** Whether there may be more, because farms are still being searched. */
+  readonly isSearching: boolean;
+  /** Whether there may be more, because MiniChef does not tell its pools. */
+  readonly isIncomplete: boolean;
+};
+
+/** The liquidity that an account has staked in the farms of all versions. */
+export function useStakedPositions(
+  chainId: ChainId | undefined,
+  account: Address | undefined,
+): StakedPositions {
+  const { staked, isSearching, isIncomplete } = useStakedFarms(chainId, account);
+  // Of one block with the figures of the pools.
+  const stakes = useChainReads(
+    chainId,
+    staked.map(({ pool }) => stakedRead(pool, account)),
+    { needsSameBlock: true, sinceBlock: useLatestReceiptBlock(chainId, account) },
+  );
+  const pairs = staked.map(({ farm }) => farm.tokens);
+  const pools = usePools(chainId, pairs);
+  const tokens = useMemo(() => staked.flatMap(({ farm }) => farm.tokens), [staked]);
+  const { prices } = useUsdPrices(chainId, tokens);
+  const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
+  const positions = staked.flatMap(({ farm }, index) => {
+    const [result, answer] = [pools[index], resultOf(stakes[index])];
+    if (result?.status !== 'exists' || answer === undefined) return [];
+    const position = positionOf(result.pool, stakedIn(answer));
+    return position ? [{ ...position, farm, totalUsd: totalUsd(position.amounts, priceOf) }] : [];
+  });
+  const isReading = stakes.some((outcome) => resultOf(outcome) === undefined);
+  return { positions, isSearching: isSearching || isReading, isIncomplete };
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { unwrapped, wrappedNative } from '@/lib/base/tokens/wrapped';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { worthIn } from './worthIn';
+
+/** What is staked in a farm, measured in other currencies. */
+type TotalsIn = {
+  readonly isLoading: boolean;
+  /** A total is absent where its price is not known. */
+  readonly totals: readonly { readonly currency: Currency; readonly total: Amount | undefined }[];
+};
+
+/**
+ * What is staked in a farm as amounts of PNG and of AVAX.
+ *
+ * @param usd - The total in dollars; absent while unknown.
+ */
+export function useTotalsIn(chainId: ChainId, usd: Fraction | undefined): TotalsIn {
+  const tokens = useMemo(() => [pngToken(chainId), wrappedNative(chainId)], [chainId]);
+  const { prices, isLoading } = useUsdPrices(chainId, tokens);
+  const totals = tokens.map((token, index) => {
+    const [currency, price] = [unwrapped(token), prices[index]];
+    return { currency, total: usd && price && worthIn(usd, price, currency) };
+  });
+  return { isLoading, totals };
+}

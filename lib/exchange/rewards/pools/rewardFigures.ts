@@ -1,0 +1,138 @@
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import {
+  blockOf,
+  EmptyResultError,
+  isRefused,
+  type ReadOutcome,
+  resultOf,
+} from '@/lib/chain/reads/readOutcome';
+import type { RewardContract } from './rewardPool';
+import { owedAfterLeaving, type StakedAnswer, stakedIn } from './rewardReads';
+import type { RewardFigures, RewardStake, RewardState } from './rewardState';
+
+const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
+
+/** What a rewarder pays in a second, and until when, in seconds since 1970. */
+type ExtraPeriod = { readonly rewardRatePerSecond: bigint; readonly expiration: number };
+
+/** The outcomes of the reads of a pool; those of MiniChef alone are absent for other contracts. */
+export type RewardAnswers = {
+  readonly totalStaked: ReadOutcome<bigint> | undefined;
+  readonly rate: ReadOutcome<bigint> | undefined;
+  readonly periodFinish: ReadOutcome<bigint> | undefined;
+  readonly weight?: ReadOutcome<readonly [bigint, bigint, bigint]> | undefined;
+  readonly totalWeight?: ReadOutcome<bigint> | undefined;
+  /** Of a rewarder that pays at a rate of its own; absent where there is none. */
+  readonly extra?: ReadOutcome<readonly ExtraPeriod[]> | undefined;
+  /** What such a rewarder owes the account. */
+  readonly owedExtra?: ReadOutcome<readonly [unknown, readonly bigint[]]> | undefined;
+  /** Absent without an account. */
+  readonly staked?: ReadOutcome<StakedAnswer> | undefined;
+  readonly earned?: ReadOutcome<bigint> | undefined;
+};
+
+/**
+ * A reward pool from the answers about it. A contract that does not tell what it pays, or what a
+ * stake has earned, still tells the stake, so that it can be taken back.
+ *
+ * @param nowSeconds - The time on chain; undefined while it is not known.
+ */
+export function toRewardState(
+  type: RewardContract['type'],
+  answers: RewardAnswers,
+  nowSeconds: bigint | undefined,
+): RewardState {
+  const { totalStaked, rate, periodFinish, staked } = answers;
+  const { weight, totalWeight } = type === 'miniChef' ? answers : {};
+  const needed = [totalStaked, rate, periodFinish, weight, totalWeight, staked];
+  if (needed.every((outcome) => outcome === undefined || isNothingThere(outcome)))
+    return { status: 'absent' };
+  const stake = toStake(answers);
+  if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed', stake };
+  const figures = toFigures(
+    {
+      totalStaked: resultOf(totalStaked),
+      rate: resultOf(rate),
+      periodFinish: resultOf(periodFinish),
+      share: type === 'miniChef' ? shareOf(resultOf(weight), resultOf(totalWeight)) : WHOLE,
+      extra: answers.extra,
+    },
+    nowSeconds,
+  );
+  return figures ? { status: 'known', figures, stake } : { status: 'loading', stake };
+}
+
+function isNothingThere(outcome: ReadOutcome<unknown>): boolean {
+  return (
+    outcome.status === 'invalid' ||
+    (outcome.status === 'error' && outcome.error instanceof EmptyResultError)
+  );
+}
+
+/** The part of what a contract pays that one of its pools is paid. */
+type Share = { readonly part: Fraction; readonly weight?: bigint };
+
+const WHOLE: Share = { part: { numerator: 1n, denominator: 1n } };
+
+/** While all pools together have no weight, MiniChef pays nothing, and updates none of them. */
+function shareOf(
+  info: readonly [bigint, bigint, bigint] | undefined,
+  totalWeight: bigint | undefined,
+): Share | undefined {
+  if (info === undefined || totalWeight === undefined) return undefined;
+  const [, , weight] = info;
+  const part = totalWeight === 0n ? NOTHING : { numerator: weight, denominator: totalWeight };
+  return { part, weight };
+}
+
+type KnownFigures = {
+  readonly totalStaked: bigint | undefined;
+  readonly rate: bigint | undefined;
+  readonly periodFinish: bigint | undefined;
+  readonly share: Share | undefined;
+  readonly extra: RewardAnswers['extra'];
+};
+
+function toFigures(
+  { totalStaked, rate, periodFinish, share, extra }: KnownFigures,
+  nowSeconds: bigint | undefined,
+): RewardFigures | undefined {
+  if (totalStaked === undefined || rate === undefined || periodFinish === undefined)
+    return undefined;
+  if (share === undefined || nowSeconds === undefined) return undefined;
+  const { part, weight } = share;
+  const isOver = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);
+  if (isOver && extra?.status === 'loading') return undefined;
+  const paysExtra = (resultOf(extra) ?? []).some(
+    (each) => each.rewardRatePerSecond > 0n && BigInt(each.expiration) > nowSeconds,
+  );
+  const ratePerSecond = isOver
+    ? NOTHING
+    : { numerator: rate * part.numerator, denominator: part.denominator };
+  return {
+    totalStaked,
+    ratePerSecond,
+    periodFinish,
+    isFinished: isOver && !paysExtra,
+    ...(isOver && paysExtra && { paysOnlyExtra: true }),
+    ...(weight !== undefined && { weight }),
+  };
+}
+
+function toStake(answers: RewardAnswers): RewardStake | undefined {
+  const stake = toOwnStake(answers);
+  const isOwedExtra = resultOf(answers.owedExtra)?.[1].some((raw) => raw > 0n) ?? false;
+  return stake && { ...stake, ...(isOwedExtra && { isOwedExtra }) };
+}
+
+function toOwnStake({ staked: outcome, earned }: RewardAnswers): RewardStake | undefined {
+  const answer = resultOf(outcome);
+  if (answer === undefined) return undefined;
+  const staked = stakedIn(answer);
+  const isRewardRefused = earned !== undefined && isRefused(earned);
+  // MiniChef may refuse to tell the reward of an account that has left; its debt tells it then.
+  const owed = resultOf(earned) ?? (isRewardRefused ? owedAfterLeaving(answer) : undefined);
+  if (owed === undefined) return { staked, earned: undefined, isEarnedRefused: isRewardRefused };
+  const earnedBlock = blockOf(isRewardRefused ? outcome : earned);
+  return { staked, earned: owed, earnedBlock, isEarnedRefused: false };
+}

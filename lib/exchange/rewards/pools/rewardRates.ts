@@ -1,0 +1,48 @@
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import type { RewardFigures } from './rewardState';
+
+const WEEK_SECONDS = 604_800n;
+const YEAR_SECONDS = 31_536_000n;
+const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
+
+/** Nothing pays more: a higher APR is a mistake, or of a pool with next to nothing in it. */
+export const MAX_APR_PERCENT = 1_000_000;
+
+/** What is paid in a week, in smallest units, from what is paid in a second. */
+export function weeklyRate(ratePerSecond: Fraction): Fraction {
+  return times(ratePerSecond, WEEK_SECONDS);
+}
+
+/** What is paid in a year of 365 days, in smallest units, from what is paid in a second. */
+export function yearlyRate(ratePerSecond: Fraction): Fraction {
+  return times(ratePerSecond, YEAR_SECONDS);
+}
+
+/**
+ * What a stake is paid in a second now, in smallest units: its part of the pool's rate.
+ *
+ * @param staked - At most what is staked in the pool.
+ */
+export function ownRate(figures: RewardFigures, staked: bigint): Fraction {
+  return partOfRate(figures, staked, figures.totalStaked);
+}
+
+/**
+ * What a stake would be paid in a second after a deposit, in smallest units.
+ *
+ * @param staked - What is staked before.
+ * @param added - What is deposited.
+ */
+export function hypotheticalRate(figures: RewardFigures, staked: bigint, added: bigint): Fraction {
+  return partOfRate(figures, staked + added, figures.totalStaked + added);
+}
+
+function partOfRate({ ratePerSecond }: RewardFigures, part: bigint, whole: bigint): Fraction {
+  if (whole === 0n) return NOTHING;
+  const { numerator, denominator } = ratePerSecond;
+  return { numerator: numerator * part, denominator: denominator * whole };
+}
+
+function times({ numerator, denominator }: Fraction, factor: bigint): Fraction {
+  return { numerator: numerator * factor, denominator };
+}

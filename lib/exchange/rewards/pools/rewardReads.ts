@@ -1,0 +1,102 @@
+import type { Address } from 'viem';
+import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import type { RewardPool } from './rewardPool';
+
+/** The read of what all together have staked, in the staking token's smallest unit. */
+export function totalStakedRead({ contract, stakingToken }: RewardPool) {
+  const { address } = contract;
+  return contract.type === 'stakingRewards'
+    ? ({ address, abi: stakingRewardsAbi, functionName: 'totalSupply' } as const)
+    : ({
+        address: stakingToken.address,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [address],
+      } as const);
+}
+
+/** The read of what the contract pays in a second, in the reward token's smallest unit. */
+export function rateRead({ contract }: RewardPool) {
+  const { address } = contract;
+  return contract.type === 'stakingRewards'
+    ? ({ address, abi: stakingRewardsAbi, functionName: 'rewardRate' } as const)
+    : ({ address, abi: miniChefAbi, functionName: 'rewardPerSecond' } as const);
+}
+
+/** The read of when the contract stops paying, in seconds since 1970. */
+export function periodFinishRead({ contract }: RewardPool) {
+  const { address } = contract;
+  return contract.type === 'stakingRewards'
+    ? ({ address, abi: stakingRewardsAbi, functionName: 'periodFinish' } as const)
+    : ({ address, abi: miniChefAbi, functionName: 'rewardsExpiration' } as const);
+}
+
+/** The read of a pool's weight in MiniChef; absent for other contracts, which have one pool. */
+export function weightRead({ contract }: RewardPool) {
+  if (contract.type === 'stakingRewards') return undefined;
+  const { address, poolId } = contract;
+  return { address, abi: miniChefAbi, functionName: 'poolInfo', args: [poolId] } as const;
+}
+
+/** The read of the weight of all pools of MiniChef together; absent for other contracts. */
+export function totalWeightRead({ contract }: RewardPool) {
+  if (contract.type === 'stakingRewards') return undefined;
+  return {
+    address: contract.address,
+    abi: miniChefAbi,
+    functionName: 'totalAllocPoint',
+  } as const;
+}
+
+/**
+ * The read of what an account has staked: an amount, or first in a list of two; absent without an
+ * account.
+ */
+export function stakedRead({ contract }: RewardPool, account: Address | undefined) {
+  if (account === undefined) return undefined;
+  const { address } = contract;
+  return contract.type === 'stakingRewards'
+    ? ({ address, abi: stakingRewardsAbi, functionName: 'balanceOf', args: [account] } as const)
+    : ({
+        address,
+        abi: miniChefAbi,
+        functionName: 'userInfo',
+        args: [contract.poolId, account],
+      } as const);
+}
+
+/** The read of the reward that an account is owed; absent without an account. */
+export function earnedRead({ contract }: RewardPool, account: Address | undefined) {
+  if (account === undefined) return undefined;
+  const { address } = contract;
+  return contract.type === 'stakingRewards'
+    ? ({ address, abi: stakingRewardsAbi, functionName: 'earned', args: [account] } as const)
+    : ({
+        address,
+        abi: miniChefAbi,
+        functionName: 'pendingReward',
+        args: [contract.poolId, account],
+      } as const);
+}
+
+/** The answer to {@link stakedRead}: in MiniChef with the debt of the account, below zero if owed. */
+export type StakedAnswer = bigint | readonly [staked: bigint, rewardDebt: bigint];
+
+/** What an account has staked. */
+export function stakedIn(answer: StakedAnswer): bigint {
+  return typeof answer === 'bigint' ? answer : answer[0];
+}
+
+/**
+ * The reward that MiniChef owes an account without a stake, in the reward token's smallest unit: a
+ * debt below zero. A debt above zero is what a division left over.
+ *
+ * @returns undefined for an account with a stake, and for other contracts.
+ */
+export function owedAfterLeaving(answer: StakedAnswer): bigint | undefined {
+  if (typeof answer === 'bigint' || answer[0] !== 0n) return undefined;
+  const [, rewardDebt] = answer;
+  return rewardDebt < 0n ? -rewardDebt : 0n;
+}

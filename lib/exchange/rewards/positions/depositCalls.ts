@@ -1,0 +1,23 @@
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
+import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
+import type { ProposedDeposit } from './proposals';
+
+/** The call that stakes an amount, for the account itself. */
+export function depositCalls({ account, pool, amount, permit }: ProposedDeposit): CallCandidates {
+  const { contract } = pool;
+  const { address } = contract;
+  const signature = permit ? signatureArguments(permit) : [];
+  if (contract.type === 'stakingRewards') {
+    const functionName = permit ? 'stakeWithPermit' : 'stake';
+    return [{ address, abi: stakingRewardsAbi, functionName, args: [amount.raw, ...signature] }];
+  }
+  const args = [contract.poolId, amount.raw, account, ...signature];
+  const functionName = permit ? 'depositWithPermit' : 'deposit';
+  return [{ address, abi: miniChefAbi, functionName, args }];
+}
+
+function signatureArguments({ deadline, v, r, s }: PermitSignature): readonly unknown[] {
+  return [deadline, v, r, s];
+}

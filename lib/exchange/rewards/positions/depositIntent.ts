@@ -1,0 +1,59 @@
+import { AppError } from '@/lib/base/errors/appError';
+import { farmTokens } from '@/lib/exchange/rewards/pools/farmTokens';
+import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
+import { signingSeconds } from '@/lib/transactions/review/deadline';
+import type { Intent } from '@/lib/transactions/submit/intent';
+import { depositCalls } from './depositCalls';
+import type { ProposedDeposit } from './proposals';
+import { depositStatement } from './rewardStatement';
+
+/**
+ * The intent of a deposit, with the statement that its call must match.
+ *
+ * Its `callsAt` throws an {@link UnapprovedStakeError} without approval and signature, and a
+ * PermitExpiredError after the signature's deadline.
+ *
+ * @param isApproved - Whether the contract may take the amount without a signature.
+ */
+export function depositIntent(deposit: ProposedDeposit, isApproved: boolean): Intent {
+  const { permit, ...unsigned } = deposit;
+  const { account, pool, amount, deadlineSeconds } = deposit;
+  const { currency, raw } = amount;
+  const { contract, chainId } = pool;
+  const statement = depositStatement({
+    contract,
+    raw,
+    deadlineSeconds,
+    ...(permit && { permit }),
+  });
+  return {
+    review: { chainId, account, statement },
+    summary: { type: 'deposit', amount, ...farmTokens(pool) },
+    expectation: {
+      changes: [{ currency, shown: -raw, worst: -raw }],
+      approvals: [
+        {
+          token: currency,
+          spender: contract.address,
+          raw,
+          signature: permit ? 'given' : 'possible',
+        },
+      ],
+      callsWithoutPermitAt: () => depositCalls(unsigned),
+    },
+    callsAt: (deadline) => {
+      if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
+      else if (!isApproved) throw new UnapprovedStakeError();
+      return depositCalls(deposit);
+    },
+  };
+}
+
+/** The contract has neither approval nor signature for the deposit. */
+export class UnapprovedStakeError extends AppError {
+  constructor() {
+    super('Attempting to stake without approval or a signature. Please contact support.', {
+      code: 'errors.attemptingToStake',
+    });
+  }
+}

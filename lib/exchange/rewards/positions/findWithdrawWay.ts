@@ -1,0 +1,47 @@
+import { callData } from '@/lib/chain/contracts/contractCall';
+import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { errorKindOf } from '@/lib/chain/rpc/errorKind';
+import type { UndecidedWithdrawal } from './proposals';
+import { withdrawCalls } from './withdrawCalls';
+import type { WithdrawWay } from './withdrawWays';
+
+type Options = {
+  readonly ask?: AskInOwnBatch;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The first of some ways to withdraw that the contract does not refuse now. It makes plain calls,
+ * which need no approval, so it also works for accounts that are contracts and on endpoints that
+ * can't simulate.
+ *
+ * @param ways - The way that gives up least first.
+ * @returns null where the contract refuses all.
+ * @throws when no endpoint answers all calls, with the failure of the last endpoint.
+ */
+export function findWithdrawWay<Way extends WithdrawWay>(
+  withdrawal: UndecidedWithdrawal,
+  ways: readonly [Way, ...Way[]],
+  { ask = askInOwnBatch, signal }: Options,
+): Promise<Way | null> {
+  const { account, pool } = withdrawal;
+  const requests = ways.flatMap((way) =>
+    withdrawCalls({ ...withdrawal, way }).map((call) => ({
+      method: 'eth_call',
+      params: [{ from: account, to: call.address, data: callData(call) }, 'latest'],
+    })),
+  );
+  const firstAccepted = (replies: readonly PromiseSettledResult<unknown>[]): Way | null => {
+    const index = replies.findIndex((reply) => reply.status === 'fulfilled' || isUnclear(reply));
+    const reply = replies[index];
+    if (reply?.status === 'rejected') throw reply.reason;
+    return ways[index] ?? null;
+  };
+  return ask(pool.chainId, requests, firstAccepted, signal);
+}
+
+/** Whether the endpoint failed, and not the contract. A division by zero uses up all gas. */
+function isUnclear({ reason }: PromiseRejectedResult): boolean {
+  const kind = errorKindOf(reason);
+  return kind !== 'reverted' && kind !== 'outOfGas';
+}

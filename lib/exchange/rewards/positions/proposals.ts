@@ -1,0 +1,56 @@
+import type { Address } from 'viem';
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { Token } from '@/lib/base/tokens/token';
+import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
+import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
+import type { WithdrawWay } from './withdrawWays';
+
+/** A deposit with everything that its review shows. */
+export type ProposedDeposit = {
+  readonly account: Address;
+  readonly pool: RewardPool;
+  readonly amount: Amount<Token>;
+  /** The deadline setting, which a signature keeps to. A deposit itself has no deadline. */
+  readonly deadlineSeconds: number;
+  /** The signature that approves exactly this amount, if there is one. */
+  readonly permit?: PermitSignature;
+};
+
+/** Rewards that are paid beside the pool's own. */
+export type ExtraRewards = readonly Amount<Token>[];
+
+/** The claim of a rewarder itself: its contract, and the ids of the rewards that it owes. */
+export type RewarderClaim = {
+  readonly address: Address;
+  readonly rewardIds: readonly bigint[];
+};
+
+/** A withdrawal whose way is not chosen yet. */
+export type UndecidedWithdrawal = {
+  readonly account: Address;
+  readonly pool: RewardPool;
+  readonly amount: Amount<Token>;
+};
+
+/** A withdrawal with everything that its review shows. */
+export type ProposedWithdrawal = UndecidedWithdrawal & {
+  /** What is owed; absent where the contract fails to tell. */
+  readonly earned: Amount<Token> | undefined;
+  /** The block from which on so much is owed; absent while unknown. */
+  readonly earnedBlock?: bigint | undefined;
+  /** What the pool's rewarder pays with it; empty without one. */
+  readonly extra: ExtraRewards;
+  readonly way: WithdrawWay;
+};
+
+/** A claim with everything that its review shows. */
+export type ProposedClaim = {
+  readonly account: Address;
+  readonly pool: RewardPool;
+  readonly earned: Amount<Token>;
+  /** The block from which on so much is owed; absent while unknown. */
+  readonly earnedBlock?: bigint | undefined;
+  readonly extra: ExtraRewards;
+  /** How the rewarder itself pays `extra`, and nothing else; absent where the pool pays. */
+  readonly rewarder?: RewarderClaim | undefined;
+};

@@ -1,0 +1,43 @@
+import { amountOf } from '@/lib/base/amounts/amount';
+import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
+import type { OwedExtra } from './owedExtra';
+import { proposedClaim } from './proposedClaim';
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const pool = avaxPngPool('WAVAX_PNG_V2');
+const ooe = { ...pool.rewardToken, symbol: 'OOE', address: account } as const;
+const claim = { address: '0xde4000000000000000000000000000000000f001', rewardIds: [1n] } as const;
+const amounts = [amountOf(ooe, 5n)];
+const own = { amounts, block: 9n, own: { claim, countsStake: true } };
+
+const claimed = (raw: bigint | undefined, owedExtra: OwedExtra) =>
+  proposedClaim({
+    ...{ account, pool, owedExtra, earnedBlock: 8n },
+    earned: raw === undefined ? undefined : amountOf(pool.rewardToken, raw),
+  });
+
+test('FRM-40 what a super farm owes beside no PNG is claimed from its rewarder', () => {
+  const expected = { extra: amounts, rewarder: claim, earnedBlock: 9n, earned: { raw: 0n } };
+  expect(claimed(0n, own)).toMatchObject(expected);
+  // Also where MiniChef fails to tell its own reward.
+  expect(claimed(undefined, own)).toMatchObject(expected);
+});
+
+test('FRM-40 with PNG it comes with the claim of the farm, and else after it', () => {
+  expect(claimed(7n, own)).toEqual({
+    ...{ account, pool, earnedBlock: 8n, extra: amounts },
+    earned: amountOf(pool.rewardToken, 7n),
+  });
+  const uncounted = { ...own, own: { claim, countsStake: false } };
+  expect(claimed(7n, uncounted)).toMatchObject({ extra: [], earned: { raw: 7n } });
+  expect(claimed(7n, uncounted)?.rewarder).toBeUndefined();
+});
+
+test('FRM-40 there is no claim where nothing is owed, or nobody is connected', () => {
+  expect(claimed(0n, { amounts: [] })).toBeUndefined();
+  expect(claimed(0n, { ...own, amounts: [] })).toBeUndefined();
+  expect(claimed(undefined, { amounts })).toBeUndefined();
+  expect(
+    proposedClaim({ account: undefined, pool, earned: undefined, earnedBlock: 1n, owedExtra: own }),
+  ).toBeUndefined();
+});

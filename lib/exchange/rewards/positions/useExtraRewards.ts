@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { onChainToken } from '@/lib/base/tokens/onChainToken';
+import { blockOf, isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import {
+  countedStakeRead,
+  pendingTokensRead,
+  rewarderRead,
+  rewardInfosRead,
+} from '@/lib/exchange/rewards/pools/rewarderReads';
+import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
+import { tokenAnswers, tokenRead } from '@/lib/holdings/knownTokens/reads';
+import type { OwedExtra } from './owedExtra';
+import { rewardsOf } from './rewardsOf';
+
+const NONE: OwedExtra = { amounts: [] };
+/** A farm is given a rewarder, or loses it, about once in its life. */
+const SELDOM = { everyBlocks: 30 };
+const ONCE = { everyBlocks: Number.POSITIVE_INFINITY };
+
+/**
+ * What the rewarder of a pool owes an account beside its reward; nothing without one, where it does
+ * not tell, and until it is known. A token that does not tell its decimals is left out.
+ *
+ * @param earned - The reward that is owed, which a rewarder goes by; absent while unknown.
+ */
+export function useExtraRewards(
+  pool: RewardPool,
+  account: Address | undefined,
+  earned: bigint | undefined,
+): OwedExtra {
+  const { chainId } = pool;
+  const [found] = useChainReads(chainId, [rewarderRead(pool)], SELDOM);
+  const rewarder = resultOf(found);
+  const [infos] = useChainReads(chainId, [rewardInfosRead(rewarder)], SELDOM);
+  const superFarm = resultOf(infos);
+  const [pending, counted] = useChainReads(chainId, [
+    pendingTokensRead(pool, { account, earned, rewarder }),
+    countedStakeRead(superFarm && rewarder, account),
+  ]);
+  const [tokens, amounts] = resultOf(pending) ?? [[], []];
+  const described = useChainReads(chainId, tokens.map(tokenRead), ONCE);
+  const known = tokens.flatMap((address, id) => {
+    const answers = resultOf(described[id]);
+    const token = answers && onChainToken(chainId, address, tokenAnswers(answers));
+    const raw = amounts[id] ?? 0n;
+    return token?.status === 'found' && raw > 0n
+      ? [{ id: BigInt(id), amount: amountOf(token.token, raw) }]
+      : [];
+  });
+  const isSuper =
+    superFarm?.length === tokens.length &&
+    superFarm.every(({ reward }, id) => isAddressEqual(reward, tokens[id] ?? zeroAddress));
+  const stake = resultOf(counted);
+  const owed: OwedExtra = {
+    amounts: rewardsOf(
+      undefined,
+      known.map(({ amount }) => amount),
+    ),
+    block: blockOf(pending),
+    ...(isSuper &&
+      rewarder && {
+        own: {
+          claim: { address: rewarder, rewardIds: known.map(({ id }) => id) },
+          countsStake: stake !== undefined && stake > 0n,
+        },
+      }),
+  };
+  const isKnown =
+    tokens.length > 0 &&
+    described.every((one) => resultOf(one) !== undefined) &&
+    (superFarm ? stake !== undefined : isRefused(infos));
+  const owner = `${rewardPoolKey(pool)} ${account}`;
+  const [last, setLast] = useState({ owner, from: [pending, counted, infos], owed: NONE });
+  const from = [pending, counted, infos];
+  // Each block has another question. Until it is answered, the last answer stays.
+  if (isKnown && (last.owner !== owner || isOther(last.from, from))) setLast({ owner, from, owed });
+  else if (paysNone(rewarder, pending) && last.owed !== NONE) setLast({ owner, from, owed: NONE });
+  return last.owner === owner ? last.owed : NONE;
+}
+
+type Outcomes = readonly (ReadOutcome<unknown> | undefined)[];
+
+function isOther(last: Outcomes, from: Outcomes): boolean {
+  return from.some((outcome, index) => outcome !== last[index]);
+}
+
+function paysNone(
+  rewarder: Address | undefined,
+  pending: ReadOutcome<readonly [readonly Address[], readonly bigint[]]>,
+): boolean {
+  return rewarder === zeroAddress || isRefused(pending) || resultOf(pending)?.[0].length === 0;
+}

@@ -1,0 +1,69 @@
+import { useAtom } from 'jotai';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { exactAmountText } from '@/lib/base/amounts/amountText';
+import type { Token } from '@/lib/base/tokens/token';
+import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
+import type { FormOwner } from '@/lib/transactions/forms/sentForms';
+import { useDraft } from '@/lib/transactions/forms/useDraft';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { rewardFormsAtom } from './atoms';
+import { rewardDraft } from './rewardDraft';
+import { type RewardSide, rewardFormOf } from './rewardForms';
+import { stakeInput } from './stakeInput';
+
+/** What can be deposited and withdrawn; absent while unknown. */
+type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>> & {
+  /** Whether a deposit is of everything while nothing is typed, as a withdrawal always is. */
+  readonly depositsAll: boolean;
+};
+
+/** One of the two forms of a reward pool, and what became of it. */
+export type RewardFormState = ReturnType<typeof useRewardForms>['deposit'];
+
+/**
+ * The forms of a reward pool. They are there again after a reload of this tab.
+ */
+export function useRewardForms(pool: RewardPool, owner: FormOwner, available: AvailableAmounts) {
+  const [forms, dispatch] = useAtom(rewardFormsAtom);
+  const key = rewardPoolKey(pool);
+  const form = rewardFormOf(forms, key);
+  useDraft(rewardDraft, {
+    form: forms.length > 0 ? forms : undefined,
+    restore: (kept) => dispatch({ type: 'restored', kept }),
+  });
+  const textOf = (side: RewardSide, isAll: boolean) => {
+    const all = available[side];
+    return form.typed[side] ?? (isAll && all ? exactAmountText(all) : '');
+  };
+  const texts = {
+    deposit: textOf('deposit', available.depositsAll),
+    withdraw: textOf('withdraw', true),
+  };
+  const sendings = {
+    deposit: useSentForm('deposit', owner, agreementKey([key, form.typed.deposit])),
+    withdraw: useSentForm('withdraw', owner, agreementKey([key, form.typed.withdraw])),
+  };
+  const stateOf = (side: RewardSide) => ({
+    text: texts[side],
+    ...stakeInput(texts[side], pool.stakingToken, available[side]),
+    /** What can be deposited or withdrawn; absent while unknown. */
+    available: available[side],
+    /** The form as plain data: a change ends its review. */
+    agreed: [key, form.typed[side]],
+    /** What became of this form. */
+    sending: sendings[side],
+    type: (text: string) => {
+      sendings[side].noteEdit();
+      dispatch({ type: 'typed', pool: key, side, text });
+    },
+    clear: () => dispatch({ type: 'cleared', pool: key, side }),
+  });
+  return {
+    /** The form on screen. */
+    side: form.side,
+    choose: (side: RewardSide) => dispatch({ type: 'chosen', pool: key, side }),
+    deposit: stateOf('deposit'),
+    withdraw: stateOf('withdraw'),
+  };
+}

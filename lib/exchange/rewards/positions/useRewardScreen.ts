@@ -1,0 +1,74 @@
+import { amountOf } from '@/lib/base/amounts/amount';
+import { isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
+import { useRewardState } from '@/lib/exchange/rewards/pools/useRewardState';
+import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
+import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { splitExtra } from './owedExtra';
+import { useExtraRewards } from './useExtraRewards';
+import { useRewardForms } from './useRewardForms';
+
+/** What the screen of one reward pool shows and can do. */
+export type RewardScreen = ReturnType<typeof useRewardScreen>;
+
+/**
+ * The state of the screen of one reward pool: its figures on chain now, and its forms.
+ *
+ * @param depositsAll - Whether a deposit is of everything while nothing is typed.
+ */
+export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) {
+  const { chainId, stakingToken, rewardToken } = pool;
+  const account = useAddress();
+  const state = useRewardState(pool, account);
+  // Of the same block as the stake, which a deposit changes at once with it.
+  const [held] = useChainReads(chainId, [balanceRead(account, stakingToken)], {
+    needsSameBlock: true,
+    sinceBlock: useLatestReceiptBlock(chainId, account),
+  });
+  const heldRaw = resultOf(held);
+  const balance = account && heldRaw !== undefined ? amountOf(stakingToken, heldRaw) : undefined;
+  const decimals = useDecimalsCheck(chainId, [stakingToken, rewardToken]);
+  const stake = account && state.status !== 'absent' ? state.stake : undefined;
+  const owner = { chainId, account };
+  const earned = stake?.earned;
+  const staked = stake && amountOf(stakingToken, stake.staked);
+  // Where the pool fails to tell its reward, its rewarder may still owe one.
+  const asked = stake?.isEarnedRefused ? 0n : earned;
+  const owedExtra = useExtraRewards(pool, account, asked);
+  return {
+    pool,
+    account,
+    /** Whether a part of the contract's answers can't be used. What is staked may still be known. */
+    hasFailed: state.status === 'failed' || state.status === 'absent',
+    /** What the pool pays; absent while unknown. */
+    figures: state.status === 'known' ? state.figures : undefined,
+    /** What the account has in the pool; absent without an account and while unknown. */
+    stake,
+    staked,
+    /** The reward that can be claimed now; absent with the stake, and where it is not told. */
+    earned: earned === undefined ? undefined : amountOf(rewardToken, earned),
+    /** The block from which on so much can be claimed; absent with `earned`. */
+    earnedBlock: stake?.earnedBlock,
+    /** What is paid beside the reward. */
+    extra: splitExtra(owedExtra, earned).withPool,
+    /** What the pool's rewarder owes, also what only a call of its own pays. */
+    owedExtra,
+    /** Whether the contract fails to tell the reward. */
+    isEarnedRefused: stake?.isEarnedRefused ?? false,
+    /** What the account could deposit; absent without an account and while unknown. */
+    balance,
+    /** Whether the contract of the staking token does not tell the balance. */
+    isBalanceRefused: isRefused(held),
+    /** Whether the contracts of the tokens still have to confirm their decimals. */
+    isCheckingDecimals: decimals.type === 'checking',
+    /** Whether an amount of these tokens can be signed for. */
+    canSign: decimals.type === 'agrees',
+    forms: useRewardForms(pool, owner, { deposit: balance, withdraw: staked, depositsAll }),
+    /** What became of the latest claim. */
+    claiming: useSentForm('claim', owner, rewardPoolKey(pool)),
+  };
+}

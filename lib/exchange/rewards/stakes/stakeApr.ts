@@ -1,0 +1,31 @@
+import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import { MAX_APR_PERCENT, yearlyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
+
+/** What the reward is quoted for: one PNG. */
+export const QUOTED_PNG = 10n ** 18n;
+
+/** The highest that is shown. */
+const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
+
+/**
+ * What a year pays, as a part of what is staked: the reward rate in PNG, over what is staked. It is
+ * exact; the decimals of the reward cancel out.
+ *
+ * @param quoted - What one PNG buys of the reward, in its smallest unit, as the router says.
+ * @returns undefined where there is none: the period is finished, nothing is staked or paid, one PNG
+ * buys nothing, or the figure is above {@link MAX_APR_PERCENT}.
+ */
+export function stakeApr(
+  { ratePerSecond, totalStaked, isFinished }: RewardFigures,
+  quoted: bigint | undefined,
+): Fraction | undefined {
+  if (isFinished || totalStaked === 0n || quoted === undefined || quoted === 0n) return undefined;
+  const yearly = yearlyRate(ratePerSecond);
+  if (yearly.numerator === 0n) return undefined;
+  const apr = {
+    numerator: yearly.numerator * QUOTED_PNG,
+    denominator: yearly.denominator * quoted * totalStaked,
+  };
+  return compareFractions(apr, MAX_APR) > 0 ? undefined : apr;
+}

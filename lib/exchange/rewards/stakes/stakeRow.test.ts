@@ -1,0 +1,63 @@
+import type { RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { STAKES } from './stakeCatalogue';
+import { arrangeStakes, isOffered, type StakeRow } from './stakeRow';
+
+const NOTHING: RewardStake = { staked: 0n, earned: 0n, isEarnedRefused: false };
+
+function rowOf(
+  name: string,
+  {
+    totalStaked = 0n,
+    own,
+    isFinished = false,
+  }: {
+    readonly totalStaked?: bigint;
+    readonly own?: RewardStake;
+    readonly isFinished?: boolean;
+  },
+): StakeRow {
+  const stake = STAKES.find((each) => each.name === name);
+  if (stake === undefined) throw new TypeError(`There is no stake ${name}.`);
+  const ratePerSecond = { numerator: 1n, denominator: 1n };
+  const figures = { totalStaked, ratePerSecond, periodFinish: 1n, isFinished };
+  return { stake, figures, own, apr: undefined };
+}
+
+function names(rows: readonly StakeRow[]): readonly string[] {
+  return rows.map(({ stake }) => stake.name);
+}
+
+test('STK-01 stakes are in the order of what is staked, and own ones come first', () => {
+  const [wavax, ooe, apein] = [
+    rowOf('WAVAX_V0', { totalStaked: 20n }),
+    rowOf('OOE_V0', { totalStaked: 30n }),
+    rowOf('APEIN_V0', { totalStaked: 10n }),
+  ];
+  expect(names(arrangeStakes([wavax, ooe, apein]))).toEqual(['OOE_V0', 'WAVAX_V0', 'APEIN_V0']);
+  const ownOnes = [
+    { ...wavax, own: { ...NOTHING, staked: 1n } },
+    { ...ooe, own: NOTHING },
+    { ...apein, own: { ...NOTHING, staked: 1n } },
+  ];
+  expect(names(arrangeStakes(ownOnes))).toEqual(['WAVAX_V0', 'APEIN_V0', 'OOE_V0']);
+});
+
+test('STK-01 a reward that is owed makes a stake an own one; equal ones keep their order', () => {
+  const rows = [
+    rowOf('WAVAX_V0', { totalStaked: 5n }),
+    rowOf('OOE_V0', { totalStaked: 5n }),
+    rowOf('APEIN_V0', { own: { ...NOTHING, earned: 1n } }),
+  ];
+  expect(names(arrangeStakes(rows))).toEqual(['APEIN_V0', 'WAVAX_V0', 'OOE_V0']);
+});
+
+test('STK-06 a stake is offered while it pays, and where the account has a stake or is owed a reward', () => {
+  const finished = { isFinished: true };
+  expect(isOffered(rowOf('WAVAX_V0', {}))).toBe(true);
+  expect(isOffered(rowOf('WAVAX_V0', finished))).toBe(false);
+  expect(isOffered(rowOf('WAVAX_V0', { ...finished, own: NOTHING }))).toBe(false);
+  expect(isOffered(rowOf('WAVAX_V0', { ...finished, own: { ...NOTHING, staked: 1n } }))).toBe(true);
+  expect(isOffered(rowOf('WAVAX_V0', { ...finished, own: { ...NOTHING, earned: 1n } }))).toBe(true);
+  const unknown = { ...NOTHING, earned: undefined };
+  expect(isOffered(rowOf('WAVAX_V0', { ...finished, own: unknown }))).toBe(false);
+});

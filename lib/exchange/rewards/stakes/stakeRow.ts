@@ -1,0 +1,39 @@
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
+import type { RewardFigures, RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import type { Stake } from './stakeCatalogue';
+
+/** A stake of the list with what is known of it. */
+export type StakeRow = {
+  readonly stake: Stake;
+  /** Absent where the contract fails to tell; such a stake is listed where the account has something. */
+  readonly figures: RewardFigures | undefined;
+  /** What the account has in it; absent without an account, and while unknown. */
+  readonly own: RewardStake | undefined;
+  /** As a part of what is staked; absent where there is none. */
+  readonly apr: Fraction | undefined;
+};
+
+/** The stakes by what is staked in them, largest first, and then the account's own before others. */
+export function arrangeStakes(rows: readonly StakeRow[]): readonly StakeRow[] {
+  return rows
+    .toSorted((a, b) => compare(totalOf(b), totalOf(a)))
+    .toSorted((a, b) => Number(isOwnStake(b.own)) - Number(isOwnStake(a.own)));
+}
+
+/**
+ * Whether a stake's own screen is offered: the account has something in it, or it still pays for
+ * what is staked now.
+ */
+export function isOffered({ figures, own }: Pick<StakeRow, 'figures' | 'own'>): boolean {
+  return isOwnStake(own) || figures?.isFinished === false;
+}
+
+function totalOf({ figures }: StakeRow): bigint {
+  return figures?.totalStaked ?? 0n;
+}
+
+function compare(a: bigint, b: bigint): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

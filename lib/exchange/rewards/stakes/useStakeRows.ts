@@ -1,0 +1,52 @@
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
+import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
+import { stakeApr } from './stakeApr';
+import type { Stake } from './stakeCatalogue';
+import { stakeQuoteRead } from './stakeQuote';
+import type { StakeRow } from './stakeRow';
+
+/** In a list, an APR need not follow every block. */
+const QUOTES_EVERY_BLOCKS = 30;
+
+type StakeRows = {
+  /** The stakes whose figures are known, and those that fail where the account has something. */
+  readonly rows: readonly StakeRow[];
+  /** Whether the figures of some stakes are still being read. */
+  readonly isLoading: boolean;
+  /** Whether the contract of a stake gives no usable answer. */
+  readonly hasFailed: boolean;
+};
+
+/** Stakes with their figures, and what an account has in them. Each is read by itself. */
+export function useStakeRows(
+  chainId: ChainId | undefined,
+  stakes: readonly Stake[],
+  account: Address | undefined,
+): StakeRows {
+  const states = useRewardStates(
+    chainId,
+    stakes.map(({ pool }) => pool),
+    account,
+  );
+  const quotes = useChainReads(chainId, stakes.map(stakeQuoteRead), {
+    everyBlocks: QUOTES_EVERY_BLOCKS,
+  });
+  const rows = stakes.flatMap((stake, index): StakeRow[] => {
+    const [state, quote] = [states[index], quotes[index]];
+    if (state?.status === 'failed' && isOwnStake(state.stake))
+      return [{ stake, figures: undefined, own: state.stake, apr: undefined }];
+    if (state?.status !== 'known' || quote?.status === 'loading') return [];
+    const { figures, stake: own } = state;
+    return [{ stake, figures, own, apr: stakeApr(figures, resultOf(quote)?.at(-1)) }];
+  });
+  const isLoading = states.some(
+    ({ status }, index) =>
+      status === 'loading' || (status === 'known' && quotes[index]?.status === 'loading'),
+  );
+  const hasFailed = states.some(({ status }) => status === 'failed' || status === 'absent');
+  return { rows, isLoading, hasFailed };
+}

@@ -1,0 +1,23 @@
+import type { ChainId } from '@/lib/base/networks/network';
+import { liquidityToken } from '@/lib/exchange/pairs/pair';
+import type { AskedAllowance } from '@/lib/transactions/approvals/givenApprovals';
+import { FARM_VERSIONS, farmsOf } from './farms/farmCatalogue';
+import { stakesOf } from './stakes/stakeCatalogue';
+
+/**
+ * The approvals that farms and stakes may have been given: each contract takes the token that is
+ * staked there, and no other.
+ */
+export function stakingAllowances(chainId: ChainId): readonly AskedAllowance[] {
+  const farms = FARM_VERSIONS.flatMap((version) => farmsOf(chainId, version));
+  return [
+    ...farms.map(({ tokens, contract }) => ({
+      token: liquidityToken(...tokens),
+      spender: contract,
+    })),
+    ...stakesOf(chainId, 0).map(({ pool }) => ({
+      token: pool.stakingToken,
+      spender: pool.contract.address,
+    })),
+  ];
+}

@@ -1,0 +1,40 @@
+import { bytesToHex } from 'viem';
+import type { Token } from '@/lib/base/tokens/token';
+import { simulate } from '@/lib/transactions/simulation/simulate';
+import type { Simulation, SimulationRequest } from '@/lib/transactions/simulation/simulation';
+import { poolSearchCalls, poolsByDepth } from './poolSearch';
+import { readTrial } from './readTrial';
+import type { TokenProbe } from './tokenProbe';
+import { trialIn } from './trial';
+
+type Simulate = (request: SimulationRequest) => Promise<Simulation>;
+
+const UNAVAILABLE: TokenProbe = { kind: 'unavailable' };
+
+/** How many pools are tried: anyone can make a pool with much of a token and almost no base. */
+const MAX_TRIALS = 3;
+
+/**
+ * Buys and sells a token in a simulation, at an address that nobody owns, in its deepest pool with
+ * a base. One request finds the pools, a second one trades. If the base of a pool cannot be bought,
+ * the next pool is tried.
+ *
+ * @example
+ * await probeToken(spore)
+ * // { kind: 'probed', block: 1_234n, purchase: { status: 'done', feeBps: 100 }, ... }
+ */
+export async function probeToken(token: Token, run: Simulate = simulate): Promise<TokenProbe> {
+  const account = bytesToHex(crypto.getRandomValues(new Uint8Array(20)));
+  const { chainId } = token;
+  const search = await run({ chainId, account, calls: poolSearchCalls(token), balances: [] });
+  if (search.kind === 'unavailable') return UNAVAILABLE;
+  for (const pool of poolsByDepth(token, search.calls).slice(0, MAX_TRIALS)) {
+    const trial = trialIn(pool, token, account);
+    if (trial === undefined) continue;
+    const simulation = await run(trial.request);
+    if (simulation.kind === 'unavailable') return UNAVAILABLE;
+    const probe = readTrial(trial, simulation);
+    if (probe.kind === 'probed') return probe;
+  }
+  return { kind: 'noPool' };
+}

@@ -1,0 +1,205 @@
+import { encodeAbiParameters, type Hex, numberToHex } from 'viem';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { tradeBases } from '@/lib/base/tokens/bases';
+import type { Token } from '@/lib/base/tokens/token';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { inputFor, outputFor } from '@/lib/exchange/pairs/constantProduct';
+import { pairOf } from '@/lib/exchange/pairs/pair';
+import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
+import type { CallResult } from '@/lib/transactions/simulation/simulation';
+import { poolSearchCalls, poolsByDepth } from './poolSearch';
+import { readTrial } from './readTrial';
+import { type CALLS, trialIn } from './trial';
+
+const token = numberedToken(0);
+const wavax = wrappedNative(43114);
+const ROUTER = EXCHANGE_ADDRESSES[43114].router;
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const [BASE, DEPTH] = [10n ** 21n, 10n ** 22n];
+
+const done = (data: Hex = '0x'): CallResult => ({ status: 'succeeded', gas: 1n, data });
+const reverted: CallResult = { status: 'reverted', gas: 1n, reason: 'no' };
+
+/** The answer of the pair of the token and a base. */
+function reserves(base: Token, ofToken: bigint, ofBase: bigint): CallResult {
+  const pair = pairOf(amountOf(token, ofToken), amountOf(base, ofBase));
+  const types = [{ type: 'uint112' }, { type: 'uint112' }, { type: 'uint32' }] as const;
+  return done(encodeAbiParameters(types, [pair.reserve0, pair.reserve1, 1]));
+}
+
+const pool = { pair: pairOf(amountOf(token, DEPTH), amountOf(wavax, BASE)), base: wavax };
+const trial = trialIn(pool, token, ACCOUNT);
+if (trial === undefined) throw new TypeError('The pool is too small.');
+const known = trial;
+const { paid, sold, transferred } = known;
+const sent = outputFor(paid, { reserveIn: BASE, reserveOut: DEPTH });
+const atSale = { reserveIn: DEPTH - sent, reserveOut: BASE + paid };
+
+type Arrived = { readonly bought: bigint; readonly soldAtPool: bigint; readonly atRouter?: bigint };
+
+/** The router's balance of the token before the trial. */
+const AT_ROUTER = 77n;
+
+/** The results of a trial's calls in which all of the purchase arrives. */
+const RESULTS: Record<keyof typeof CALLS, CallResult> = {
+  getBase: done(),
+  approveBase: done(),
+  reservesBefore: reserves(wavax, DEPTH, BASE),
+  buy: done(),
+  held: done(numberToHex(sent, { size: 32 })),
+  approve: done(),
+  reserves: reserves(wavax, atSale.reserveIn, atSale.reserveOut),
+  sell: done(),
+  transfer: done(),
+};
+
+/** A trial with these amounts arriving from the purchase, from the sale, and at the router. */
+function probeOf(
+  { bought, soldAtPool, atRouter = transferred }: Arrived,
+  change: Partial<Record<keyof typeof CALLS, CallResult>> = {},
+  after = outputFor(soldAtPool, atSale),
+) {
+  const results = { ...RESULTS, held: done(numberToHex(bought, { size: 32 })), ...change };
+  return readTrial(known, {
+    kind: 'simulated',
+    block: 7n,
+    calls: Object.values(results),
+    changes: [
+      { currency: wavax, owner: ACCOUNT, before: 0n, after },
+      { currency: token, owner: ROUTER, before: AT_ROUTER, after: AT_ROUTER + atRouter },
+    ],
+  });
+}
+
+const NOTHING: Arrived = { bought: 0n, soldAtPool: 0n };
+const kept = (raw: bigint, bps: bigint) => raw - (raw * bps) / 10_000n;
+
+test.each([
+  ['a plain token', 0n, 0n, 0n],
+  ['a fee on purchases', 300n, 0n, 0n],
+  ['a fee on sales', 0n, 500n, 0n],
+  ['a fee on transfers to the router', 0n, 0n, 700n],
+  ['the smallest fee', 1n, 1n, 1n],
+])('SIM-05 SIM-06 %s is read to the basis point', (_name, buyBps, sellBps, transferBps) => {
+  const arrived = {
+    bought: kept(sent, buyBps),
+    soldAtPool: kept(sold, sellBps),
+    atRouter: kept(transferred, transferBps),
+  };
+  expect(probeOf(arrived)).toEqual({
+    kind: 'probed',
+    block: 7n,
+    purchase: { status: 'done', feeBps: Number(buyBps) },
+    sale: { status: 'done', feeBps: Number(sellBps) },
+    transfer: { status: 'done', feeBps: Number(transferBps) },
+  });
+});
+
+test('SIM-06 two units are rounding, a thousandth is a fee', () => {
+  expect(probeOf({ bought: sent - 2n, soldAtPool: sold })).toMatchObject({
+    purchase: { feeBps: 0 },
+  });
+  const less = { bought: sent - sent / 1_000n, soldAtPool: sold };
+  expect(probeOf(less)).toMatchObject({ purchase: { feeBps: 10 } });
+});
+
+test('SIM-06 a pool that pays one amount for many inputs makes no fee of its rounding', () => {
+  // A unit of the base costs about a thousandth of what is sold.
+  const coarse = { reserveIn: 1_000n * sold, reserveOut: 1_000_500n };
+  const paying = (reached: bigint) =>
+    probeOf(
+      { bought: sent, soldAtPool: sold },
+      { reserves: reserves(wavax, coarse.reserveIn, coarse.reserveOut) },
+      outputFor(reached, coarse),
+    );
+  expect(paying(sold)).toMatchObject({ sale: { feeBps: 0 } });
+  const least = inputFor(outputFor(sold, coarse), coarse);
+  expect(least !== undefined && least < sold - sold / 10_000n).toBe(true);
+  expect(paying(kept(sold, 500n))).toMatchObject({ sale: { feeBps: expect.closeTo(500, -1.5) } });
+});
+
+test('SIM-06 a sale whose pool or payment is not told tells nothing about its fee', () => {
+  const all = { bought: sent, soldAtPool: sold };
+  const untried = { sale: { status: 'untried' } };
+  expect(probeOf(all, { reserves: done() })).toMatchObject(untried);
+  expect(probeOf(all, { reserves: { status: 'notMade' } })).toMatchObject(untried);
+  const results = Object.values(RESULTS);
+  const unknown = { currency: wavax, owner: ACCOUNT } as const;
+  const simulation = { kind: 'simulated', block: 7n, calls: results, changes: [unknown] } as const;
+  expect(readTrial(known, simulation)).toMatchObject(untried);
+});
+
+test('SIM-06 a sale that pays as little as one unit less than a full one has a fee', () => {
+  const all = { bought: sent, soldAtPool: sold };
+  const paidFor = (reached: bigint) => probeOf(all, {}, outputFor(reached, atSale));
+  expect(paidFor(sold)).toMatchObject({ sale: { feeBps: 0 } });
+  expect(paidFor(kept(sold, 1n))).toMatchObject({ sale: { feeBps: 1 } });
+});
+
+test('SIM-06 without the base nothing is learned about the token', () => {
+  expect(probeOf(NOTHING, { approveBase: { status: 'notMade' } })).toEqual({ kind: 'noPool' });
+});
+
+test('SIM-06 a refused approval or sale is a refused sale; too little to sell leaves it untried', () => {
+  const refused = { status: 'refused', reason: 'no' };
+  const all = { bought: sent, soldAtPool: sold };
+  expect(probeOf(all, { approve: reverted })).toMatchObject({ sale: refused });
+  expect(probeOf(all, { sell: reverted })).toMatchObject({ sale: refused });
+  expect(probeOf({ bought: sold, soldAtPool: sold })).toMatchObject({ sale: { status: 'done' } });
+  expect(probeOf({ bought: sold - 1n, soldAtPool: 0n })).toMatchObject({
+    sale: { status: 'untried' },
+  });
+  expect(probeOf(NOTHING, { buy: reverted })).toMatchObject({ purchase: refused });
+});
+
+test('SIM-06 a fee is never above 100 %, and a balance that falls tells nothing about a fee', () => {
+  const all = { bought: sent, soldAtPool: sold };
+  expect(probeOf({ ...all, atRouter: 0n })).toMatchObject({ transfer: { feeBps: 10_000 } });
+  expect(probeOf({ ...all, atRouter: -4n * transferred })).toMatchObject({
+    transfer: { status: 'untried' },
+  });
+  // The base that a sale pays can be negative, too.
+  expect(probeOf(all, {}, -5n * BASE)).toMatchObject({ sale: { feeBps: 10_000 } });
+});
+
+test('SIM-06 a transfer that fails, or is not made, tells nothing about its fee', () => {
+  const untried = { transfer: { status: 'untried' } };
+  const all = { bought: sent, soldAtPool: sold };
+  expect(probeOf(all, { transfer: reverted })).toMatchObject(untried);
+  expect(probeOf(all, { sell: reverted, transfer: { status: 'notMade' } })).toMatchObject(untried);
+});
+
+test('SIM-06 of a pool with few units of its base so many are paid that a sale tells its fee', () => {
+  const [ofBase, ofToken] = [10n ** 6n, 10n ** 24n];
+  const few = { pair: pairOf(amountOf(token, ofToken), amountOf(wavax, ofBase)), base: wavax };
+  expect(trialIn(few, token, ACCOUNT)?.paid).toBe(ofBase / 25n);
+  expect(known.paid).toBe(BASE / 1_000n);
+});
+
+test('SIM-06 the deepest pool with both tokens is tried first, and an empty one never', () => {
+  const addresses = poolSearchCalls(token).map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const none = done();
+  const results = (first: CallResult, second: CallResult) =>
+    addresses.map((_address, at) => [first, second][at] ?? none);
+  const [baseA, baseB] = basesInOrder();
+  const found = (first: CallResult, second: CallResult) =>
+    poolsByDepth(token, results(first, second))[0]?.base;
+  expect(found(none, none)).toBeUndefined();
+  expect(found(reserves(baseA, 5n, 9n), reserves(baseB, 6n, 1n))).toEqual(baseB);
+  expect(found(reserves(baseA, 7n, 9n), reserves(baseB, 6n, 1n))).toEqual(baseA);
+  expect(found(reserves(baseA, 5n, 9n), reserves(baseB, 6n, 0n))).toEqual(baseA);
+  // A pool with much of the token and almost no base costs almost nothing to make.
+  const [wholeA, wholeB] = [10n ** BigInt(baseA.decimals), 10n ** BigInt(baseB.decimals)];
+  expect(found(reserves(baseA, 5n, wholeA), reserves(baseB, 6n, wholeB - 1n))).toEqual(baseA);
+  expect(found(reserves(baseA, 5n, wholeA - 1n), reserves(baseB, 4n, wholeB))).toEqual(baseB);
+  expect(found(reserves(baseA, 5n, wholeA), reserves(baseB, 6n, wholeB))).toEqual(baseB);
+});
+
+/** The first two bases that are searched. */
+function basesInOrder(): readonly [Token, Token] {
+  const [first, second] = tradeBases(43114);
+  if (first === undefined || second === undefined) throw new TypeError('A base is missing');
+  return [first, second];
+}

@@ -1,0 +1,37 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Simulated } from '@/lib/transactions/simulation/simulation';
+import type { Expectation } from '@/lib/transactions/submit/intent';
+import { measuredFees } from './measuredFees';
+import { type OwnFee, type OwnTransfer, ownFeeKey } from './ownFee';
+import { probedFee } from './probedFees';
+import { type ProbeAnswer, probeKey } from './probeKey';
+
+const NOTHING: Expectation = { changes: [], approvals: [] };
+
+/**
+ * Learns from a review's latest simulation which fees tokens take on the account's own transfers.
+ *
+ * @param simulation - The latest one of the review; absent while there is none.
+ * @returns Whether the figures of the review were computed with other fees.
+ */
+export function useLearnFees(
+  expectation: Expectation = NOTHING,
+  simulation: Simulated | undefined,
+): boolean {
+  const client = useQueryClient();
+  const measured = simulation ? measuredFees(expectation, simulation) : [];
+  useEffect(() => {
+    for (const { measuredBps, ...transfer } of measured) learn(client, transfer, measuredBps);
+  });
+  return measured.some(({ measuredBps, feeBps }) => measuredBps !== feeBps);
+}
+
+function learn(client: QueryClient, transfer: OwnTransfer, feeBps: number): void {
+  const probe = client.getQueryData<ProbeAnswer>(probeKey(transfer.currency))?.probe;
+  const probedBps = probedFee(probe, transfer.way);
+  const key = ownFeeKey(transfer);
+  const known = client.getQueryData<OwnFee>(key);
+  if (known?.feeBps === feeBps && known.probedBps === probedBps) return;
+  client.setQueryData<OwnFee>(key, { feeBps, probedBps });
+}

@@ -1,0 +1,37 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import { type OwnFee, ownFeeKey } from './ownFee';
+import { probedFee } from './probedFees';
+import { useKnownProbe } from './useKnownProbe';
+
+/**
+ * The fee that a token takes on an account's own transfers, in whole basis points, as measured in
+ * the last simulation of such a transaction. `useLearnFees` measures it in a review.
+ *
+ * @returns undefined when it was not measured, and when a probe has found another fee since.
+ */
+export function useOwnFee(
+  currency: Currency | undefined,
+  way: TransferWay,
+  holder: Address | undefined,
+): number | undefined {
+  const probe = useKnownProbe(currency);
+  const { data } = useQuery<OwnFee>({
+    queryKey: ownFeeKey({ currency, holder, way }),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.probedBps === probedFee(probe, way) ? data.feeBps : undefined;
+}
+
+/** An account's own fee if it differs from the probe's; undefined if it is the same. */
+export function useDifferingFee(
+  currency: Currency | undefined,
+  way: TransferWay,
+  holder: Address | undefined,
+): number | undefined {
+  const own = useOwnFee(currency, way, holder);
+  return own === probedFee(useKnownProbe(currency), way) ? undefined : own;
+}

@@ -1,0 +1,63 @@
+import { amountOf } from '@/lib/base/amounts/amount';
+import { BPS_BASE } from '@/lib/base/amounts/bps';
+import type { Token } from '@/lib/base/tokens/token';
+import type { Pair } from '@/lib/exchange/pairs/pair';
+import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
+import { overfills } from './overfills';
+import type { Trade, TransferFees } from './trade';
+import { arriving, hasTransferFees, withTransferFees } from './transferFees';
+
+/** The pools' current quote for an amount. */
+export type Quote =
+  /** There is nothing to quote. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  /** No route holds enough. */
+  | { readonly status: 'noRoute' }
+  /** The amount is worth less than the smallest unit of the token to receive. */
+  | { readonly status: 'tooSmall' }
+  /** A pool would hold more than a pair can count. */
+  | { readonly status: 'tooLarge' }
+  /** The bought token keeps all of each transfer, so that nothing would arrive. */
+  | { readonly status: 'feeTakesAll' }
+  | { readonly status: 'ready'; readonly trade: Trade; readonly market: Market };
+
+/** The pools that are searched for a trade, and its direction. */
+export type Market = {
+  /** Of one chain, at most one for any two tokens. */
+  readonly pairs: readonly Pair[];
+  readonly tokenIn: Token;
+  readonly tokenOut: Token;
+  /** The side whose amount is exact. */
+  readonly exact: 'input' | 'output';
+  /** With any, only an exact input can be quoted. */
+  readonly transferFees: TransferFees;
+};
+
+/** More than any pool can hold. */
+const MORE_THAN_ANY_POOL = 2n ** 112n;
+
+/**
+ * The quote for an exact amount.
+ *
+ * @param raw - In the smallest unit of the exact side's token, above zero.
+ */
+export function quoteFor(market: Market, raw: bigint): Quote {
+  const trade = bestTrade(market, raw);
+  if (trade) return overfills(trade) ? { status: 'tooLarge' } : { status: 'ready', trade, market };
+  if (market.exact === 'output') return { status: 'noRoute' };
+  if (BigInt(market.transferFees.bought) >= BPS_BASE) return { status: 'feeTakesAll' };
+  return { status: bestTrade(market, MORE_THAN_ANY_POOL) ? 'tooSmall' : 'noRoute' };
+}
+
+/** The best trade for an exact amount; undefined when there is none, or nothing would arrive. */
+export function bestTrade(market: Market, raw: bigint): Trade | undefined {
+  const { pairs, tokenIn, tokenOut, exact, transferFees } = market;
+  if (exact === 'output') {
+    return bestTradeExactOut({ pairs, tokenIn, amountOut: amountOf(tokenOut, raw) });
+  }
+  const amountIn = amountOf(tokenIn, arriving(raw, transferFees.sold));
+  const atPools = bestTradeExactIn({ pairs, amountIn, tokenOut });
+  if (atPools === undefined || !hasTransferFees(transferFees)) return atPools;
+  return withTransferFees(atPools, raw, transferFees);
+}

@@ -1,0 +1,45 @@
+import { amountOf } from '@/lib/base/amounts/amount';
+import { UnexpectedSlippageError } from '@/lib/base/amounts/slippage';
+import { numberedToken, poolOf } from './testing/market.setup';
+import { liquidityProviderFee, maximumSold, minimumReceived, type Trade } from './trade';
+
+const a = numberedToken(0);
+const b = numberedToken(1);
+const c = numberedToken(2);
+
+const direct = poolOf(a, b, 1_000_000n, 2_000_000n);
+const sale: Trade = {
+  type: 'exactIn',
+  route: [a, b],
+  pairs: [direct],
+  amountIn: amountOf(a, 1_000n),
+  amountOut: amountOf(b, 1_992n),
+};
+const purchase: Trade = {
+  type: 'exactOut',
+  route: [a, b, c],
+  pairs: [direct, poolOf(c, b, 500_000n, 2_000_000n)],
+  amountIn: amountOf(a, 1_000_000n),
+  amountOut: amountOf(c, 240_000n),
+};
+
+test('TRD-06 the liquidity provider fee of several pairs compounds', () => {
+  expect(liquidityProviderFee(sale)).toEqual(amountOf(a, 3n));
+  expect(liquidityProviderFee(purchase)).toEqual(amountOf(a, 5_991n));
+});
+
+test('AMT-10 slippage lowers the output of an exact input and leaves the input alone', () => {
+  expect(minimumReceived(sale, 50)).toEqual(amountOf(b, 1_982n));
+  expect(maximumSold(sale, 50)).toEqual(sale.amountIn);
+});
+
+test('AMT-10 slippage raises the input of an exact output and leaves the output alone', () => {
+  expect(maximumSold(purchase, 50)).toEqual(amountOf(a, 1_005_000n));
+  expect(minimumReceived(purchase, 50)).toEqual(purchase.amountOut);
+});
+
+test('AMT-12 ERR-07 negative slippage is refused on either side of either trade', () => {
+  for (const trade of [sale, purchase])
+    for (const limit of [minimumReceived, maximumSold])
+      expect(() => limit(trade, -1)).toThrow(UnexpectedSlippageError);
+});

@@ -1,0 +1,32 @@
+import type { Address } from 'viem';
+import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
+import { AIRDROP, AIRDROP_ADDRESS, AIRDROP_TOKEN } from './airdropContract';
+
+/** The reads of what never changes: the two tokens of which one is asked for, and all its PNG. */
+export const LASTING_READS = [
+  { ...AIRDROP, functionName: 'uni' },
+  { ...AIRDROP, functionName: 'sushi' },
+  { ...AIRDROP, functionName: 'TOTAL_AIRDROP_SUPPLY' },
+] as const;
+
+/** The read of whether anybody can claim now. */
+export const OPEN_READ = { ...AIRDROP, functionName: 'claimingAllowed' } as const;
+
+/** The read of what was listed for all addresses together, in the smallest unit of PNG. */
+export const LISTED_READ = { ...AIRDROP, functionName: 'totalAllocated' } as const;
+
+/** The read of the PNG that the contract has, in the smallest unit. */
+export const HELD_READ = balanceRead(AIRDROP_TOKEN.address, AIRDROP_ADDRESS);
+
+/**
+ * The read of what an address may claim, in the smallest unit of PNG: 0 after its claim, and for an
+ * address that was never listed.
+ */
+export function amountRead(account: Address) {
+  return { ...AIRDROP, functionName: 'withdrawAmount', args: [account] } as const;
+}
+
+/** The read of an address's balance of a token. */
+export function balanceRead(token: Address, owner: Address) {
+  return { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const;
+}

@@ -1,0 +1,28 @@
+import { type Address, isAddressEqual } from 'viem';
+import * as z from 'zod/mini';
+import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+
+/** More accounts than a person uses on one device. */
+const MAX_ACCOUNTS = 100;
+
+/** The stored form. */
+export const offeredAccountsSchema = z.object({
+  accounts: z.readonly(z.array(addressSchema)),
+});
+
+/** The accounts that the popup has told what they may claim, newest first; at most 100. */
+export type OfferedAccounts = { readonly accounts: readonly Address[] };
+
+/** Nobody yet. */
+export const NOT_OFFERED: OfferedAccounts = { accounts: [] };
+
+/** Whether the popup has told an account already. */
+export function isOffered({ accounts }: OfferedAccounts, account: Address): boolean {
+  return accounts.some((known) => isAddressEqual(known, account));
+}
+
+/** Adds an account; the same object if it is there already. */
+export function withOffered(offered: OfferedAccounts, account: Address): OfferedAccounts {
+  if (isOffered(offered, account)) return offered;
+  return { accounts: [account, ...offered.accounts].slice(0, MAX_ACCOUNTS) };
+}

@@ -1,0 +1,22 @@
+import { type Address, isAddressEqual } from 'viem';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import type { Token } from '@/lib/base/tokens/token';
+import { AIRDROP_CHAIN_ID } from './airdropContract';
+import type { AirdropContract } from './airdropReading';
+
+/** The contract asks for 10^18 smallest units and calls that one token, whatever the token says. */
+const DECIMALS = 18;
+
+/** The tokens of which a claim asks for one whole, UNI first, at the addresses that the contract names. */
+export function requiredTokens({ uni, sushi }: AirdropContract): readonly [Token, Token] {
+  return [requiredToken(uni, 'UNI'), requiredToken(sushi, 'SUSHI')];
+}
+
+function requiredToken(address: Address, symbol: string): Token {
+  const listed = CATALOGUE[AIRDROP_CHAIN_ID].find((token) =>
+    isAddressEqual(token.address, address),
+  );
+  if (listed !== undefined && listed.decimals === DECIMALS) return listed;
+  const chainId = AIRDROP_CHAIN_ID;
+  return { type: 'token', chainId, address, symbol, name: symbol, decimals: DECIMALS };
+}

@@ -1,0 +1,33 @@
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { useWallet } from '@/lib/holdings/wallet/useWallet';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { type AirdropState, airdropState } from './airdropState';
+import { useAirdropClaim } from './useAirdropClaim';
+import { useAirdropReading } from './useAirdropReading';
+
+/** The key of the claim as a form: it has no fields. */
+export const CLAIM_FORM = 'claim';
+
+/** What /airdrop shows of the connected account. */
+export type Airdrop = ReturnType<typeof useAirdrop>;
+
+/** The airdrop for the connected account, and what became of its claim. */
+export function useAirdrop() {
+  const chainId = useActiveChainId();
+  const account = useAddress();
+  const { status } = useWallet();
+  const claim = useAirdropClaim(account);
+  const reading = useAirdropReading(chainId, account);
+  // A wallet that is being restored is not one that has to be connected.
+  const state: AirdropState =
+    status === 'reconnecting' ? { status: 'loading' } : airdropState(reading, claim);
+  return {
+    account,
+    state,
+    /** The latest confirmed claim that this device knows. */
+    claim,
+    /** What became of the claim that was sent. */
+    sending: useSentForm('airdrop', { chainId, account }, CLAIM_FORM),
+  };
+}

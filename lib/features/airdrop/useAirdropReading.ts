@@ -1,0 +1,49 @@
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { AIRDROP_CHAIN_ID } from './airdropContract';
+import { type AirdropReading, airdropReading } from './airdropReading';
+import {
+  amountRead,
+  balanceRead,
+  HELD_READ,
+  LASTING_READS,
+  LISTED_READ,
+  OPEN_READ,
+} from './airdropReads';
+
+/**
+ * The airdrop and what it asks of one address, read in each block. All that changes is of one
+ * block.
+ *
+ * @param chainId - `loading` on another chain than that of the airdrop.
+ */
+export function useAirdropReading(
+  chainId: ChainId | undefined,
+  account: Address | undefined,
+): AirdropReading {
+  const readId = chainId === AIRDROP_CHAIN_ID ? chainId : undefined;
+  const sinceBlock = useLatestReceiptBlock(readId, account);
+  const [uniToken, sushiToken, supply] = useChainReads(readId, LASTING_READS, {
+    everyBlocks: Number.POSITIVE_INFINITY,
+  });
+  const [uniAddress, sushiAddress] = [resultOf(uniToken), resultOf(sushiToken)];
+  const [isOpen, listed, held, amount, uni, sushi] = useChainReads(
+    readId,
+    [
+      OPEN_READ,
+      LISTED_READ,
+      HELD_READ,
+      account && amountRead(account),
+      account && uniAddress && balanceRead(uniAddress, account),
+      account && sushiAddress && balanceRead(sushiAddress, account),
+    ],
+    { needsSameBlock: true, sinceBlock },
+  );
+  return airdropReading(
+    { uniToken, sushiToken, supply, isOpen, listed, held, amount, uni, sushi },
+    account !== undefined,
+  );
+}

@@ -1,0 +1,61 @@
+import { type Address, isAddressEqual } from 'viem';
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { Token } from '@/lib/base/tokens/token';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { AIRDROP_CHAIN_ID } from './airdropContract';
+import { amountRead, balanceRead, LASTING_READS, OPEN_READ } from './airdropReads';
+import { type ClaimRisk, claimRisk } from './claimRisk';
+
+/** What the airdrop asks for, by the symbols of the catalogue, while its contract does not tell. */
+const MAY_BE_ASKED: readonly string[] = ['UNI', 'SUSHI'];
+
+/** The transactions that may take UNI or SUSHI from the account. */
+const SPENDING = ['upgrade', 'swap', 'send', 'add'] as const;
+
+/** Whether the airdrop asks for a token, and what giving some of it up does to the claim. */
+export type ClaimOf = { readonly isAskedFor: boolean; readonly risk: ClaimRisk };
+
+/**
+ * What giving up an amount does to an account's open claim from the airdrop, which asks for one
+ * whole UNI or SUSHI of the old bridge, at the addresses that its contract names.
+ */
+export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>): ClaimOf {
+  const [uniToken, sushiToken] = useChainReads(AIRDROP_CHAIN_ID, LASTING_READS, {
+    everyBlocks: Number.POSITIVE_INFINITY,
+  });
+  const [uni, sushi] = [resultOf(uniToken), resultOf(sushiToken)];
+  const isUni = uni !== undefined && isAddressEqual(uni, currency.address);
+  const isSushi = sushi !== undefined && isAddressEqual(sushi, currency.address);
+  const isAskedFor = isUni || isSushi;
+  const { sent } = useWaiting(SPENDING);
+  const other = isUni ? sushi : uni;
+  const [isOpen, claimable, held, heldOfOther] = useChainReads(
+    AIRDROP_CHAIN_ID,
+    isAskedFor
+      ? [
+          OPEN_READ,
+          amountRead(account),
+          balanceRead(currency.address, account),
+          other && balanceRead(other, account),
+        ]
+      : [undefined, undefined, undefined, undefined],
+    { needsSameBlock: true, sinceBlock: useLatestReceiptBlock(AIRDROP_CHAIN_ID, account) },
+  );
+  if (!isAskedFor) {
+    const isUntold = uni === undefined || sushi === undefined;
+    const mayBe = isUntold && MAY_BE_ASKED.includes(currency.symbol);
+    return { isAskedFor: mayBe, risk: mayBe ? 'unknown' : 'none' };
+  }
+  const needs = {
+    isOpen: resultOf(isOpen),
+    claimable: resultOf(claimable),
+    held: resultOf(held),
+    heldOfOther: resultOf(heldOfOther),
+  };
+  const risk = claimRisk(needs, raw);
+  // What is under way may take what is counted on here.
+  return { isAskedFor, risk: risk === 'none' && sent.length > 0 ? 'unknown' : risk };
+}

@@ -1,0 +1,38 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { useFiguresBlock } from '@/lib/chain/reads/useFiguresBlock';
+import { AIRDROP_CHAIN_ID } from './airdropContract';
+import type { ClaimTrial } from './claimTrial';
+
+/** How soon endpoints that gave no answer are asked again. */
+const RETRY_MS = 3_000;
+
+/**
+ * A simulated claim from an address, repeated in each block. The last one stays until the next has
+ * ended.
+ *
+ * @param account - Undefined while nothing is to be simulated.
+ * @returns undefined until the first one has ended; `unavailable` while no endpoint answers.
+ */
+export function useClaimTrial(
+  account: Address | undefined,
+): ClaimTrial | { readonly status: 'unavailable' } | undefined {
+  const block = useFiguresBlock(AIRDROP_CHAIN_ID);
+  const { data, failureReason } = useQuery({
+    queryKey: ['claimTrial', account, String(block)],
+    queryFn:
+      account === undefined || block === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const { tryClaim } = await import('./claimTrial');
+            return tryClaim({ account, block }, signal);
+          },
+    placeholderData: (last, query) => (query?.queryKey[1] === account ? last : undefined),
+    retry: true,
+    retryDelay: RETRY_MS,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  if (data !== undefined) return data;
+  return failureReason === null ? undefined : { status: 'unavailable' };
+}

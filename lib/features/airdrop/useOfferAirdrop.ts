@@ -1,0 +1,45 @@
+import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { isAddressEqual } from 'viem';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { parsePath } from '@/lib/site/navigation/routes';
+import { usePath } from '@/lib/site/navigation/usePath';
+import { usePanel } from '@/lib/site/overlays/usePanel';
+import { airdropOfferAtom } from './atoms';
+import { isOffered } from './offeredAccounts';
+import { noteOffered, useOfferedAccounts } from './store';
+import { useClaimable } from './useClaimable';
+
+/**
+ * Opens the popup about the airdrop, once for each account that has something to claim while
+ * claiming is open, and closes it when the account changes. /airdrop says the same without it.
+ *
+ * @param isCovered - Whether a dialog is open, which the popup waits for.
+ */
+export function useOfferAirdrop(isCovered: boolean): void {
+  const account = useAddress();
+  const offered = useOfferedAccounts();
+  const asked = account && !isOffered(offered, account) ? account : undefined;
+  const amount = useClaimable(useActiveChainId(), asked);
+  const isOnScreen = parsePath(usePath())?.name === 'airdrop';
+  const { panel, open, close } = usePanel();
+  const [offer, setOffer] = useAtom(airdropOfferAtom);
+  const tell = useEffectEvent(() => {
+    if (asked === undefined || amount === undefined) return;
+    noteOffered(asked);
+    if (isOnScreen) return;
+    setOffer({ account: asked, amount });
+    open('claimPopup');
+  });
+  const isDue = amount !== undefined && panel === undefined && !isCovered;
+  useEffect(() => {
+    if (isDue) tell();
+  }, [isDue]);
+  const end = useEffectEvent(() => close('claimPopup'));
+  const isOutdated =
+    offer !== undefined && (account === undefined || !isAddressEqual(offer.account, account));
+  useEffect(() => {
+    if (isOutdated) end();
+  }, [isOutdated]);
+}

@@ -1,0 +1,177 @@
+import { NEW_LIST } from '@/lib/holdings/lists/listState';
+import { DEFAULT_SETTINGS } from '@/lib/site/settings/settings';
+import { accountTransactions } from '@/lib/transactions/history/accountTransactions';
+import { confirmedSend, RECEIPT } from '@/lib/transactions/history/recipients/testing/sends.setup';
+import { outcomeOf } from '@/lib/transactions/history/transaction';
+import type { Backup } from './backup';
+import { type BackupChange, backupChanges, wantsExpertMode } from './backupChanges';
+import type { DeviceState } from './currentBackup';
+import { newTransactions } from './newTransactions';
+import {
+  ACCOUNT,
+  approval,
+  FRIEND,
+  NEW_DEVICE,
+  NO_BACKUP,
+  PNG,
+  WAVAX,
+} from './testing/backup.setup';
+
+const NO_HISTORY = NEW_DEVICE.history;
+
+const SITE_LIST = '/lists/top15.json';
+const OTHER_SITE_LIST = '/lists/aeb.json';
+const OWN_LIST = 'https://lists.example/a.json';
+
+const withSettings = (settings: Partial<typeof DEFAULT_SETTINGS>): DeviceState => ({
+  ...NEW_DEVICE,
+  settings: { ...DEFAULT_SETTINGS, ...settings },
+});
+
+function changes(backup: Partial<Backup>, device = NEW_DEVICE): readonly BackupChange[] {
+  return backupChanges({ ...NO_BACKUP, ...backup }, device);
+}
+
+const risks = (all: readonly BackupChange[]) => all.map(({ id, isRisky }) => [id, isRisky]);
+
+test('PNL-13 settings of a backup that are less safe than those here are risky, the safer ones are not', () => {
+  const careless = {
+    userSlippageTolerance: 300,
+    userDeadline: 7200,
+    approvalSize: 'unlimited',
+    loadsOtherLogos: true,
+    userDarkMode: true,
+  } as const;
+  const careful = {
+    userSlippageTolerance: 10,
+    userDeadline: 600,
+    approvalSize: 'exact',
+    loadsOtherLogos: false,
+    userDarkMode: false,
+  } as const;
+  expect(risks(changes({ settings: careless }, withSettings(careful)))).toEqual([
+    ['userSlippageTolerance', true],
+    ['userDeadline', true],
+    ['approvalSize', true],
+    ['loadsOtherLogos', true],
+    ['userDarkMode', false],
+  ]);
+  expect(risks(changes({ settings: careful }, withSettings(careless)))).toEqual([
+    ['userSlippageTolerance', false],
+    ['userDeadline', false],
+    ['approvalSize', false],
+    ['loadsOtherLogos', false],
+    ['userDarkMode', false],
+  ]);
+  expect(changes({ settings: careful }, withSettings(careful))).toEqual([]);
+});
+
+test('PNL-13 SET-10 expert mode is never turned on by a backup, only off', () => {
+  const on = { ...NO_BACKUP, settings: { userExpertMode: true } };
+  expect(backupChanges(on, NEW_DEVICE)).toEqual([]);
+  expect(wantsExpertMode(on, NEW_DEVICE)).toBe(true);
+  const off = { userExpertMode: false };
+  expect(risks(changes({ settings: off }, withSettings({ userExpertMode: true })))).toEqual([
+    ['expertModeOff', false],
+  ]);
+});
+
+test('PNL-13 another endpoint is risky', () => {
+  const endpoints = { 43114: 'https://node.example' };
+  expect(risks(changes({ endpoints }))).toEqual([['endpoint 43114', true]]);
+  const same = { ...NEW_DEVICE, endpoints: { ...endpoints, 43113: null } };
+  expect(changes({ endpoints }, same)).toEqual([]);
+});
+
+test('PNL-13 lists that bring tokens are risky, those of the site and pins are not; what is here stays', () => {
+  const list = (url: string, isInUse: boolean, isPinned = false) => ({ url, isInUse, isPinned });
+  const lists = {
+    byUrl: { [SITE_LIST]: NEW_LIST, [OTHER_SITE_LIST]: NEW_LIST, [OWN_LIST]: NEW_LIST },
+    selectedListUrl: [SITE_LIST],
+    lastInitializedDefaultListOfLists: [SITE_LIST, OTHER_SITE_LIST],
+  };
+  const device = { ...NEW_DEVICE, lists };
+  const backup = [
+    list('https://new.example', true),
+    list('ipfs://bafy', false),
+    list(OWN_LIST, true),
+    list(OTHER_SITE_LIST, true),
+    list(SITE_LIST, false, true),
+  ];
+  expect(risks(changes({ lists: backup }, device))).toEqual([
+    ['list https://new.example', true],
+    ['list ipfs://bafy', true],
+    [`list ${OWN_LIST}`, true],
+    [`list ${OTHER_SITE_LIST}`, false],
+    [`list ${SITE_LIST}`, false],
+  ]);
+  expect(changes({ lists: [list(OWN_LIST, false), list(SITE_LIST, true)] }, device)).toEqual([]);
+});
+
+test('PNL-13 added tokens are risky, found pools are not', () => {
+  const pairs = [{ token0: PNG, token1: WAVAX }];
+  expect(risks(changes({ tokens: [PNG], pairs }))).toEqual([
+    ['tokens', true],
+    ['pairs', false],
+  ]);
+});
+
+test('PNL-13 PNL-15 sends and recipients are risky, because "Send" takes them for known', () => {
+  const recipients = [
+    { chainId: 43114, account: ACCOUNT, recipient: FRIEND, sentTime: 1 },
+  ] as const;
+  const all = changes({ transactions: [approval(9), confirmedSend(FRIEND, 8)], recipients });
+  expect(all).toEqual([
+    { id: 'transactions', isRisky: false, type: 'transactions', transactions: [approval(9)] },
+    {
+      id: 'recipients',
+      isRisky: true,
+      type: 'recipients',
+      transactions: [confirmedSend(FRIEND, 8)],
+      recipients,
+    },
+  ]);
+  expect(changes({ recipients }, { ...NEW_DEVICE, recipients: { recipients } })).toEqual([]);
+});
+
+test('PNL-13 a transaction that this device knows or has cleared is not taken from a file', () => {
+  const known = approval(5);
+  const ended = { ...known, receipt: RECEIPT, confirmedTime: 6 };
+  const cleared = { chainId: 43114, hash: approval(6).hash, addedTime: 6 } as const;
+  const history = { records: [known], cleared: [cleared] };
+  expect(newTransactions([ended, { ...approval(6), addedTime: 1 }], history)).toEqual([]);
+  expect(newTransactions([approval(4), approval(4)], history)).toEqual([approval(4)]);
+});
+
+test('PNL-13 no transaction of a file makes a pending one here seem replaced', () => {
+  const own = approval(5, { nonce: 3 });
+  const history = { records: [own], cleared: [] };
+  const mined = (addedTime: number, nonce: number) =>
+    approval(addedTime, { nonce, receipt: RECEIPT });
+  expect(newTransactions([mined(6, 1), mined(4, 3), mined(3, 2)], history)).toMatchObject([
+    { hash: mined(3, 2).hash },
+  ]);
+});
+
+test('PNL-13 TXN-03 no transaction of a file makes a later one seem replaced, whatever nonce it claims', () => {
+  const claims = approval(3, { nonce: Number.MAX_SAFE_INTEGER, receipt: RECEIPT });
+  const later = approval(5, { nonce: 3 });
+  const records = [later, ...newTransactions([claims], NO_HISTORY)];
+  const all = accountTransactions(records, { chainId: 43114, account: later.from });
+  expect(all.map(outcomeOf)).toEqual(['pending', 'confirmed']);
+});
+
+test('PNL-13 a full history keeps all that it has, and takes the newest of a file into what is free', () => {
+  const records = Array.from({ length: 499 }, (_, n) => approval(n, { receipt: RECEIPT }));
+  const fromFile = [approval(1_000), approval(1_001), approval(1_002)];
+  expect(newTransactions(fromFile, { records, cleared: [] })).toEqual([approval(1_002)]);
+});
+
+test('PNL-13 of many pending transactions in a file the latest 20 are taken, so that nodes are not flooded', () => {
+  const pending = Array.from({ length: 500 }, (_, n) => approval(n));
+  const taken = newTransactions([...pending, approval(7_000, { receipt: RECEIPT })], NO_HISTORY);
+  expect(taken.map(({ addedTime }) => addedTime)).toEqual([
+    7_000,
+    ...Array.from({ length: 20 }, (_, n) => 499 - n),
+  ]);
+});

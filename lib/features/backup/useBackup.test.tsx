@@ -1,0 +1,78 @@
+import { NO_OWN_ENDPOINTS } from '@/lib/chain/rpc/ownEndpoints';
+import { useOwnEndpoints } from '@/lib/chain/rpc/store';
+import { NEW_LIST, NO_LISTS } from '@/lib/holdings/lists/listState';
+import { useLists } from '@/lib/holdings/lists/store';
+import { DEFAULT_SETTINGS } from '@/lib/site/settings/settings';
+import { useSettings } from '@/lib/site/settings/store';
+import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
+import { confirmedSend } from '@/lib/transactions/history/recipients/testing/sends.setup';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { EMPTY_HISTORY } from '@/lib/transactions/history/transactionHistory';
+import type { Backup } from './backup';
+import { backupChanges } from './backupChanges';
+import type { DeviceState } from './currentBackup';
+import { ACCOUNT, approval, FRIEND, NO_BACKUP, PNG, WAVAX } from './testing/backup.setup';
+import { applyChanges } from './useBackup';
+
+const OWN_LIST = 'https://lists.example/a.json';
+const HERE = 'https://lists.example/here.json';
+
+beforeEach(() => {
+  useSettings.setState(DEFAULT_SETTINGS);
+  useTransactions.setState(EMPTY_HISTORY);
+  useLists.setState({ ...NO_LISTS, byUrl: { [HERE]: NEW_LIST }, selectedListUrl: [HERE] });
+  useOwnEndpoints.setState(NO_OWN_ENDPOINTS);
+  useSentRecipients.setState({ recipients: [] });
+});
+
+const device = (): DeviceState => ({
+  settings: useSettings.getState(),
+  endpoints: useOwnEndpoints.getState(),
+  lists: useLists.getState(),
+  history: useTransactions.getState(),
+  recipients: useSentRecipients.getState(),
+});
+
+const BACKUP: Backup = {
+  ...NO_BACKUP,
+  settings: { userSlippageTolerance: 10, userDeadline: 600, userExpertMode: true },
+  tokens: [PNG],
+  pairs: [{ token0: WAVAX, token1: PNG }],
+  endpoints: { 43114: 'https://node.example' },
+  lists: [{ url: OWN_LIST, isInUse: true, isPinned: true }],
+  transactions: [confirmedSend(FRIEND, 9), approval(5), approval(4)],
+  recipients: [{ chainId: 43114, account: ACCOUNT, recipient: FRIEND, sentTime: 9 }],
+};
+
+test('PNL-13 an import adds to what is here, twice the same changes nothing more, and endpoints are left to their check', () => {
+  const own = approval(5, { nonce: 7 });
+  useTransactions.setState({ records: [own], cleared: [] });
+  expect(applyChanges(backupChanges(BACKUP, device()))).toEqual([OWN_LIST]);
+  const after = device();
+  expect(after.settings).toMatchObject({
+    userSlippageTolerance: 10,
+    userDeadline: 600,
+    userExpertMode: false,
+    tokens: { 43114: { [PNG.address]: PNG } },
+  });
+  expect(after.endpoints).toEqual(NO_OWN_ENDPOINTS);
+  expect(after.lists.selectedListUrl).toEqual([HERE, OWN_LIST]);
+  expect(Object.keys(after.lists.byUrl)).toEqual([HERE, OWN_LIST]);
+  expect(after.lists.byUrl[OWN_LIST]?.isPinned).toBe(true);
+  // The confirmed send is later than the own pending transaction, so it could seem to replace it.
+  expect(after.history.records).toEqual([own, approval(4)]);
+  expect(after.recipients.recipients).toEqual(BACKUP.recipients);
+  const again = backupChanges(BACKUP, device()).filter(({ type }) => type !== 'endpoint');
+  expect(again).toEqual([]);
+});
+
+test('PNL-13 only what was chosen is changed', () => {
+  const before = device();
+  const changes = backupChanges(BACKUP, before);
+  applyChanges(changes.filter(({ isRisky }) => !isRisky));
+  const after = device();
+  expect(after.settings).toMatchObject({ userSlippageTolerance: 10, tokens: { 43114: {} } });
+  expect(after.lists).toEqual(before.lists);
+  expect(after.recipients).toEqual(before.recipients);
+  expect(after.history.records.map(({ summary }) => summary.type)).toEqual(['approve', 'approve']);
+});

@@ -1,0 +1,110 @@
+import {
+  decodeEventLog,
+  encodeEventTopics,
+  type Hex,
+  isAddressEqual,
+  isHex,
+  numberToHex,
+} from 'viem';
+import * as z from 'zod/mini';
+import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { governorAbi } from '@/lib/chain/contracts/abis/governor';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { hashSchema } from '@/lib/transactions/history/hashSchema';
+import { GOVERNANCE_CHAIN_ID } from './governorReads';
+import type { Proposal } from './proposal';
+import { type ProposedCall, proposedCalls } from './proposedCalls';
+
+/** A search covers this many blocks before and after the one that was found. */
+const DISTANCE = 10n;
+const TOPICS = encodeEventTopics({ abi: governorAbi, eventName: 'ProposalCreated' });
+
+const logs = z.array(
+  z.object({
+    address: addressSchema,
+    topics: z.array(z.custom<Hex>((value) => isHex(value))),
+    data: z.custom<Hex>((value) => isHex(value)),
+    transactionHash: hashSchema,
+  }),
+);
+
+/** What the event of a proposal's creation tells. */
+export type Creation = {
+  readonly description: string;
+  readonly calls: readonly ProposedCall[];
+  /** The transaction that created the proposal. */
+  readonly transactionHash: Hex;
+};
+
+/** What the governor says of a proposal, which its log has to say too. */
+export type LoggedProposal = Pick<Proposal, 'id' | 'proposer' | 'startTime'>;
+
+type Search = {
+  readonly proposal: LoggedProposal;
+  /** A block near the creation. */
+  readonly block: bigint;
+  readonly signal: AbortSignal;
+  readonly ask?: AskInOwnBatch;
+};
+
+/**
+ * The event of a proposal's creation, from the 10 blocks before and after a block. The id in the log
+ * decides, not the position, because several proposals may be created within these blocks. A log with another proposer or start
+ * than the governor tells is not that of the proposal.
+ *
+ * An endpoint that finds nothing may have dropped its old logs, so the next one is asked.
+ *
+ * @throws an Error where no endpoint has the log, or the failure of the last endpoint.
+ */
+export function readCreation({
+  proposal,
+  block,
+  signal,
+  ask = askInOwnBatch,
+}: Search): Promise<Creation> {
+  const first = block > DISTANCE ? block - DISTANCE : 0n;
+  const filter = {
+    address: EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor,
+    topics: TOPICS,
+    fromBlock: numberToHex(first),
+    toBlock: numberToHex(block + DISTANCE),
+  };
+  return ask(
+    GOVERNANCE_CHAIN_ID,
+    [{ method: 'eth_getLogs', params: [filter] }],
+    ([reply]) => {
+      if (reply?.status === 'rejected') throw reply.reason;
+      return creationIn(reply?.value, proposal);
+    },
+    signal,
+  );
+}
+
+function creationIn(value: unknown, { id, proposer, startTime }: LoggedProposal): Creation {
+  const { governor } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
+  for (const { address, topics, data, transactionHash } of z.parse(logs, value)) {
+    const [signature, ...indexed] = topics;
+    if (signature === undefined || !isAddressEqual(address, governor)) continue;
+    const created = decodedEvent([signature, ...indexed], data);
+    if (created?.id !== id || created.startTime !== startTime) continue;
+    if (!isAddressEqual(created.proposer, proposer)) continue;
+    const { description, targets, values, signatures, calldatas } = created;
+    const calls = proposedCalls([targets, values, signatures, calldatas]);
+    if (calls) return { description, calls, transactionHash };
+  }
+  throw new NoCreationLogError();
+}
+
+function decodedEvent(topics: [Hex, ...Hex[]], data: Hex) {
+  try {
+    return decodeEventLog({ abi: governorAbi, eventName: 'ProposalCreated', topics, data }).args;
+  } catch {
+    return undefined;
+  }
+}
+
+/** No endpoint has the event of a proposal's creation where it should be. */
+class NoCreationLogError extends Error {
+  override readonly name = 'NoCreationLogError';
+}

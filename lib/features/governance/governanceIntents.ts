@@ -1,0 +1,88 @@
+import type { Address } from 'viem';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import type { TransactionSummary } from '@/lib/transactions/history/summary';
+import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
+import { delegateCalls, executeCalls, queueCalls, voteCalls } from './governanceCalls';
+import {
+  delegateStatement,
+  executeStatement,
+  queueStatement,
+  voteStatement,
+} from './governanceStatement';
+import { GOVERNANCE_CHAIN_ID } from './governorReads';
+
+/** A vote as it is proposed for review. `votes` are those that count, in 10^-18 PNG. */
+export type ProposedVote = {
+  readonly account: Address;
+  readonly id: bigint;
+  readonly isFor: boolean;
+  readonly votes: bigint;
+};
+
+/** A delegation as it is proposed for review. */
+export type ProposedDelegation = {
+  readonly account: Address;
+  readonly delegate: Address;
+  /** The name that was typed for the delegate; absent where its address was. */
+  readonly name?: string | undefined;
+};
+
+/**
+ * The queueing or the execution of a proposal, as it is proposed for review. `value` is the AVAX
+ * that its calls send along, together, in wei; 0 where it is queued.
+ */
+export type ProposedStep = {
+  readonly step: 'queue' | 'execute';
+  readonly account: Address;
+  readonly id: bigint;
+  readonly value: bigint;
+};
+
+/** The intent of a vote. It moves nothing, so only its failure is simulated. */
+export function voteIntent({ account, id, isFor }: ProposedVote): Intent {
+  return {
+    review: reviewOf(account, voteStatement(id, isFor)),
+    summary: { type: isFor ? 'voteFor' : 'voteAgainst', proposal: String(id) },
+    expectation: { changes: [], approvals: [] },
+    callsAt: () => voteCalls(id, isFor),
+  };
+}
+
+/** The intent of a delegation. It moves votes and no PNG. */
+export function delegateIntent({ account, delegate }: ProposedDelegation): Intent {
+  const summary: TransactionSummary = { type: 'delegate', delegate };
+  return {
+    review: reviewOf(account, delegateStatement(delegate)),
+    summary,
+    expectation: { changes: [], approvals: [] },
+    callsAt: () => delegateCalls(delegate),
+  };
+}
+
+/** The intent of queueing a proposal. */
+export function queueIntent({ account, id }: ProposedStep): Intent {
+  return {
+    review: reviewOf(account, queueStatement(id)),
+    summary: { type: 'queue', proposal: String(id) },
+    expectation: { changes: [], approvals: [] },
+    callsAt: () => queueCalls(id),
+  };
+}
+
+/** The intent of executing a proposal. The account pays the AVAX that the calls send along. */
+export function executeIntent({ account, id, value }: ProposedStep): Intent {
+  const paid: readonly ExpectedChange[] =
+    value === 0n
+      ? []
+      : [{ currency: nativeCurrency(GOVERNANCE_CHAIN_ID), shown: -value, worst: -value }];
+  return {
+    review: reviewOf(account, executeStatement(id, value)),
+    summary: { type: 'execute', proposal: String(id) },
+    expectation: { changes: paid, approvals: [] },
+    callsAt: () => executeCalls(id, value),
+  };
+}
+
+function reviewOf(account: Address, statement: Intent['review']['statement']): Intent['review'] {
+  return { chainId: GOVERNANCE_CHAIN_ID, account, statement };
+}

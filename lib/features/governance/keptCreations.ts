@@ -1,0 +1,57 @@
+import { createStore, get, set } from 'idb-keyval';
+import { type Hex, isHex } from 'viem';
+import * as z from 'zod/mini';
+import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { hashSchema } from '@/lib/transactions/history/hashSchema';
+import type { Creation } from './creationLog';
+import { GOVERNANCE_CHAIN_ID } from './governorReads';
+import type { Proposal } from './proposal';
+
+const record = z.object({
+  description: z.string(),
+  calls: z.array(
+    z.object({
+      target: addressSchema,
+      value: z.custom<bigint>((stored) => typeof stored === 'bigint'),
+      signature: z.string(),
+      calldata: z.custom<Hex>((stored) => isHex(stored)),
+    }),
+  ),
+  transactionHash: hashSchema,
+});
+
+let opened: ReturnType<typeof createStore> | undefined;
+
+function database() {
+  opened ??= createStore('pangolin.proposals', 'creations');
+  return opened;
+}
+
+/** What this device keeps of a proposal's creation; undefined where it keeps nothing readable. */
+export async function keptCreation(
+  proposal: Pick<Proposal, 'id' | 'startTime'>,
+): Promise<Creation | undefined> {
+  try {
+    return z.safeParse(record, await get(keyOf(proposal), database())).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a creation, which never changes. Where there is no room it is searched for again. */
+export async function keepCreation(
+  proposal: Pick<Proposal, 'id' | 'startTime'>,
+  creation: Creation,
+): Promise<void> {
+  try {
+    await set(keyOf(proposal), creation, database());
+  } catch {
+    // It is only kept to spare the search.
+  }
+}
+
+/** The time tells a proposal from one with the same id on another local chain. */
+function keyOf({ id, startTime }: Pick<Proposal, 'id' | 'startTime'>): string {
+  return [EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor, id, startTime].join(' ');
+}

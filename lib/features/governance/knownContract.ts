@@ -1,0 +1,31 @@
+import { type Address, isAddressEqual } from 'viem';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { GOVERNANCE_CHAIN_ID } from './governorReads';
+
+const NAMES = [
+  'communityTreasury',
+  'timelock',
+  'governor',
+  'miniChef',
+  'airdrop',
+  'router',
+  'factory',
+] as const;
+
+/** A contract that this site knows: of the exchange, or a token of the catalogue by its symbol. */
+export type KnownContract =
+  | { readonly type: 'exchange'; readonly name: (typeof NAMES)[number] }
+  | { readonly type: 'token'; readonly symbol: string };
+
+/** Which contract an address is; undefined for one that this site does not know. */
+export function knownContract(address: Address): KnownContract | undefined {
+  const own = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
+  const name = NAMES.find((each) => isAddressEqual(own[each], address));
+  if (name) return { type: 'exchange', name };
+  const token = [wrappedNative(GOVERNANCE_CHAIN_ID), ...CATALOGUE[GOVERNANCE_CHAIN_ID]].find(
+    (listed) => isAddressEqual(listed.address, address),
+  );
+  return token && { type: 'token', symbol: token.symbol };
+}

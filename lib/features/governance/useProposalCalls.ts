@@ -1,0 +1,31 @@
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { callsRead, GOVERNANCE_CHAIN_ID } from './governorReads';
+import { type ProposedCall, proposedCalls } from './proposedCalls';
+import type { CreationResult } from './useCreations';
+
+/** The calls of a proposal. */
+export type ProposalCallsResult =
+  | {
+      readonly status: 'known';
+      readonly calls: readonly ProposedCall[];
+      /** Whether the governor itself tells them. Only those may be paid for. */
+      readonly isConfirmed: boolean;
+    }
+  | { readonly status: 'loading' | 'failed' };
+
+/**
+ * The calls of a proposal, as the governor stores them. Until it has answered, those of the log of
+ * the proposal's creation, which one endpoint alone tells.
+ */
+export function useProposalCalls(id: bigint, creation: CreationResult): ProposalCallsResult {
+  const [read] = useChainReads(GOVERNANCE_CHAIN_ID, [callsRead(id)], {
+    everyBlocks: Number.POSITIVE_INFINITY,
+  });
+  const stored = resultOf(read);
+  const calls = stored && proposedCalls(stored);
+  if (calls) return { status: 'known', calls, isConfirmed: true };
+  if (creation.status === 'found')
+    return { status: 'known', calls: creation.creation.calls, isConfirmed: false };
+  return { status: stored || read.status === 'error' ? 'failed' : 'loading' };
+}

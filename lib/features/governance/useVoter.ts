@@ -1,0 +1,46 @@
+import type { Address } from 'viem';
+import type { ReadOutcome } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import {
+  currentVotesRead,
+  GOVERNANCE_CHAIN_ID,
+  priorVotesRead,
+  receiptRead,
+} from './governorReads';
+import type { Proposal } from './proposal';
+import type { Voter } from './voteGate';
+
+/**
+ * What decides whether an account can vote on a proposal, in one block with the proposal itself.
+ * A figure of an earlier block counts as unknown: a vote with other votes can't be repeated.
+ */
+export function useVoter(
+  account: Address | undefined,
+  proposal: Proposal,
+): Omit<Voter, 'isLocked'> {
+  const { id, startBlock } = proposal;
+  const [current, receipt, snapshot] = useChainReads(
+    GOVERNANCE_CHAIN_ID,
+    [
+      account && currentVotesRead(account),
+      account && receiptRead(id, account),
+      account && startBlock > 0n ? priorVotesRead(account, startBlock) : undefined,
+    ],
+    {
+      needsSameBlock: true,
+      sinceBlock: useLatestReceiptBlock(GOVERNANCE_CHAIN_ID, account),
+    },
+  );
+  const noted = presentResult(receipt);
+  return {
+    currentVotes: presentResult(current),
+    snapshotVotes: presentResult(snapshot),
+    receipt: noted && { hasVoted: noted.hasVoted, isFor: noted.support, votes: noted.votes },
+  };
+}
+
+/** The result of a read that is as new as it should be. */
+function presentResult<T>(outcome: ReadOutcome<T>): T | undefined {
+  return outcome.status === 'success' ? outcome.result : undefined;
+}

@@ -1,0 +1,41 @@
+import { type Address, zeroAddress } from 'viem';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useBalances } from '@/lib/holdings/wallet/useBalances';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { currentVotesRead, delegateRead, GOVERNANCE_CHAIN_ID } from './governorReads';
+
+/** The votes of an account. Each figure is absent while unknown, and without an account. */
+export type Votes = {
+  /** The PNG in its wallet, in 10^-18. */
+  readonly balance: bigint | undefined;
+  /** Its own votes and those that others delegated to it, in 10^-18 PNG. */
+  readonly current: bigint | undefined;
+  /** Whom its own PNG votes for; `none` while they vote for nobody. */
+  readonly delegate: Address | 'none' | undefined;
+};
+
+/** The votes of an account now. */
+export function useVotes(account: Address | undefined): Votes {
+  const png = pngToken(GOVERNANCE_CHAIN_ID);
+  const [balance] = useBalances(GOVERNANCE_CHAIN_ID, account, [png]);
+  const [current, delegate] = useChainReads(
+    GOVERNANCE_CHAIN_ID,
+    [account && currentVotesRead(account), account && delegateRead(account)],
+    { sinceBlock: useLatestReceiptBlock(GOVERNANCE_CHAIN_ID, account) },
+  );
+  const delegatee = resultOf(delegate);
+  return {
+    balance: balance?.raw,
+    current: resultOf(current),
+    delegate: delegatee === zeroAddress ? 'none' : delegatee,
+  };
+}
+
+/** Whether an account holds PNG that vote for nobody; undefined while unknown. */
+export function isLocked({ balance, delegate }: Votes): boolean | undefined {
+  if (delegate === undefined) return undefined;
+  if (delegate !== 'none') return false;
+  return balance === undefined ? undefined : balance > 0n;
+}

@@ -1,0 +1,70 @@
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { type Price, priceOf } from '@/lib/base/amounts/price';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { Token } from '@/lib/base/tokens/token';
+import { wrapped } from '@/lib/base/tokens/wrapped';
+import { shareAfterAddition } from '@/lib/exchange/pairs/liquidityMath';
+import { reservesFrom } from '@/lib/exchange/pairs/pair';
+import { type Pool, poolState } from '@/lib/exchange/pairs/pool';
+import { minimums } from './minimums';
+import type { PlannedAdd, Sides } from './plannedAdd';
+
+/** The figures of an addition in review, in the chosen currencies. */
+export type AddFigures = {
+  readonly amounts: Sides;
+  /** The maximum taken of each side: `amounts`, or one smallest unit more. */
+  readonly maximums: Sides;
+  readonly minimums: Sides;
+  readonly minted: Amount<Token>;
+  /** The account's share of the pool after the addition; absent while its holding is unknown. */
+  readonly share: Fraction | undefined;
+  /** The share before; absent while unknown, and for a first addition. */
+  readonly shareBefore: Fraction | undefined;
+};
+
+/**
+ * The figures of an addition; absent for one that is too small for the pair.
+ *
+ * @param held - The account's liquidity before, in the pool token's smallest unit; undefined while
+ * unknown.
+ */
+export function addFigures(
+  pool: Pool,
+  { amounts, maximums, minted }: PlannedAdd,
+  { slippageBps, held }: { readonly slippageBps: number; readonly held: bigint | undefined },
+): AddFigures | undefined {
+  if (minted === 0n) return undefined;
+  return {
+    amounts,
+    maximums,
+    minimums: minimums(amounts, slippageBps),
+    minted: amountOf(pool.pair.liquidityToken, minted),
+    share: held === undefined ? undefined : shareAfterAddition(pool, { held, minted }),
+    shareBefore:
+      held === undefined || pool.supply === 0n
+        ? undefined
+        : { numerator: held, denominator: pool.supply },
+  };
+}
+
+/**
+ * The price of A in B: from the pool's reserves, or for a first addition from the addition.
+ *
+ * @returns undefined while neither is known, when an amount is zero, and for reserves without
+ * liquidity.
+ */
+export function poolPrice(
+  [currencyA, currencyB]: readonly [Currency, Currency],
+  pool: Pool,
+  addition: PlannedAdd | undefined,
+): Price | undefined {
+  const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
+  const state = poolState(pool);
+  if (state === 'dusted') return undefined;
+  const [a, b] =
+    state === 'empty'
+      ? (addition?.amounts ?? [])
+      : [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
+  return a && b && a.raw > 0n && b.raw > 0n ? priceOf(a, b) : undefined;
+}

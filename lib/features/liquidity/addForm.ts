@@ -1,0 +1,86 @@
+import type { Amount } from '@/lib/base/amounts/amount';
+import { type AmountProblem, amountProblem } from '@/lib/base/amounts/parseAmount';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { lackingOf } from './lackingOf';
+
+/** The two sides of an addition, in the order of the page's path. */
+export type AddField = 'currencyA' | 'currencyB';
+
+/** What a user has typed; the URL path names the currencies. */
+export type AddForm = {
+  /** The field that was typed in last. */
+  readonly independentField: AddField;
+  readonly typedValue: string;
+  /** The text of the other field if it is free; otherwise that amount is computed. */
+  readonly otherTypedValue: string;
+};
+
+/** A user's action in the form. */
+export type AddFormEvent =
+  | {
+      readonly type: 'typed';
+      readonly field: AddField;
+      readonly text: string;
+      /**
+       * Whether both amounts can be chosen freely: the pool has no liquidity, or is not known yet.
+       */
+      readonly isFree: boolean;
+    }
+  | { readonly type: 'reset' };
+
+/** The form when it opens. */
+export const EMPTY_ADD_FORM: AddForm = {
+  independentField: 'currencyA',
+  typedValue: '',
+  otherTypedValue: '',
+};
+
+/** The form after an action. If both amounts are free, the field that was left keeps its text. */
+export function reduceAddForm(form: AddForm, event: AddFormEvent): AddForm {
+  if (event.type === 'reset') return EMPTY_ADD_FORM;
+  const typed = { independentField: event.field, typedValue: event.text };
+  if (!event.isFree) return { ...typed, otherTypedValue: '' };
+  const isSameField = event.field === form.independentField;
+  return { ...typed, otherTypedValue: isSameField ? form.otherTypedValue : form.typedValue };
+}
+
+/** Why the addition cannot be reviewed yet. */
+export type AddInputError =
+  | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
+  | { readonly type: 'insufficientBalance' | AmountProblem; readonly currency: Currency }
+  /** The pool can take only this much more of one side. */
+  | { readonly type: 'poolFull'; readonly room: Amount };
+
+/** The data that the input errors depend on. */
+export type AddInput = {
+  readonly isConnected: boolean;
+  /** What is typed of each side. */
+  readonly texts: readonly [TypedSide, TypedSide];
+  /** The liquidity that the addition would mint; absent while unknown. */
+  readonly minted: bigint | undefined;
+  readonly isInvalidPair: boolean;
+  /** The maximum that each side takes from the account; absent while unknown or zero. */
+  readonly spent: readonly [Amount | undefined, Amount | undefined];
+  /** The account's balance of each side; absent while unknown. */
+  readonly balances: readonly [Amount | undefined, Amount | undefined];
+  /** How much more the pool can take of a side, if the addition is too much for it. */
+  readonly room: Amount | undefined;
+};
+
+type TypedSide = { readonly text: string; readonly currency: Currency | undefined };
+
+/** The first input error, in the specified order; absent when there is none. */
+export function addInputError(add: AddInput): AddInputError | undefined {
+  const { minted, spent, balances, room } = add;
+  if (!add.isConnected) return { type: 'connectWallet' };
+  for (const { text, currency } of add.texts) {
+    const problem = currency && amountProblem(text, currency);
+    if (problem) return { type: problem, currency };
+  }
+  if (minted === 0n) return { type: 'insufficientInput' };
+  if (add.isInvalidPair) return { type: 'invalidPair' };
+  if (spent.some((amount) => amount === undefined)) return { type: 'enterAmount' };
+  if (room) return { type: 'poolFull', room };
+  const currency = lackingOf(spent, balances);
+  return currency && { type: 'insufficientBalance', currency };
+}

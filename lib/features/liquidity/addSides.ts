@@ -1,0 +1,68 @@
+import type { Amount } from '@/lib/base/amounts/amount';
+import { computedAmountText } from '@/lib/base/amounts/amountText';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { AddField, AddForm } from './addForm';
+import type { PlannedAdd } from './plannedAdd';
+
+/** One side of an addition, as it is shown. */
+export type AddSide = {
+  readonly field: AddField;
+  readonly currency: Currency | undefined;
+  readonly balance: Amount | undefined;
+  /** The typed or computed amount, in its currency. */
+  readonly amount: Amount | undefined;
+  /** Whether it was typed last. */
+  readonly isTyped: boolean;
+  /** The text of its field: typed, or the computed amount to 6 significant digits. */
+  readonly text: string;
+  /** Whether its amount is being computed, so that nothing can be shown yet. */
+  readonly isComputing: boolean;
+  /** The maximum taken, which the router needs approval for; absent while unknown. */
+  readonly maximum: Amount | undefined;
+};
+
+type AddInputs = {
+  readonly form: AddForm;
+  /** Whether both amounts can be chosen freely. */
+  readonly isFree: boolean;
+  /** Whether the pool of both currencies is not known yet. */
+  readonly isLoading: boolean;
+  readonly addition: PlannedAdd | undefined;
+  /** The amount of the field that was typed in last. */
+  readonly typed: Amount | undefined;
+  /** The amount of the text that is kept of the other field. */
+  readonly otherTyped: Amount | undefined;
+  readonly currencies: readonly [Currency | undefined, Currency | undefined];
+  readonly balances: readonly [Amount | undefined, Amount | undefined];
+};
+
+const INDEX = { currencyA: 0, currencyB: 1 } as const;
+
+/** Both sides of an addition, as they are shown. */
+export function addSides(known: AddInputs): Readonly<Record<AddField, AddSide>> {
+  return { currencyA: addSide('currencyA', known), currencyB: addSide('currencyB', known) };
+}
+
+function addSide(
+  field: AddField,
+  { form, isFree, isLoading, addition, typed, otherTyped, currencies, balances }: AddInputs,
+): AddSide {
+  const index = INDEX[field];
+  const isTyped = field === form.independentField;
+  const amount = isTyped ? typed : (addition?.amounts[index] ?? (isFree ? otherTyped : undefined));
+  const otherText = isFree ? form.otherTypedValue : computedText(addition?.amounts[index]);
+  return {
+    field,
+    currency: currencies[index],
+    balance: balances[index],
+    amount,
+    isTyped,
+    text: isTyped ? form.typedValue : otherText,
+    isComputing: !isTyped && typed !== undefined && isLoading,
+    maximum: addition?.maximums[index] ?? amount,
+  };
+}
+
+function computedText(amount: Amount | undefined): string {
+  return amount ? computedAmountText(amount, 'up') : '';
+}

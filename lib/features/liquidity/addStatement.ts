@@ -1,0 +1,49 @@
+import { poolGas } from '@/lib/chain/contracts/poolGas';
+import { isDeadlineIn, isEqualTo } from '@/lib/transactions/review/argumentChecks';
+import {
+  PLAIN_FAILURES,
+  PriceMovementError,
+  type SendFailures,
+  TransactionRevertsError,
+} from '@/lib/transactions/review/sendFailures';
+import type { Statement } from '@/lib/transactions/review/statement';
+import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
+
+/** An addition as it was shown. The amounts are the maximums taken of each side. */
+export type ShownAdd = ShownLiquidity & {
+  readonly amountA: bigint;
+  readonly amountB: bigint;
+};
+
+/** The router's reasons when an addition would take less of one side than its minimum. */
+const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
+
+const FAILURES: SendFailures = {
+  ...PLAIN_FAILURES,
+  reverted: (reason, cause) =>
+    POOL_MOVEMENT.test(reason)
+      ? new PriceMovementError(cause)
+      : new TransactionRevertsError(reason, cause),
+};
+
+/** The statement of an addition. The pool tokens go to the account. */
+export function addStatement(shown: ShownAdd): Statement {
+  const { isNative, amountA, amountB, deadlineSeconds } = shown;
+  return {
+    deadlineSeconds,
+    allowedCall: (signing) => ({
+      ...liquidityTarget(signing),
+      functionNames: isNative ? ['addLiquidityAVAX'] : ['addLiquidity'],
+      args: {
+        ...liquidityArguments(signing, shown),
+        amountADesired: isEqualTo(amountA),
+        amountBDesired: isEqualTo(amountB),
+        amountTokenDesired: isEqualTo(amountA),
+        deadline: isDeadlineIn(signing.nowSeconds, deadlineSeconds),
+      },
+      value: isNative ? amountB : 0n,
+    }),
+    unestimatedGas: poolGas(1),
+    failures: FAILURES,
+  };
+}

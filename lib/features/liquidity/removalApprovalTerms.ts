@@ -1,0 +1,13 @@
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import type { ApprovalTerms } from '@/lib/transactions/approvals/useSignableApproval';
+import type { ProposedRemoval } from './proposals';
+
+/** What the router has to be allowed to take for a removal; of nothing while there is none. */
+export function removalApprovalTerms(removal: ProposedRemoval | undefined): ApprovalTerms {
+  const liquidity = removal?.liquidity;
+  return {
+    amount: liquidity,
+    spender: liquidity && EXCHANGE_ADDRESSES[liquidity.currency.chainId].router,
+    deadlineSeconds: removal?.deadlineSeconds ?? 0,
+  };
+}

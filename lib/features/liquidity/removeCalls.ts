@@ -1,0 +1,60 @@
+import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import type { CallCandidates, ContractCall } from '@/lib/chain/contracts/contractCall';
+import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
+import { callOrder, rawOf } from './callOrder';
+import type { ProposedRemoval } from './proposals';
+import { sentMinimums } from './receivedShare';
+
+/**
+ * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on
+ * transfer follows the plain method. It is the only one where such a fee is known: the plain method
+ * sends on more than arrived.
+ *
+ * @param deadline - In seconds since 1970. A signature has its own.
+ */
+export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCandidates {
+  const { account, amounts, liquidity, permit, atPool } = removal;
+  const { chainId, isNative, first, second, pick } = callOrder(amounts, 'currencyA');
+  const tokens = isNative ? [first] : [first, second];
+  const [plain, ...others] = methods({
+    isNative,
+    isSigned: permit !== undefined,
+    mustMeasure: atPool !== undefined,
+  });
+  const call = (functionName: string): ContractCall => ({
+    address: EXCHANGE_ADDRESSES[chainId].router,
+    abi: routerLiquidityAbi,
+    functionName,
+    args: [
+      ...tokens,
+      liquidity.raw,
+      ...pick(rawOf(sentMinimums(removal))),
+      account,
+      ...permitArguments(deadline, permit),
+    ],
+  });
+  return [call(plain), ...others.map(call)];
+}
+
+/** A signature is valid only with its own deadline. */
+function permitArguments(
+  deadline: bigint,
+  permit: PermitSignature | undefined,
+): readonly unknown[] {
+  return permit ? [permit.deadline, false, permit.v, permit.r, permit.s] : [deadline];
+}
+
+type Form = {
+  readonly isNative: boolean;
+  readonly isSigned: boolean;
+  readonly mustMeasure: boolean;
+};
+
+function methods({ isNative, isSigned, mustMeasure }: Form): readonly [string, ...string[]] {
+  const permit = isSigned ? 'WithPermit' : '';
+  if (!isNative) return [`removeLiquidity${permit}`];
+  const plain = `removeLiquidityAVAX${permit}`;
+  const forFees = `${plain}SupportingFeeOnTransferTokens`;
+  return mustMeasure ? [forFees] : [plain, forFees];
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import type { Token } from '@/lib/base/tokens/token';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { liquidityToken } from '@/lib/exchange/pairs/pair';
+import type { LiquidityShare } from './liquidityShare';
+import { receivedShare } from './receivedShare';
+import {
+  EMPTY_REMOVE_FORM,
+  liquidityToFix,
+  type RemoveField,
+  type RemoveForm,
+  reduceRemoveForm,
+  removedLiquidity,
+  removeInputError,
+  removeTexts,
+} from './removeForm';
+
+const usdc: Token = {
+  type: 'token',
+  chainId: 43114,
+  address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664',
+  decimals: 6,
+  symbol: 'USDC.e',
+  name: 'USD Coin',
+};
+const png: Token = {
+  ...usdc,
+  address: '0x60781C2586D68229fde47564546784ab3fACA982',
+  decimals: 18,
+  symbol: 'PNG',
+};
+const avax = nativeCurrency(43114);
+const pgl = liquidityToken(wrappedNative(43114), usdc);
+
+const liquidityShareOf = (liquidity: bigint, a: bigint, b: bigint): LiquidityShare => ({
+  liquidity: amountOf(pgl, liquidity),
+  amounts: [amountOf(avax, a), amountOf(usdc, b)],
+});
+const holding = liquidityShareOf(3n * 10n ** 18n + 1n, 7n * 10n ** 18n, 140_000_001n);
+const removed = (independentField: RemoveField, typedValue: string) =>
+  removedLiquidity({ independentField, typedValue }, holding);
+
+test('LIQ-21 the form opens with nothing removed, and reset returns to that', () => {
+  expect(EMPTY_REMOVE_FORM).toEqual({ independentField: 'percent', typedValue: '0' });
+  const typed = reduceRemoveForm(EMPTY_REMOVE_FORM, {
+    type: 'typed',
+    field: 'currencyB',
+    text: '5',
+  });
+  expect(typed).toEqual({ independentField: 'currencyB', typedValue: '5' });
+  expect(reduceRemoveForm(typed, { type: 'reset' })).toEqual(EMPTY_REMOVE_FORM);
+});
+
+test('LIQ-20 100 percent is the whole position, and less leaves a remainder', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 2n ** 112n }),
+      fc.integer({ min: 0, max: 99 }),
+      (all, p) => {
+        const of = (typedValue: string) =>
+          removedLiquidity(
+            { independentField: 'percent', typedValue },
+            liquidityShareOf(all, 1n, 1n),
+          );
+        expect(of('100')).toBe(all);
+        expect(of(String(p))).toBe((all * BigInt(p)) / 100n);
+        expect(of(String(p)) < all).toBe(true);
+      },
+    ),
+  );
+});
+
+test('LIQ-21 each field removes its part of the position, and all of it for the full amount', () => {
+  expect(removed('liquidity', '1.5')).toBe(15n * 10n ** 17n);
+  expect(removed('liquidity', '3.000000000000000001')).toBe(holding.liquidity.raw);
+  expect(removed('currencyA', '7')).toBe(holding.liquidity.raw);
+  expect(removed('currencyB', '140.000001')).toBe(holding.liquidity.raw);
+  expect(removed('currencyA', '3.5')).toBe(15n * 10n ** 17n);
+});
+
+test.each([
+  ['percent', '101'],
+  ['percent', '1.5'],
+  ['percent', ''],
+  ['liquidity', '3.000000000000000002'],
+  ['currencyA', '7.000000000000000001'],
+  ['currencyB', '140.000002'],
+  ['currencyB', 'x'],
+] as const)(
+  'LIQ-21 more than the position, or an invalid text, removes nothing: %s %s',
+  (field, text) => {
+    expect(removed(field, text)).toBe(0n);
+  },
+);
+
+describe('LIQ-21 the fields', () => {
+  const form = { independentField: 'currencyB', typedValue: '0.5' } as const;
+  const part = (liquidity: bigint) =>
+    liquidityShareOf(liquidity, 123_456_789n * 10n ** 10n, 1_234_567n);
+
+  test('show the typed text and the computed amounts, with 6 digits', () => {
+    expect(removeTexts(form, holding, part(10n ** 18n))).toEqual({
+      percent: '33',
+      liquidity: '1',
+      currencyA: '1.23456',
+      currencyB: '0.5',
+    });
+  });
+
+  test('show every digit where all is removed, and <1 below 1 percent', () => {
+    const whole = { independentField: 'percent', typedValue: '100' } as const;
+    expect(removeTexts(whole, holding, holding)).toEqual({
+      percent: '100',
+      liquidity: '3.000000000000000001',
+      currencyA: '7',
+      currencyB: '140.000001',
+    });
+    expect(removeTexts(form, holding, part(10n ** 16n)).percent).toBe('<1');
+    expect(removeTexts(form, holding, part(holding.liquidity.raw - 1n)).percent).toBe('99');
+  });
+
+  test('are empty while nothing is removed or known', () => {
+    const nothing = { percent: '0', liquidity: '', currencyA: '', currencyB: '' };
+    expect(removeTexts(EMPTY_REMOVE_FORM, holding, liquidityShareOf(0n, 0n, 0n))).toEqual(nothing);
+    expect(removeTexts(EMPTY_REMOVE_FORM, undefined, undefined)).toEqual(nothing);
+  });
+});
+
+/** The error of a form on a position, with what it removes of it. */
+function errorOf(form: RemoveForm, position: LiquidityShare, removed: bigint) {
+  const { raw } = position.liquidity;
+  const of = (whole: bigint) => (whole * removed) / raw;
+  return removeInputError({
+    isConnected: true,
+    form,
+    holding: position,
+    removed: liquidityShareOf(removed, of(position.amounts[0].raw), of(position.amounts[1].raw)),
+  });
+}
+
+const byPercent = (typedValue: string): RemoveForm => ({ independentField: 'percent', typedValue });
+
+test('LIQ-23 removing needs a wallet, and something of both tokens', () => {
+  const known = { form: byPercent('50'), holding, removed: liquidityShareOf(1n, 1n, 1n) };
+  expect(removeInputError({ ...known, isConnected: false })).toEqual({ type: 'connectWallet' });
+  expect(removeInputError({ ...known, isConnected: true })).toBeUndefined();
+  const unknown = { ...known, isConnected: true, holding: undefined, removed: undefined };
+  expect(removeInputError(unknown)).toEqual({ type: 'enterAmount' });
+  expect(errorOf(byPercent('0'), holding, 0n)).toEqual({ type: 'enterAmount' });
+});
+
+test('LIQ-37 a part of which one side rounds to nothing names it, and whether all of the position would help', () => {
+  const position = liquidityShareOf(100n, 50n, 2n);
+  const [a, b] = position.amounts.map(({ currency }) => currency);
+  expect(errorOf(byPercent('50'), position, 50n)).toBeUndefined();
+  const part = { type: 'oneSided', currency: b, isOfAll: false };
+  expect(errorOf(byPercent('49'), position, 49n)).toEqual(part);
+  const all = liquidityShareOf(100n, 0n, 2n);
+  expect(errorOf(byPercent('100'), all, 100n)).toEqual({
+    type: 'oneSided',
+    currency: a,
+    isOfAll: true,
+  });
+});
+
+test('LIQ-37 an amount that removes nothing is too small, above the position, or no amount of its token', () => {
+  const typed = (typedValue: string, removed = 0n) =>
+    errorOf({ independentField: 'currencyA', typedValue }, holding, removed)?.type;
+  expect(typed('0')).toBe('enterAmount');
+  expect(typed('')).toBe('enterAmount');
+  expect(typed('0.000000000000000001')).toBe('tooSmall');
+  expect(typed('7.1')).toBe('overPosition');
+  expect(typed('9'.repeat(79))).toBe('tooLarge');
+  expect(typed('0.0000000000000000001')).toBe('tooManyDecimals');
+  expect(errorOf(byPercent('1'), liquidityShareOf(5n, 50n, 2n), 0n)?.type).toBe('tooSmall');
+});
+
+test('SIM-05 a token that keeps all of its transfers does not lock the other token in', () => {
+  const sent = liquidityShareOf(1n, 1n, 1n);
+  const { amounts, ...received } = receivedShare(sent, [[], [10_000]]);
+  expect(amounts.map(({ raw }) => raw)).toEqual([1n, 0n]);
+  const removed = { ...received, amounts };
+  expect(
+    removeInputError({ isConnected: true, form: byPercent('100'), holding: removed, removed }),
+  ).toBeUndefined();
+});
+
+test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the pool moves', () => {
+  const typed = reduceRemoveForm(EMPTY_REMOVE_FORM, {
+    type: 'typed',
+    field: 'currencyA',
+    text: '3.5',
+  });
+  const liquidity = liquidityToFix(typed, holding);
+  if (liquidity === undefined) throw new TypeError('Nothing to fix');
+  expect(liquidity.raw).toBe(15n * 10n ** 17n);
+  const fixed = reduceRemoveForm(typed, { type: 'fixed', of: typed, liquidity });
+  const moved = liquidityShareOf(holding.liquidity.raw, 7n * 10n ** 18n + 9n, 139_000_000n);
+  expect(removedLiquidity(typed, moved)).not.toBe(liquidity.raw);
+  expect(removedLiquidity(fixed, moved)).toBe(liquidity.raw);
+  expect(liquidityToFix(fixed, moved)).toBeUndefined();
+  // A fixed amount of an earlier text does not apply to a later one.
+  const later = reduceRemoveForm(typed, { type: 'typed', field: 'currencyA', text: '7' });
+  expect(reduceRemoveForm(later, { type: 'fixed', of: typed, liquidity })).toBe(later);
+  const atOnce = reduceRemoveForm(typed, {
+    type: 'typed',
+    field: 'currencyA',
+    text: '3.5',
+    fixed: liquidity,
+  });
+  expect(removedLiquidity(atOnce, moved)).toBe(liquidity.raw);
+  // With less liquidity than that, nothing is removed. Another amount or pool is computed again.
+  expect(removedLiquidity(fixed, liquidityShareOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
+  const retyped = reduceRemoveForm(fixed, { type: 'typed', field: 'currencyA', text: '7' });
+  expect(removedLiquidity(retyped, holding)).toBe(holding.liquidity.raw);
+  const otherPool = {
+    ...holding,
+    liquidity: amountOf(liquidityToken(wrappedNative(43114), png), 5n),
+  };
+  expect(liquidityToFix(fixed, otherPool)?.raw).toBe(2n);
+});
+
+test('LIQ-21 percent and pool tokens are fixed by nothing: they do not move with the pool', () => {
+  for (const field of ['percent', 'liquidity'] as const)
+    expect(liquidityToFix({ independentField: field, typedValue: '1' }, holding)).toBeUndefined();
+});

@@ -1,0 +1,175 @@
+import { erc20Abi, formatUnits } from 'viem';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { taxedAbi } from '@/devnet/contracts/abis';
+import { transact } from '@/devnet/node/transact';
+import type { TokenKey } from '@/devnet/tokens/tokens';
+import { wrapped } from '@/lib/base/tokens/wrapped';
+import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { positionOf } from '@/lib/exchange/pairs/pool';
+import { readBalance } from '@/lib/exchange/pairs/testing/readPool.setup';
+import { signPermit } from '@/lib/transactions/approvals/signPermit';
+import { submit } from '@/lib/transactions/submit/submit';
+import { liquidityShareOf } from './liquidityShare';
+import type { ProposedRemoval } from './proposals';
+import { receivedShare } from './receivedShare';
+import { removeInputError } from './removeForm';
+import { MissingApprovalError, removeIntent } from './removeIntent';
+import { RemovalFailsError } from './removeStatement';
+import { router, setUpLiquidity, TERMS } from './testing/devnetLiquidity.setup';
+
+const { demo, deployer } = ACCOUNTS;
+
+const { chain, wallet, tokenOf, currencyOf, approve, held, send, poolOf } = setUpLiquidity();
+
+/** Gives the account some of a pool's liquidity, and returns a removal of `part` percent of it. */
+async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent: bigint) {
+  const currencies = [currencyOf(keyA), currencyOf(keyB)] as const;
+  const address = pairAddress(wrapped(currencies[0]), wrapped(currencies[1]));
+  await transact(chain().client, deployer, {
+    address,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [demo, 10n ** 12n + 7n],
+  });
+  const pool = await poolOf(...currencies);
+  const position = positionOf(pool, await readBalance(chain().client, address, demo));
+  if (position === undefined) throw new TypeError('No position');
+  const part = (position.liquidity.raw * percent) / 100n;
+  return {
+    currencies,
+    pool,
+    proposal: { ...TERMS, ...liquidityShareOf(position, currencies, part) },
+  };
+}
+
+async function signed(proposal: ProposedRemoval): Promise<ProposedRemoval> {
+  const { currency, raw } = proposal.liquidity;
+  const { signature } = await signPermit(wallet(), {
+    account: demo,
+    token: currency,
+    spender: router,
+    value: raw,
+    deadlineSeconds: proposal.deadlineSeconds,
+  });
+  return { ...proposal, permit: signature };
+}
+
+test.each([
+  ['PNG', 'WAVAX', false, 'removeLiquidity'],
+  ['AVAX', 'USDC.e', false, 'removeLiquidityAVAX'],
+  ['PNG', 'WAVAX', true, 'removeLiquidityWithPermit'],
+  ['USDC.e', 'AVAX', true, 'removeLiquidityAVAXWithPermit'],
+] as const)(
+  'LIQ-25 LIQ-26 APR-05 APR-06 a removal from %s/%s (signed: %s) gives what is shown, to the last digit, by %s',
+  async (keyA, keyB, isSigned, name) => {
+    const { currencies, proposal } = await removal(keyA, keyB, 37n);
+    const [a, b] = currencies;
+    const { currency } = proposal.liquidity;
+    if (!isSigned) await approve(wrapped(currency).address, proposal.liquidity.raw);
+    const ready = isSigned ? await signed(proposal) : proposal;
+    const before = [await held(a), await held(b), await held(currency)];
+    const { hash, functionName } = await send(removeIntent(ready, !isSigned));
+    expect(functionName).toBe(name);
+    const after = [await held(a, [hash]), await held(b, [hash]), await held(currency)];
+    expect(after.map((raw, index) => raw - (before[index] ?? 0n))).toEqual([
+      proposal.amounts[0].raw,
+      proposal.amounts[1].raw,
+      -proposal.liquidity.raw,
+    ]);
+  },
+);
+
+test.each([
+  [false, 'removeLiquidityAVAXSupportingFeeOnTransferTokens'],
+  [true, 'removeLiquidityAVAXWithPermitSupportingFeeOnTransferTokens'],
+] as const)(
+  'LIQ-27 a token that keeps a fee is removed with AVAX by the form for such tokens (signed: %s)',
+  async (isSigned, name) => {
+    const { proposal } = await removal('SPORE', 'AVAX', 100n);
+    if (!isSigned) await approve(wrapped(proposal.liquidity.currency).address);
+    const ready = isSigned ? await signed(proposal) : proposal;
+    const { functionName } = await send(removeIntent(ready, !isSigned));
+    expect(functionName).toBe(name);
+    expect(await held(proposal.liquidity.currency)).toBe(0n);
+  },
+);
+
+test.each([
+  ['SPORE', 'AVAX', [100, 100]],
+  ['SPORE', 'WAVAX', [100]],
+  ['TAX', 'AVAX', [500]],
+  ['TAX', 'WAVAX', [500]],
+] as const)(
+  'SIM-05 LIQ-25 LIQ-27 of %s with %s what is shown without its fees of %j arrives, at no tolerance',
+  async (key, other, fees) => {
+    const { address } = tokenOf('TAX');
+    await transact(chain().client, deployer, {
+      address,
+      abi: taxedAbi,
+      functionName: 'setTaxes',
+      args: [pairAddress(tokenOf('TAX'), tokenOf('WAVAX')), 500n, 300n],
+    });
+    const { currencies, proposal } = await removal(key, other, 37n);
+    await approve(wrapped(proposal.liquidity.currency).address);
+    const shown = { ...TERMS, ...receivedShare(proposal, [fees, []]) };
+    const before = [await held(currencies[0]), await held(currencies[1])];
+    const { hash } = await send(removeIntent(shown, true));
+    const after = [await held(currencies[0], [hash]), await held(currencies[1], [hash])];
+    const [ofToken = 0n, ofOther] = after.map((raw, index) => raw - (before[index] ?? 0n));
+    expect(ofOther).toBe(shown.amounts[1].raw);
+    // These tokens round their fee down: of each, a smallest unit more may arrive.
+    expect(ofToken).toBeGreaterThanOrEqual(shown.amounts[0].raw);
+    expect(ofToken).toBeLessThanOrEqual(shown.amounts[0].raw + BigInt(fees.length));
+  },
+);
+
+test('LIQ-20 all of a position leaves no dust', async () => {
+  const { proposal, pool } = await removal('PNG', 'WAVAX', 100n);
+  await approve(pool.pair.liquidityToken.address);
+  await send(removeIntent(proposal, true));
+  expect(await held(proposal.liquidity.currency)).toBe(0n);
+});
+
+test('LIQ-37 the pair gives both tokens or reverts, and the form says where one side is nothing', async () => {
+  const { currencies, pool, proposal } = await removal('USDC.e', 'WAVAX', 100n);
+  await approve(pool.pair.liquidityToken.address);
+  const position = positionOf(pool, proposal.liquidity.raw);
+  if (position === undefined) throw new TypeError('No position');
+  const [usdc] = currencies;
+  const isFirst = wrapped(usdc).address === pool.pair.token0.address;
+  const balance = isFirst ? pool.balance0 : pool.balance1;
+  // The least liquidity that is worth a smallest unit of USDC.e.
+  const least = (pool.supply + balance - 1n) / balance;
+  const part = (liquidity: bigint) => liquidityShareOf(position, currencies, liquidity);
+  const errorOf = (liquidity: bigint) =>
+    removeInputError({
+      isConnected: true,
+      form: { independentField: 'liquidity', typedValue: formatUnits(liquidity, 18) },
+      holding: part(position.liquidity.raw),
+      removed: part(liquidity),
+    });
+  expect(errorOf(least - 1n)).toEqual({ type: 'oneSided', currency: usdc, isOfAll: false });
+  const tooSmall = removeIntent({ ...TERMS, ...part(least - 1n) }, true);
+  await expect(submit(wallet(), tooSmall)).rejects.toThrow(RemovalFailsError);
+  expect(errorOf(least)).toBeUndefined();
+  await send(removeIntent({ ...TERMS, ...part(least) }, true));
+});
+
+test('ERR-44 a removal whose forms all revert is reported as failing', async () => {
+  const { proposal } = await removal('AVAX', 'USDC.e', 50n);
+  const submission = submit(wallet(), removeIntent(proposal, true));
+  await expect(submission).rejects.toThrow(RemovalFailsError);
+  await expect(submission).rejects.toThrow('This transaction would fail. Please contact support.');
+});
+
+test('ERR-45 a removal without approval and signature is not even tried', async () => {
+  const { proposal } = await removal('AVAX', 'USDC.e', 50n);
+  expect(() => removeIntent(proposal, false).callsAt(0n)).toThrow(MissingApprovalError);
+});
+
+test('APR-05 a signature serves once: its nonce is used up', async () => {
+  const { proposal } = await removal('PNG', 'WAVAX', 10n);
+  const ready = await signed(proposal);
+  await send(removeIntent(ready, false));
+  await expect(submit(wallet(), removeIntent(ready, false))).rejects.toThrow(RemovalFailsError);
+});

@@ -1,0 +1,86 @@
+import { AppError } from '@/lib/base/errors/appError';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { combinedFeeBps } from '@/lib/exchange/trade/transferFees';
+import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
+import { signingSeconds } from '@/lib/transactions/review/deadline';
+import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
+import { callOrder, rawOf } from './callOrder';
+import type { ProposedRemoval } from './proposals';
+import { receivedMinimums, removalWay, sentMinimums } from './receivedShare';
+import { removeCalls } from './removeCalls';
+import { removeStatement, type ShownRemoval } from './removeStatement';
+
+/**
+ * The intent of a removal, with the statement that its call must match.
+ *
+ * Its `callsAt` throws a MissingApprovalError without approval and signature, and a
+ * PermitExpiredError after the signature's deadline.
+ *
+ * @param isApproved - Whether the router may take the liquidity without a signature.
+ */
+export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Intent {
+  const { account, amounts, permit, deadlineSeconds } = removal;
+  const [amountA, amountB] = amounts;
+  const { chainId } = amountA.currency;
+  return {
+    review: { chainId, account, statement: removeStatement(shownRemoval(removal)) },
+    summary: { type: 'remove', amountA, amountB },
+    expectation: expectation(removal),
+    callsAt: (deadline) => {
+      if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
+      else if (!isApproved) throw new MissingApprovalError();
+      return removeCalls(removal, deadline);
+    },
+  };
+}
+
+function expectation(removal: ProposedRemoval): Expectation {
+  const { permit, ...unsigned } = removal;
+  const { account, amounts, atPool, liquidity } = removal;
+  const [leastA, leastB] = receivedMinimums(removal);
+  const { currency, raw } = liquidity;
+  const { router } = EXCHANGE_ADDRESSES[currency.chainId];
+  return {
+    changes: [
+      { currency, shown: -raw, worst: -raw },
+      { currency: amounts[0].currency, shown: amounts[0].raw, worst: leastA.raw },
+      { currency: amounts[1].currency, shown: amounts[1].raw, worst: leastB.raw },
+    ],
+    transfers: amounts.map((amount, index) => ({
+      currency: amount.currency,
+      pool: currency.address,
+      holder: account,
+      way: removalWay(amounts.map((one) => one.currency)),
+      feeBps: combinedFeeBps(atPool?.fees[index] ?? []),
+    })),
+    approvals: [
+      { token: currency, spender: router, raw, signature: permit ? 'given' : 'possible' },
+    ],
+    callsWithoutPermitAt: (deadline) => removeCalls(unsigned, deadline),
+  };
+}
+
+function shownRemoval(removal: ProposedRemoval): ShownRemoval {
+  const { amounts, atPool, liquidity, permit, deadlineSeconds } = removal;
+  const { isNative, first, second, pick } = callOrder(amounts, 'currencyA');
+  const [minimumA, minimumB] = pick(rawOf(sentMinimums(removal)));
+  const tokens = { tokenA: first, tokenB: second, isNative };
+  return {
+    ...tokens,
+    liquidity: liquidity.raw,
+    mustMeasure: atPool !== undefined,
+    minimumA,
+    minimumB,
+    deadlineSeconds,
+    ...(permit && { permit }),
+  };
+}
+
+/** The router has neither approval nor signature for the removal. */
+export class MissingApprovalError extends AppError {
+  constructor() {
+    super('Attempting to confirm without approval or a signature. Please contact support.', {
+      code: 'errors.missingApproval',
+    });
+  }
+}

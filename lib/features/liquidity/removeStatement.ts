@@ -1,0 +1,87 @@
+import { AppError } from '@/lib/base/errors/appError';
+import { poolGas } from '@/lib/chain/contracts/poolGas';
+import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
+import { isDeadlineIn, isEqualTo, isSameWord } from '@/lib/transactions/review/argumentChecks';
+import {
+  GasEstimateError,
+  PLAIN_FAILURES,
+  type SendFailures,
+} from '@/lib/transactions/review/sendFailures';
+import type {
+  AllowedContractCall,
+  CallContext,
+  Statement,
+} from '@/lib/transactions/review/statement';
+import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
+
+/** A removal as it was shown; with `permit` if it is approved by signature. */
+export type ShownRemoval = ShownLiquidity & {
+  readonly liquidity: bigint;
+  /**
+   * Whether, with AVAX, only a method that measures what arrives may be called: a token takes a
+   * fee.
+   */
+  readonly mustMeasure: boolean;
+  readonly permit?: PermitSignature;
+};
+
+const FAILURES: SendFailures = {
+  ...PLAIN_FAILURES,
+  reverted: (_reason, cause) => new RemovalFailsError(cause),
+  unestimated: (cause) => new RemovalFailsError(new GasEstimateError(cause)),
+};
+
+/** The statement of a removal. Both tokens go to the account. */
+export function removeStatement(shown: ShownRemoval): Statement {
+  return {
+    deadlineSeconds: shown.deadlineSeconds,
+    allowedCall: (signing) => allowedRemoval(shown, signing),
+    unestimatedGas: poolGas(1),
+    failures: FAILURES,
+  };
+}
+
+function allowedRemoval(shown: ShownRemoval, signing: CallContext): AllowedContractCall {
+  const { liquidity, permit, deadlineSeconds } = shown;
+  const isAllowedDeadline = isDeadlineIn(signing.nowSeconds, deadlineSeconds);
+  return {
+    ...liquidityTarget(signing),
+    functionNames: allowedFunctions(shown),
+    args: {
+      ...liquidityArguments(signing, shown),
+      liquidity: isEqualTo(liquidity),
+      deadline: (deadline) =>
+        isAllowedDeadline(deadline) && (permit === undefined || deadline === permit.deadline),
+      ...(permit && signatureArguments(permit)),
+    },
+    value: 0n,
+  };
+}
+
+function allowedFunctions(shown: ShownRemoval): readonly string[] {
+  const permit = shown.permit ? 'WithPermit' : '';
+  if (!shown.isNative) return [`removeLiquidity${permit}`];
+  const plain = `removeLiquidityAVAX${permit}`;
+  const forFees = `${plain}SupportingFeeOnTransferTokens`;
+  return shown.mustMeasure ? [forFees] : [plain, forFees];
+}
+
+/** A signature approves one amount, never an unlimited one. */
+function signatureArguments({ v, r, s }: PermitSignature) {
+  return {
+    approveMax: isEqualTo(false),
+    v: isEqualTo(v),
+    r: isSameWord(r),
+    s: isSameWord(s),
+  };
+}
+
+/** No form of the removal can be estimated. */
+export class RemovalFailsError extends AppError {
+  constructor(cause: unknown) {
+    super('This transaction would fail. Please contact support.', {
+      code: 'errors.removalFails',
+      cause,
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { FormOwner } from '@/lib/transactions/forms/sentForms';
+import { useDraft } from '@/lib/transactions/forms/useDraft';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import type { AddFormEvent } from './addForm';
+import { additionDraft } from './additionDraft';
+import { addFormAtom } from './atoms';
+import { formOf, isArriving } from './pairForm';
+
+/**
+ * The form that adds liquidity to a pair, and what became of it. It is there again after a reload
+ * of this tab.
+ *
+ * @param pair - The key of the pair in the path; see `pairKey`.
+ */
+export function useAddForm(pair: string, owner: FormOwner) {
+  const [pairForm, dispatch] = useAtom(addFormAtom);
+  const form = formOf(pairForm, pair);
+  const sending = useSentForm('add', owner, agreementKey([pair, form]));
+  const hasArrived = isArriving(pairForm, pair);
+  useDraft(additionDraft, {
+    form: pairForm,
+    restore: (kept) => dispatch({ type: 'restored', kept }),
+  });
+  useEffect(() => {
+    if (hasArrived) dispatch({ type: 'arrived', pair });
+  }, [hasArrived, pair, dispatch]);
+  return {
+    form,
+    sending,
+    edit: (edit: AddFormEvent) => {
+      sending.noteEdit();
+      dispatch({ type: 'edited', pair, edit });
+    },
+    /** Takes what is typed along to another pair, before its path is opened. */
+    follow: (next: string) => dispatch({ type: 'picked', pair, next }),
+  };
+}

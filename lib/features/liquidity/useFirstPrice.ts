@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { priceOf } from '@/lib/base/amounts/price';
+import { coversDeviation, type PriceDeviation, priceDeviation } from './marketPrice';
+import type { ProposedAdd } from './proposals';
+import { useMarketPrice } from './useMarketPrice';
+
+/**
+ * The price that a reviewed addition sets if it is the pool's first, and the consent that a price
+ * far from the market's needs. A price that gets further away than was accepted asks again.
+ */
+export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: ProposedAdd) {
+  const price = priceOf(amountA, amountB);
+  const market = useMarketPrice([price.base, price.quote]);
+  const [accepted, setAccepted] = useState<PriceDeviation>();
+  const deviation = market.status === 'known' ? priceDeviation(price, market.price) : undefined;
+  const isFar = deviation?.isFar === true;
+  const isAccepted = Boolean(deviation && accepted && coversDeviation(accepted, deviation));
+  return {
+    price,
+    market,
+    isAsking: isFirst && isFar,
+    isAccepted,
+    accept: (isChecked: boolean) => setAccepted(isChecked ? deviation : undefined),
+    /** Whether it is not known yet if there is something to ask. */
+    isLoading: isFirst && market.status === 'loading',
+    /** Whether nothing can be approved or sent yet: the price is not known, or not accepted. */
+    isHeld: isFirst && (market.status === 'loading' || (isFar && !isAccepted)),
+  };
+}

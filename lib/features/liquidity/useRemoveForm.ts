@@ -1,0 +1,36 @@
+import { useAtom } from 'jotai';
+import { useMemo } from 'react';
+import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
+import type { FormOwner } from '@/lib/transactions/forms/sentForms';
+import { useDraft } from '@/lib/transactions/forms/useDraft';
+import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { removeFormAtom } from './atoms';
+import { pairKey } from './pairForm';
+import { removalDraft } from './removalDraft';
+
+/**
+ * The form that removes liquidity of a pair, and what became of it. It is there again after a
+ * reload of this tab.
+ */
+export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
+  const [form, dispatch] = useAtom(removeFormAtom);
+  const pair = idA === undefined || idB === undefined ? undefined : pairKey({ idA, idB });
+  const { independentField, typedValue } = form;
+  const sending = useSentForm('remove', owner, agreementKey([pair, independentField, typedValue]));
+  const typed = useMemo(
+    () => (pair === undefined ? undefined : { pair, independentField, typedValue }),
+    [pair, independentField, typedValue],
+  );
+  useDraft(removalDraft, {
+    form: typed,
+    restore:
+      pair === undefined
+        ? undefined
+        : (kept) => {
+            if (kept.pair !== pair) return;
+            dispatch({ type: 'typed', field: kept.independentField, text: kept.typedValue });
+          },
+  });
+  return { form, dispatch, sending };
+}

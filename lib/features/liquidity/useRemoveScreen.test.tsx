@@ -1,0 +1,97 @@
+import { act, waitFor } from '@testing-library/react';
+import { useSettings } from '@/lib/site/settings/store';
+import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
+import { removalApprovalTerms } from './removalApprovalTerms';
+import { liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
+import { useFindPair } from './useFindPair';
+import { useRemoveScreen } from './useRemoveScreen';
+
+const AVAX = 10n ** 18n;
+const POOL = { reserves: [50n * AVAX, 1_000n * 10n ** 6n], supply: 10n ** 9n } as const;
+const ids = { idA: 'AVAX', idB: USDC.address };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  useSettings.setState(useSettings.getInitialState());
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A page where the pair's contract holds exactly its reserves, by default. */
+function useRemoval() {
+  const form = useRemoveScreen(ids);
+  return { form, ...useSignableApproval(removalApprovalTerms(form.proposal)) };
+}
+
+test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies of the path', async () => {
+  const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
+  await waitFor(() => expect(result.current.form.holding).toBeDefined());
+  expect(result.current.form.inputError).toEqual({ type: 'enterAmount' });
+  act(() => result.current.form.type('percent', '50'));
+  const { removed, minimums, texts, proposal } = result.current.form;
+  // The contract holds 50 WAVAX and 1000 USDC.e, and the account owns a tenth.
+  expect(removed).toMatchObject({
+    liquidity: { currency: PGL, raw: 5n * 10n ** 7n },
+    amounts: [
+      { currency: { symbol: 'AVAX' }, raw: 25n * 10n ** 17n },
+      { currency: { symbol: 'USDC.e' }, raw: 50_000_000n },
+    ],
+  });
+  expect(minimums?.map(({ raw }) => raw)).toEqual([24_875n * 10n ** 14n, 49_750_000n]);
+  expect(texts).toMatchObject({ percent: '50', currencyA: '2.5', currencyB: '50' });
+  expect(proposal).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
+  await waitFor(() => expect(result.current.approval.status).toBe('notApproved'));
+  await waitFor(() => expect(result.current.permit.canSign).toBe(true));
+  expect(result.current.isApproved).toBe(false);
+  expect(result.current.signature).toBeUndefined();
+  act(() => result.current.form.reset());
+  expect(result.current.form.proposal).toBeUndefined();
+});
+
+test('TOK-17 nothing is removed to a token whose contract says other decimals', async () => {
+  const { result } = await liquidityPage(useRemoval, {
+    ...POOL,
+    held: 10n ** 8n,
+    decimals: 18n,
+  });
+  await waitFor(() => expect(result.current.form.obstacle?.type).toBe('decimals'));
+  await waitFor(() => expect(result.current.form.holding).toBeDefined());
+  act(() => result.current.form.type('percent', '50'));
+  expect(result.current.form.removed).toBeDefined();
+  expect(result.current.form.proposal).toBeUndefined();
+  act(() => result.current.form.reset());
+});
+
+test('APR-12 C18 two amounts typed at once leave the last one fixed to its pool tokens', async () => {
+  const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
+  await waitFor(() => expect(result.current.form.holding).toBeDefined());
+  act(() => {
+    result.current.form.type('currencyA', '1');
+    result.current.form.type('currencyA', '1.5');
+  });
+  // 50 WAVAX equal 10^9 pool tokens.
+  expect(result.current.form.form.fixed).toMatchObject({ currency: PGL, raw: 3n * 10n ** 7n });
+  act(() => result.current.form.type('percent', '50'));
+  expect(result.current.form.form.fixed).toBeUndefined();
+});
+
+test('APR-12 C18 an amount typed before the position is known is fixed when it is', async () => {
+  const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
+  act(() => result.current.form.type('currencyA', '1.5'));
+  await waitFor(() => expect(result.current.form.form.fixed?.raw).toBe(3n * 10n ** 7n));
+});
+
+test('LIQ-04 LIQ-06 a pool that is found is saved', async () => {
+  const { result } = await liquidityPage(() => useFindPair(ids), { ...POOL, held: 10n ** 8n });
+  await waitFor(() => expect(result.current.found.status).toBe('position'));
+  const saved = Object.values(useSettings.getState().pairs[43114]);
+  expect(saved.map(({ token0, token1 }) => [token0.symbol, token1.symbol])).toEqual([
+    ['USDC.e', 'WAVAX'],
+  ]);
+});
+
+test('LIQ-05 a missing pool is not saved', async () => {
+  const { result } = await liquidityPage(() => useFindPair(ids), {});
+  await waitFor(() => expect(result.current.found.status).toBe('noPool'));
+  expect(useSettings.getState().pairs[43114]).toEqual({});
+});

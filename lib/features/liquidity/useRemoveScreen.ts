@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
+import { useWallet } from '@/lib/holdings/wallet/useWallet';
+import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
+import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
+import { useSettings } from '@/lib/site/settings/store';
+import { poolPrice } from './addFigures';
+import { liquidityShareOf } from './liquidityShare';
+import { missingForRemoval } from './missingForRemoval';
+import { removalObstacle } from './poolObstacle';
+import type { ProposedRemoval } from './proposals';
+import { receivedMinimums, receivedShare } from './receivedShare';
+import {
+  liquidityToFix,
+  type RemoveField,
+  type RemoveForm,
+  removedLiquidity,
+  removeInputError,
+  removeTexts,
+} from './removeForm';
+import { useCurrencyPair } from './useCurrencyPair';
+import { useRemovalFees } from './useRemovalFees';
+import { useRemoveForm } from './useRemoveForm';
+
+/** What the remove screen shows and can do. */
+export type RemoveState = ReturnType<typeof useRemoveScreen>;
+
+/**
+ * The state of the remove screen: the form, its figures on chain now, and why it cannot be
+ * reviewed.
+ */
+export function useRemoveScreen(ids: CurrencyIds) {
+  const known = useCurrencyPair(ids);
+  const { chainId, account, currencyA, currencyB, result, poolState, position } = known;
+  const { form, dispatch, sending } = useRemoveForm(ids, known);
+  const settings = useSettings();
+  const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
+  const slippageBps = settings.userSlippageTolerance;
+  const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
+  const isWalletAwaited = useWallet().status === 'reconnecting';
+  const isHydrated = useIsHydrated();
+  const fees = useRemovalFees([currencyA, currencyB], account);
+  const shareOf = (liquidity: bigint) =>
+    currencies &&
+    position &&
+    receivedShare(liquidityShareOf(position, currencies, liquidity), fees);
+  const holding = position && shareOf(position.liquidity.raw);
+  const toFix = holding && liquidityToFix(form, holding);
+  const fix = useEffectEvent(
+    (of: RemoveForm) => toFix && dispatch({ type: 'fixed', of, liquidity: toFix }),
+  );
+  const isUnfixed = toFix !== undefined;
+  // Handles an amount that was typed before the position was known.
+  useEffect(() => {
+    if (isUnfixed) fix(form);
+  }, [form, isUnfixed]);
+  const removed = holding && shareOf(removedLiquidity(form, holding));
+  const inputError = removeInputError({
+    isConnected: account !== undefined,
+    form,
+    holding,
+    removed,
+  });
+  const proposal: ProposedRemoval | undefined =
+    decimals.type === 'agrees' && account && removed && inputError === undefined
+      ? {
+          account,
+          ...removed,
+          slippageBps,
+          deadlineSeconds: settings.userDeadline,
+        }
+      : undefined;
+  return {
+    chainId,
+    account,
+    currencyA,
+    currencyB,
+    form,
+    /** What became of this form. */
+    sending,
+    /** Types in a field, or moves the slider: whole percent as text. */
+    type: (field: RemoveField, text: string) => {
+      const typed: RemoveForm = { independentField: field, typedValue: text };
+      const fixed = holding && liquidityToFix(typed, holding);
+      sending.noteEdit();
+      dispatch({ type: 'typed', field, text, ...(fixed && { fixed }) });
+    },
+    /** Resets the form, so that nothing is removed. */
+    reset: () => dispatch({ type: 'reset' }),
+    /** The text of each field. */
+    texts: removeTexts(form, holding, removed),
+    /** The state of the pair. */
+    pairStatus: result.status,
+    /** What the pool is to its users. */
+    poolState,
+    /** What is missing before there is anything to remove. */
+    gap: missingForRemoval({
+      ...known,
+      arePicked: isHydrated && chainId ? currencies !== undefined : undefined,
+      hasAccount: account !== undefined,
+      isWalletAwaited,
+    }),
+    /** Why nothing can be removed, whatever is typed. */
+    obstacle: removalObstacle(known, decimals),
+    position,
+    /** Whether the pool, or what the account has in it, is being read. */
+    isWaiting:
+      result.status === 'loading' ||
+      (account !== undefined && poolState === 'live' && position === undefined),
+    /** What the account's whole position gives, in the chosen currencies. */
+    holding,
+    /** What would be removed, including zero amounts; absent while the position is unknown. */
+    removed,
+    /** The minimum received; absent with `removed`. */
+    minimums: removed && receivedMinimums({ ...removed, slippageBps }),
+    /** The price of A in B. */
+    price: currencies && position && poolPrice(currencies, position.pool, undefined),
+    slippageBps,
+    /** What the tokens keep on their way to the account, as far as it is known. */
+    fees,
+    /** Whether the figures are too old to sign with. */
+    /** Whether the contracts of the tokens still have to confirm their decimals. */
+    isCheckingDecimals: decimals.type === 'checking',
+    /** Has no signature; its review adds one. */
+    proposal,
+    inputError,
+  };
+}

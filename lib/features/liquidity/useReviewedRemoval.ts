@@ -1,0 +1,28 @@
+import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import { removalReviewStatus } from './poolReviewStatus';
+import type { ProposedRemoval } from './proposals';
+
+/**
+ * The removal under review. `proposal` is the removal when the review began or was last accepted:
+ * its minimums are what the user agreed to. Before it is confirmed, one that gives no less of either
+ * side takes its place for as long as the pool gives that.
+ *
+ * @param offered - What the same pool tokens give now, on the reviewed terms.
+ * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
+ */
+export function useReviewedRemoval(
+  proposal: ProposedRemoval,
+  offered: ProposedRemoval | undefined,
+  isOpen: boolean,
+) {
+  const [removal, show] = useFollowed(proposal, isOpen, proposal);
+  const agreedStatus = removalReviewStatus(proposal, offered);
+  const isShown = removalReviewStatus(removal, offered) === 'current';
+  const better = offered && agreedStatus === 'better' ? offered : proposal;
+  show(isShown ? removal : better);
+  return {
+    removal,
+    reviewStatus: isShown ? 'current' : agreedStatus,
+    hasImproved: removal !== proposal,
+  } as const;
+}

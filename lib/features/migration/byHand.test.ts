@@ -1,0 +1,26 @@
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { type Currency, nativeCurrency } from '@/lib/base/tokens/currency';
+import { byHand } from './byHand';
+
+const AVAX = nativeCurrency(43114);
+const tokenOf = (symbol: string): Currency => {
+  const token = CATALOGUE[43114].find((listed) => listed.symbol === symbol);
+  if (token === undefined) throw new TypeError(`No token ${symbol}`);
+  return token;
+};
+const symbols = (currencies: readonly Currency[]) => currencies.map(({ symbol }) => symbol);
+
+test('MIG-27 tokens of the old bridge are converted, and added where they belong, whatever a link names', () => {
+  const way = byHand([AVAX, tokenOf('ETH')], [tokenOf('WETH.e'), tokenOf('USDC.e')]);
+  expect(way.type).toBe('converted');
+  expect(way.changes.map(({ from, to }) => symbols([from, to]))).toEqual([['ETH', 'WETH.e']]);
+  expect(symbols(way.to)).toEqual(['AVAX', 'WETH.e']);
+});
+
+test('MIG-27 MIG-05 tokens that are not of the old bridge are swapped, never converted', () => {
+  const way = byHand([tokenOf('WAVAX'), tokenOf('USDC.e')], [AVAX, tokenOf('PNG')]);
+  expect(way.type).toBe('swapped');
+  expect(way.changes.map(({ from, to }) => symbols([from, to]))).toEqual([['USDC.e', 'PNG']]);
+  const both = byHand([AVAX, tokenOf('USDC.e')], [tokenOf('WETH.e'), tokenOf('PNG')]);
+  expect(both.changes).toHaveLength(2);
+});

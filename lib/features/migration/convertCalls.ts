@@ -1,0 +1,34 @@
+import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
+import type { ProposedConversion } from './proposedConversion';
+
+/**
+ * The call that converts pool tokens, for the account itself.
+ *
+ * @param deadline - In seconds since 1970. A signature brings its own.
+ */
+export function convertCalls(
+  { account, amount, conversion, permit }: ProposedConversion,
+  deadline: bigint,
+): CallCandidates {
+  const { currency, raw } = amount;
+  const pairs = [currency.address, conversion.minted.currency.address] as const;
+  const router = { address: EXCHANGE_ADDRESSES[43114].migrationRouter, abi: migrationRouterAbi };
+  if (permit === undefined)
+    return [
+      {
+        ...router,
+        functionName: 'migrateLiquidity',
+        args: [...pairs, account, raw, deadline],
+      },
+    ];
+  const { v, r, s } = permit;
+  return [
+    {
+      ...router,
+      functionName: 'migrateLiquidityWithPermit',
+      args: [...pairs, account, raw, permit.deadline, v, r, s],
+    },
+  ];
+}

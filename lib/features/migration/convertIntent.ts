@@ -1,0 +1,90 @@
+import { AppError } from '@/lib/base/errors/appError';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
+import { signingSeconds } from '@/lib/transactions/review/deadline';
+import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
+import { convertCalls } from './convertCalls';
+import { convertStatement } from './convertStatement';
+import type { ProposedConversion } from './proposedConversion';
+
+/**
+ * The intent of a conversion, with the statement that its call must match.
+ *
+ * The router takes no minimum, so only the simulation right before the wallet is asked holds the
+ * transaction to what was shown.
+ *
+ * Its `callsAt` throws an {@link UnapprovedMigrationError} without approval and signature, and a
+ * PermitExpiredError after the signature's deadline.
+ *
+ * @param isApproved - Whether the router may take the amount without a signature.
+ */
+export function convertIntent(proposed: ProposedConversion, isApproved: boolean): Intent {
+  const { permit, ...unsigned } = proposed;
+  const { account, amount, conversion, deadlineSeconds } = proposed;
+  const { currency, raw } = amount;
+  const { minted, removed, added } = conversion;
+  const { migrationRouter } = EXCHANGE_ADDRESSES[43114];
+  const statement = convertStatement({
+    from: currency.address,
+    to: minted.currency.address,
+    raw,
+    deadlineSeconds,
+    ...(permit && { permit }),
+  });
+  return {
+    review: { chainId: currency.chainId, account, statement },
+    summary: {
+      type: 'convert',
+      amount,
+      received: minted,
+      tokenA: unwrapped(removed[0].currency),
+      tokenB: unwrapped(removed[1].currency),
+      presentA: unwrapped(added[0].currency),
+      presentB: unwrapped(added[1].currency),
+    },
+    expectation: {
+      changes: [{ currency, shown: -raw, worst: -raw }, ...receivedChanges(proposed)],
+      approvals: [
+        {
+          token: currency,
+          spender: migrationRouter,
+          raw,
+          signature: permit ? 'given' : 'possible',
+        },
+      ],
+      callsWithoutPermitAt: (deadline) => convertCalls(unsigned, deadline),
+    },
+    callsAt: (deadline) => {
+      if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
+      else if (!isApproved) throw new UnapprovedMigrationError();
+      return convertCalls(proposed, deadline);
+    },
+  };
+}
+
+/** Fewer pool tokens mean more left over, so what is left over has no worst amount of its own. */
+function receivedChanges({ conversion, least }: ProposedConversion): readonly ExpectedChange[] {
+  const { minted, leftovers } = conversion;
+  return [
+    {
+      currency: minted.currency,
+      shown: minted.raw,
+      worst: least.raw,
+      boundBy: 'reviewed',
+      unsimulated: 'refused',
+    },
+    ...leftovers
+      .filter(({ raw }) => raw > 0n)
+      .map(({ currency, raw }) => ({ currency, shown: raw, worst: 0n })),
+  ];
+}
+
+/** The router has neither approval nor signature for the pool tokens. */
+export class UnapprovedMigrationError extends AppError {
+  constructor() {
+    super('Attempting to migrate without approval or a signature. Please contact support.', {
+      code: 'errors.attemptingToMigrate',
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import type { Address } from 'viem';
+import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { checkpointGas } from '@/lib/chain/contracts/checkpointGas';
+import { poolGas } from '@/lib/chain/contracts/poolGas';
+import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
+import {
+  isDeadlineIn,
+  isEqualTo,
+  isSameAddress,
+  isSameWord,
+} from '@/lib/transactions/review/argumentChecks';
+import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import type {
+  AllowedContractCall,
+  CallContext,
+  Statement,
+} from '@/lib/transactions/review/statement';
+
+/** A conversion as it was shown; with `permit` if it is approved by signature. */
+export type ShownConversion = {
+  readonly from: Address;
+  readonly to: Address;
+  readonly raw: bigint;
+  readonly deadlineSeconds: number;
+  readonly permit?: PermitSignature;
+};
+
+/** The statement of a conversion. The pool tokens, and what is left over, go to the account. */
+export function convertStatement(shown: ShownConversion): Statement {
+  return {
+    deadlineSeconds: shown.deadlineSeconds,
+    // Of both pairs, and of PNG, which moves from one to the other.
+    unestimatedGas: poolGas(2) + checkpointGas(2),
+    failures: PLAIN_FAILURES,
+    allowedCall: (signing) => allowedConversion(shown, signing),
+  };
+}
+
+function allowedConversion(
+  { from, to, raw, permit, deadlineSeconds }: ShownConversion,
+  { account, nowSeconds }: CallContext,
+): AllowedContractCall {
+  const isAllowedDeadline = isDeadlineIn(nowSeconds, deadlineSeconds);
+  return {
+    target: EXCHANGE_ADDRESSES[43114].migrationRouter,
+    abi: migrationRouterAbi,
+    functionNames: [permit ? 'migrateLiquidityWithPermit' : 'migrateLiquidity'],
+    args: {
+      liquidityPairFrom: isSameAddress(from),
+      liquidityPairTo: isSameAddress(to),
+      to: isSameAddress(account),
+      amount: isEqualTo(raw),
+      deadline: (deadline) =>
+        isAllowedDeadline(deadline) && (permit === undefined || deadline === permit.deadline),
+      ...(permit && { v: isEqualTo(permit.v), r: isSameWord(permit.r), s: isSameWord(permit.s) }),
+    },
+    value: 0n,
+  };
+}

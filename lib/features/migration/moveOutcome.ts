@@ -1,0 +1,85 @@
+import type { Address } from 'viem';
+import { amountOf } from '@/lib/base/amounts/amount';
+import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { depositCalls } from '@/lib/exchange/rewards/positions/depositCalls';
+import { withdrawCalls } from '@/lib/exchange/rewards/positions/withdrawCalls';
+import { withdrawWays } from '@/lib/exchange/rewards/positions/withdrawWays';
+import { simulate } from '@/lib/transactions/simulation/simulate';
+import type { CallResult } from '@/lib/transactions/simulation/simulation';
+import { withApprovals } from '@/lib/transactions/simulation/withApprovals';
+import type { Move } from './move';
+
+/**
+ * What becomes of a whole move now.
+ *
+ * - `passes`: everything is withdrawn with its reward, and deposited.
+ * - `passesWithoutReward`: so it is, but the reward stays claimable in the older farm.
+ * - `withdrawFails`: the older farm gives nothing back, so nothing happens.
+ * - `depositFails`: the pool tokens would be left in the wallet.
+ * - `unknown`: no endpoint simulated it.
+ */
+export type MoveOutcome =
+  | { readonly type: 'passes' | 'passesWithoutReward' | 'unknown' }
+  | { readonly type: 'withdrawFails' | 'depositFails'; readonly reason: string };
+
+type Options = { readonly signal: AbortSignal; readonly ask?: AskInOwnBatch };
+
+/**
+ * Tries out a move of all that an account has in the older farm: the withdrawal, then the deposit,
+ * in the state of the latest block. Nothing is sent.
+ *
+ * @param staked - What the account has in the older farm, in the smallest unit of the pool token.
+ */
+export async function moveOutcome(
+  { from, to }: Move,
+  { account, staked }: { readonly account: Address; readonly staked: bigint },
+  options: Options,
+): Promise<MoveOutcome> {
+  const amount = amountOf(from.pool.stakingToken, staked);
+  const { chainId, stakingToken: token } = from.pool;
+  const approval = { token, spender: to.pool.contract.address, raw: staked, allowance: 0n };
+  let refused: MoveOutcome = { type: 'unknown' };
+  for (const way of withdrawWays(from.pool, true)) {
+    const act = [
+      ...withdrawCalls({ account, pool: from.pool, amount, way }),
+      ...depositCalls({ account, pool: to.pool, amount, deadlineSeconds: 0 }),
+    ];
+    const calls = withApprovals([approval], act);
+    const simulation = await simulate({ chainId, account, calls, balances: [] }, options);
+    if (simulation.kind === 'unavailable') return { type: 'unknown' };
+    const [withdrawal, deposit] = simulation.calls.slice(-act.length);
+    if (withdrawal?.status !== 'succeeded') {
+      refused = { type: 'withdrawFails', reason: reasonOf(withdrawal) };
+      continue;
+    }
+    if (deposit?.status !== 'succeeded') return { type: 'depositFails', reason: reasonOf(deposit) };
+    return { type: way === 'exit' ? 'passes' : 'passesWithoutReward' };
+  }
+  return refused;
+}
+
+/**
+ * Tries out the deposit of pool tokens that are in the wallet, as `moveOutcome` does.
+ *
+ * @param held - What is deposited, in the smallest unit of the pool token.
+ */
+export async function depositOutcome(
+  { to }: Move,
+  { account, held }: { readonly account: Address; readonly held: bigint },
+  options: Options,
+): Promise<MoveOutcome> {
+  const { chainId, stakingToken: token, contract } = to.pool;
+  const approval = { token, spender: contract.address, raw: held, allowance: 0n };
+  const amount = amountOf(token, held);
+  const act = depositCalls({ account, pool: to.pool, amount, deadlineSeconds: 0 });
+  const calls = withApprovals([approval], act);
+  const simulation = await simulate({ chainId, account, calls, balances: [] }, options);
+  if (simulation.kind === 'unavailable') return { type: 'unknown' };
+  const deposit = simulation.calls.at(-1);
+  if (deposit?.status === 'succeeded') return { type: 'passes' };
+  return { type: 'depositFails', reason: reasonOf(deposit) };
+}
+
+function reasonOf(result: CallResult | undefined): string {
+  return result?.status === 'reverted' ? result.reason : '';
+}

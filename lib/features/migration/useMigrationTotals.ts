@@ -1,0 +1,85 @@
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
+import type { Token } from '@/lib/base/tokens/token';
+import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useChainTime } from '@/lib/chain/reads/useChainTime';
+import { type Farm, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { useFarmPools } from '@/lib/exchange/rewards/farms/useFarmPools';
+import { useStakedWorth } from '@/lib/exchange/rewards/farms/useStakedWorth';
+import { weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import {
+  periodFinishRead,
+  rateRead,
+  totalStakedRead,
+} from '@/lib/exchange/rewards/pools/rewardReads';
+import { MIGRATION_CHAIN_ID } from './useMigration';
+
+/** What is staked in the farms of one version, in dollars. */
+export type TotalWorth = {
+  readonly usd: Fraction;
+  /** Whether farms are left out, because the value of what is staked in them is not known. */
+  readonly isPartial: boolean;
+};
+
+/** The figures of the landing; each is undefined while unknown. */
+type MigrationTotals = {
+  readonly newest: TotalWorth | undefined;
+  readonly older: TotalWorth | undefined;
+  /** What MiniChef pays in a week to all its farms, in PNG; 0 once its period is over. */
+  readonly weekly: Amount<Token> | undefined;
+};
+
+const SELDOM = { everyBlocks: 30 };
+const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
+const OLDER = farmsOf(MIGRATION_CHAIN_ID, 1);
+/** Values are added up to this many decimal places, rounded down. */
+const PLACES = 8;
+
+/** What is staked in the farms of versions 2 and 1, and what version 2 pays, every 30 blocks. */
+export function useMigrationTotals(): MigrationTotals {
+  const newest = useTotalWorth(NEWEST);
+  const older = useTotalWorth(OLDER);
+  const pool = useFarmPools(MIGRATION_CHAIN_ID, NEWEST).find(
+    (found) => found.status === 'known',
+  )?.pool;
+  const [rate, finish] = useChainReads(
+    MIGRATION_CHAIN_ID,
+    [pool && rateRead(pool), pool && periodFinishRead(pool)],
+    SELDOM,
+  );
+  const now = useChainTime(MIGRATION_CHAIN_ID, SELDOM);
+  const [perSecond, end] = [resultOf(rate), resultOf(finish)];
+  if (pool === undefined || perSecond === undefined || end === undefined || now === undefined)
+    return { newest, older, weekly: undefined };
+  const isOver = end !== 0n && end < now;
+  const { numerator } = weeklyRate({ numerator: isOver ? 0n : perSecond, denominator: 1n });
+  const weekly = amountOf(pool.rewardToken, numerator);
+  return { newest, older, weekly };
+}
+
+function useTotalWorth(farms: readonly Farm[]): TotalWorth | undefined {
+  const pools = useFarmPools(MIGRATION_CHAIN_ID, farms);
+  const totals = useChainReads(
+    MIGRATION_CHAIN_ID,
+    pools.map((found) => (found.status === 'known' ? totalStakedRead(found.pool) : undefined)),
+    SELDOM,
+  );
+  const { worthOf, areKnown } = useStakedWorth(MIGRATION_CHAIN_ID, farms);
+  const isReading =
+    pools.some(({ status }) => status === 'loading') ||
+    totals.some(({ status }) => status === 'loading');
+  if (isReading || !areKnown) return undefined;
+  let [sum, isPartial] = [0n, pools.some(({ status }) => status === 'failed')];
+  for (const [index, outcome] of totals.entries()) {
+    const staked = resultOf(outcome);
+    const worth = staked === undefined ? undefined : worthOf(index, staked);
+    if (worth) sum += scaleFraction(worth, PLACES, 'down');
+    else if (staked === undefined ? hasContract(outcome) : staked > 0n) isPartial = true;
+  }
+  return { usd: { numerator: sum, denominator: 10n ** BigInt(PLACES) }, isPartial };
+}
+
+function hasContract(outcome: ReadOutcome<bigint>): boolean {
+  return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);
+}

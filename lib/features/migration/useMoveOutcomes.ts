@@ -1,0 +1,45 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { takeTurns } from '@/lib/base/http/turns';
+import { type Move, moveKey } from './move';
+import type { MoveOutcome } from './moveOutcome';
+
+/** How often a move that is shown is tried out again. */
+const REPEAT_MS = 15_000;
+
+/** Few at a time: together they would be more than an endpoint answers in its time. */
+const inTurn = takeTurns(4);
+
+/**
+ * What is tried out of a move: all of it, of what the account has in the older farm, or the deposit
+ * of what is in its wallet. `raw` is that amount, in the smallest unit of the pool token.
+ */
+export type WantedMove = {
+  readonly move: Move;
+  readonly step: 'withdraw' | 'deposit';
+  readonly raw: bigint;
+};
+
+/** What becomes of moves now, in their order; undefined while one is tried out the first time. */
+export function useMoveOutcomes(
+  account: Address,
+  wanted: readonly WantedMove[],
+): readonly (MoveOutcome | undefined)[] {
+  const results = useQueries({
+    queries: wanted.map(({ move, step, raw }) => ({
+      queryKey: ['moveOutcome', account, moveKey(move), step, String(raw)],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { depositOutcome, moveOutcome } = await import('./moveOutcome');
+        return inTurn(() =>
+          step === 'withdraw'
+            ? moveOutcome(move, { account, staked: raw }, { signal })
+            : depositOutcome(move, { account, held: raw }, { signal }),
+        );
+      },
+      refetchInterval: REPEAT_MS,
+      staleTime: REPEAT_MS,
+      retry: false,
+    })),
+  });
+  return results.map(({ data, isError }) => (isError ? { type: 'unknown' } : data));
+}

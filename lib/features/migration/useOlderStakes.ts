@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import type { Address } from 'viem';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import type { Token } from '@/lib/base/tokens/token';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { type Farm, type FarmVersion, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { type FarmPool, farmPool } from '@/lib/exchange/rewards/farms/farmPools';
+import { useFarmPools } from '@/lib/exchange/rewards/farms/useFarmPools';
+import {
+  type StakedPosition,
+  useStakedPositions,
+} from '@/lib/exchange/rewards/farms/useStakedPositions';
+import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { toolHref } from './migrationHref';
+import type { Move } from './move';
+import { successorOf } from './successor';
+import { MIGRATION_CHAIN_ID } from './useMigration';
+
+/** How often wallets are searched for pool tokens, unless the account has sent something. */
+const SEARCH_EVERY_BLOCKS = 30;
+
+/**
+ * The destination of a stake in an older farm. `unknown`: MiniChef's pools can't be read. `none`: no
+ * newer farm takes the pool tokens.
+ */
+export type Destination =
+  | { readonly type: 'move'; readonly move: Move }
+  | { readonly type: 'convert'; readonly href: string }
+  | { readonly type: 'unknown' | 'none' };
+
+/** A stake in an older farm, and where it goes. */
+export type OlderStake = { readonly position: StakedPosition; readonly destination: Destination };
+
+/** Pool tokens of a farm in the wallet, such as those that were withdrawn and not yet deposited. */
+export type LooseTokens = {
+  readonly farm: Farm;
+  readonly held: Amount<Token>;
+  readonly destination: Destination;
+};
+
+/** A version whose deposits are migrated. */
+export type OlderVersion = Exclude<FarmVersion, 2>;
+
+type OlderStakes = {
+  readonly stakes: readonly OlderStake[];
+  readonly loose: readonly LooseTokens[];
+  /** Whether there may be more, because farms are still being searched. */
+  readonly isSearching: boolean;
+};
+
+const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
+
+/** What an account has in the farms of an older version, and beside them in its wallet. */
+export function useOlderStakes(version: OlderVersion, account: Address | undefined): OlderStakes {
+  const { positions, isSearching } = useStakedPositions(MIGRATION_CHAIN_ID, account);
+  const newest = useFarmPools(MIGRATION_CHAIN_ID, NEWEST);
+  const replaced = useMemo(
+    () => farmsOf(MIGRATION_CHAIN_ID, version).filter((farm) => successorOf(farm)),
+    [version],
+  );
+  const balances = useChainReads(
+    MIGRATION_CHAIN_ID,
+    replaced.map((farm) => balanceRead(account, stakingTokenOf(farm))),
+    {
+      everyBlocks: SEARCH_EVERY_BLOCKS,
+      sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
+    },
+  );
+  const stakes = positions
+    .filter(({ farm }) => farm.version === version)
+    .map((position) => ({ position, destination: destinationOf(position.farm, newest) }));
+  const loose = replaced.flatMap((farm, index): LooseTokens[] => {
+    const [raw, token] = [resultOf(balances[index]) ?? 0n, stakingTokenOf(farm)];
+    if (raw === 0n || token === undefined) return [];
+    return [{ farm, held: amountOf(token, raw), destination: destinationOf(farm, newest) }];
+  });
+  const isReading = account !== undefined && balances.some(({ status }) => status === 'loading');
+  return { stakes, loose, isSearching: isSearching || isReading };
+}
+
+function destinationOf(farm: Farm, newest: readonly FarmPool[]): Destination {
+  const href = toolHref(farm);
+  if (href !== undefined) return { type: 'convert', href };
+  const successor = successorOf(farm);
+  const own = farmPool(farm, undefined);
+  if (successor === undefined || own.status !== 'known') return { type: 'none' };
+  const { to } = successor;
+  const found = newest[NEWEST.indexOf(to)];
+  if (found?.status === 'absent') return { type: 'none' };
+  if (found?.status !== 'known') return { type: 'unknown' };
+  return {
+    type: 'move',
+    move: { from: { farm, pool: own.pool }, to: { farm: to, pool: found.pool } },
+  };
+}
+
+function stakingTokenOf(farm: Farm): Token | undefined {
+  const own = farmPool(farm, undefined);
+  return own.status === 'known' ? own.pool.stakingToken : undefined;
+}

@@ -1,0 +1,32 @@
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import { isolated } from '@/lib/base/errors/isolated';
+import type { CardQuote } from './quote';
+
+const AVAX_DECIMALS = 2;
+
+/** An amount in a fiat currency, rounded to the nearest of its smallest units. */
+export function formatFiat(value: number, fiat: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: fiat }).format(value);
+}
+
+/**
+ * The AVAX of a quote, which is an estimate: 2 decimals, rounded down.
+ *
+ * @example formatQuotedAvax(4.725, 'en') // '4.72 AVAX'
+ */
+export function formatQuotedAvax(value: number, locale: string): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: AVAX_DECIMALS,
+    maximumFractionDigits: AVAX_DECIMALS,
+    roundingMode: 'trunc',
+  });
+  return withSymbol(format.format(value), isolated('AVAX'));
+}
+
+/** What a quote takes and brings, as it is shown. */
+export function formatOffer(quote: CardQuote, locale: string): { total: string; avax: string } {
+  return {
+    total: formatFiat(quote.sourceAmount, quote.sourceCurrency, locale),
+    avax: formatQuotedAvax(quote.destAmount, locale),
+  };
+}

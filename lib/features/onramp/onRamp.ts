@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import type { CardPurchase } from '@/lib/base/configuration/cardPurchase';
+import { isLoopbackHost } from '@/lib/base/configuration/endpointUrl';
+import { unlessAside } from '@/lib/base/http/leftAside';
+import { askProvider, type ProviderAnswer } from './askProvider';
+import { paymentUrl } from './paymentUrl';
+import { type CardOrder, type QuoteOrder, quoteRequest, reserveRequest } from './providerRequests';
+import { type CardQuote, quoteFrom } from './quote';
+import { providerRefusal, type Refusal, signerRefusal } from './refusal';
+import { providerHeaders } from './signRequest';
+
+const OK = 200;
+const TIMEOUT_MS = 10_000;
+/** For how long quotes are not asked for after one has hung. Someone waits for them. */
+const ASIDE_MS = 10_000;
+
+/** This site: its origin, and whether it is a practice exchange. */
+export type Site = { readonly origin: string; readonly isPractice: boolean };
+
+/** A quote, or why there is none. */
+export type QuoteAnswer =
+  | { readonly quote: CardQuote }
+  | { readonly quote?: never; readonly refusal: Refusal };
+
+/** The payment page of a reserved order, or why the order is not reserved. */
+export type ReserveAnswer =
+  | { readonly page: URL }
+  | { readonly page?: never; readonly refusal: Refusal };
+
+/** How a purchase reaches the provider. Both throw the signal's reason once it is aborted. */
+export type OnRamp = {
+  /** @throws {UnreachableProviderError} without any answer. */
+  readonly quote: (order: QuoteOrder, signal: AbortSignal) => Promise<QuoteAnswer>;
+  readonly reserve: (order: CardOrder, signal: AbortSignal) => Promise<ReserveAnswer>;
+};
+
+type Way = {
+  readonly quote: (order: QuoteOrder, signal: AbortSignal) => Promise<ProviderAnswer>;
+  readonly reserve: (order: CardOrder, signal: AbortSignal) => Promise<ProviderAnswer>;
+  readonly refusal: (answer: ProviderAnswer) => Refusal;
+};
+
+/**
+ * The way to the provider that a configuration names.
+ *
+ * @returns undefined in the mode `off`, and in the mode `direct` for a provider that is not on this
+ * machine.
+ */
+export function onRampOf(purchase: CardPurchase, site: Site): OnRamp | undefined {
+  if (purchase.mode === 'off') return undefined;
+  const way = purchase.mode === 'signer' ? signerWay(purchase.url) : directWay(purchase, site);
+  if (way === undefined) return undefined;
+  return {
+    quote: async (order, signal) => {
+      const answer = await unlessAside(
+        'card quotes',
+        () => reached(way.quote(order, signal)),
+        ASIDE_MS,
+      );
+      const quote = answer.status === OK ? quoteFrom(answer.json, order) : undefined;
+      return quote ? { quote } : { refusal: way.refusal(answer) };
+    },
+    reserve: async (order, signal) => {
+      const answer = await way.reserve(order, signal);
+      const text = answer.status === OK ? paymentPageIn(answer.json) : undefined;
+      if (text === undefined) return { refusal: way.refusal(answer) };
+      const rule = { hosts: purchase.paymentHosts, allowsLoopback: site.isPractice };
+      const page = paymentUrl(text, rule);
+      if (page) return { page };
+      console.error('The payment page is not on a host that the configuration lists.');
+      return { refusal: { type: 'provider' } };
+    },
+  };
+}
+
+/** An answer, or an error that shows whether the service hangs. */
+async function reached(asked: Promise<ProviderAnswer>): Promise<ProviderAnswer> {
+  const answer = await asked;
+  if (answer.status === 0) throw new UnreachableProviderError();
+  return answer;
+}
+
+/** The signer takes the fields of an order, and builds and signs the request itself. */
+function signerWay(base: string): Way {
+  const send = (path: string, order: object, signal: AbortSignal) =>
+    askProvider(
+      { url: base + path, body: JSON.stringify(order) },
+      { headers: { 'Content-Type': 'application/json' }, signal, timeoutMs: TIMEOUT_MS },
+    );
+  return {
+    quote: (order, signal) => send('/quote', order, signal),
+    reserve: (order, signal) => send('/reserve', order, signal),
+    refusal: signerRefusal,
+  };
+}
+
+/** This page signs the request itself, with the key of a sandbox on this machine. */
+function directWay(
+  purchase: Extract<CardPurchase, { readonly mode: 'direct' }>,
+  { origin }: Site,
+): Way | undefined {
+  const { accountId } = purchase;
+  const { href: base, hostname } = new URL(purchase.url, origin);
+  if (!isLoopbackHost(hostname)) return undefined;
+  const access = () => ({ base, accountId, timestampMs: Date.now() });
+  const send = async (request: ReturnType<typeof quoteRequest>, signal: AbortSignal) => {
+    const headers = await providerHeaders(request, purchase);
+    return askProvider(request, { headers, signal, timeoutMs: TIMEOUT_MS });
+  };
+  return {
+    quote: (order, signal) => send(quoteRequest(order, access()), signal),
+    reserve: (order, signal) => send(reserveRequest(order, access(), `${origin}/buy/`), signal),
+    refusal: providerRefusal,
+  };
+}
+
+const pageSchema = z.object({ url: z.string() });
+
+/** The address of the payment page in an answer; undefined where there is none. */
+export function paymentPageIn(json: unknown): string | undefined {
+  const { success, data } = pageSchema.safeParse(json);
+  return success ? data.url : undefined;
+}
+
+/** The provider, or the signer in front of it, gave no answer. */
+export class UnreachableProviderError extends Error {
+  override readonly name = 'UnreachableProviderError';
+}

@@ -1,0 +1,36 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { readSession, writeSession } from '@/lib/base/storage/session';
+import { buyFormAtom } from './atoms';
+import { countryOf, isCountry } from './country';
+import { type FiatSymbol, isFiatSymbol } from './fiatCurrencies';
+import type { OrderForm } from './orderForm';
+
+const KEPT = 'pangolin.purchase';
+
+/** What the tab keeps for the way back from the payment page: nothing personal. */
+const keptSchema = z.object({
+  amount: z.string(),
+  fiat: z.custom<FiatSymbol>((text) => typeof text === 'string' && isFiatSymbol(text)),
+  country: z.custom<string>((text) => typeof text === 'string' && isCountry(text)),
+});
+
+/**
+ * The form of /buy, and how to change it. The name and the email are in memory alone; the amount, the
+ * currency and the country survive the way to a payment page and back.
+ */
+export function useBuyForm() {
+  const [typed, setTyped] = useAtom(buyFormAtom);
+  const form: OrderForm = { ...typed, country: typed.country ?? countryOf(navigator.languages) };
+  useEffect(() => {
+    const kept = readSession(KEPT, keptSchema);
+    if (kept) setTyped((before) => (before.amount === '' ? { ...before, ...kept } : before));
+  }, [setTyped]);
+  const change = (changed: Partial<OrderForm>) => {
+    setTyped((before) => ({ ...before, ...changed }));
+    const { amount, fiat, country } = { ...form, ...changed };
+    writeSession(KEPT, { amount, fiat, country });
+  };
+  return [form, change] as const;
+}

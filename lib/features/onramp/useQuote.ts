@@ -1,0 +1,71 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useDebounce } from 'use-debounce';
+import type { Address } from 'viem';
+import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
+import type { FiatSymbol } from './fiatCurrencies';
+import type { OnRamp } from './onRamp';
+import { amountError } from './orderForm';
+import type { CardQuote } from './quote';
+import type { Refusal } from './refusal';
+
+const DEBOUNCE_MS = 500;
+const RENEW_MS = 30_000;
+/** From which age a quote is no longer shown. */
+export const QUOTE_LIFE_MS = 60_000;
+const RETRIES = 2;
+const RETRY_MS = 3_000;
+
+type Asked = {
+  readonly account: Address | undefined;
+  readonly amount: string;
+  readonly fiat: FiatSymbol;
+  readonly country: string;
+};
+
+/** The quote for a form as it is now. `none`: there is nothing to ask for. */
+export type QuoteState =
+  | { readonly status: 'none' | 'loading' }
+  | { readonly status: 'refused'; readonly refusal: Refusal }
+  | { readonly status: 'known'; readonly quote: CardQuote; readonly quotedAtMs: number };
+
+/**
+ * The quote for a form. It is asked for half a second after the last edit, again every 30 seconds
+ * while the page is visible, and when the page becomes visible. A refusal clears it. A quote that
+ * can't be renewed stays for a minute.
+ */
+export function useQuote(onRamp: OnRamp, asked: Asked) {
+  const key = JSON.stringify(asked);
+  const [settled] = useDebounce(key, DEBOUNCE_MS);
+  const { account, amount, fiat, country } = asked;
+  const isAsked = account !== undefined && amountError(amount, fiat) === undefined;
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    queryKey: ['cardQuote', settled],
+    queryFn:
+      isAsked && settled === key
+        ? ({ signal }) => onRamp.quote({ account, amount, fiat, country }, signal)
+        : skipToken,
+    refetchInterval: RENEW_MS,
+    refetchOnWindowFocus: true,
+    staleTime: RENEW_MS,
+    gcTime: 0,
+    retry: RETRIES,
+    retryDelay: RETRY_MS,
+    networkMode: 'always',
+  });
+  const isOld = useEachSecond(undefined, () => Date.now() - dataUpdatedAt > QUOTE_LIFE_MS);
+  const state = (): QuoteState => {
+    if (!isAsked) return { status: 'none' };
+    if (settled !== key) return { status: 'loading' };
+    if (data === undefined || isOld)
+      return isError
+        ? { status: 'refused', refusal: { type: 'unreachable' } }
+        : { status: 'loading' };
+    if (data.quote === undefined) return { status: 'refused', refusal: data.refusal };
+    return { status: 'known', quote: data.quote, quotedAtMs: dataUpdatedAt };
+  };
+  return {
+    state: state(),
+    /** Requests a new quote. */
+    renew: () => void refetch(),
+  };
+}

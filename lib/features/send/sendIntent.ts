@@ -1,0 +1,39 @@
+import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
+import type { Intent } from '@/lib/transactions/submit/intent';
+import type { ProposedSend } from './proposedSend';
+import { sendCalls } from './sendCalls';
+import { sendStatement } from './sendStatement';
+
+/**
+ * The intent of a send, with the statement that its call must match.
+ *
+ * @param arriving - What the recipient gets, in the smallest unit: less than what is sent where the
+ * token takes a fee.
+ */
+export function sendIntent(send: ProposedSend, arriving = send.amount.raw): Intent {
+  const { account, recipient, amount } = send;
+  const { currency, raw } = amount;
+  return {
+    review: {
+      chainId: currency.chainId,
+      account,
+      statement: sendStatement({ recipient, amount }),
+    },
+    summary: { type: 'send', amount, recipient },
+    expectation: {
+      changes: [
+        { currency, shown: -raw, worst: -raw },
+        {
+          currency,
+          owner: recipient,
+          shown: arriving,
+          worst: arriving,
+          // Where no simulation can be had, nothing else tells what a token keeps.
+          ...(!isKnownPlain(currency) && { unsimulated: 'asks' as const }),
+        },
+      ],
+      approvals: [],
+    },
+    callsAt: () => sendCalls(send),
+  };
+}

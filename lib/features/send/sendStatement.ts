@@ -1,0 +1,48 @@
+import type { Address } from 'viem';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { AppError } from '@/lib/base/errors/appError';
+import type { ChainId } from '@/lib/base/networks/network';
+import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
+import { exclusionOf, InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
+import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
+import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import type { AllowedCall, Statement } from '@/lib/transactions/review/statement';
+
+/** A send as it was shown. */
+export type ShownSend = { readonly recipient: Address; readonly amount: Amount };
+
+/**
+ * The statement of a send.
+ *
+ * Its `allowedCall` throws an InvalidRecipientError when the amount would be lost.
+ */
+export function sendStatement(shown: ShownSend): Statement {
+  return {
+    deadlineSeconds: 0,
+    allowedCall: ({ chainId }) => allowedSend(shown, chainId),
+    unestimatedGas: 0n,
+    sold: shown.amount,
+    failures: { ...PLAIN_FAILURES, returnedFalse: () => new TransferRefusedError() },
+  };
+}
+
+function allowedSend({ recipient, amount }: ShownSend, chainId: ChainId): AllowedCall {
+  const { currency, raw } = amount;
+  const path = currency.type === 'token' ? [currency.address] : [];
+  if (exclusionOf(recipient, { chainId, path })) throw new InvalidRecipientError(recipient);
+  if (currency.type === 'native') return { target: recipient, value: raw };
+  return {
+    target: currency.address,
+    abi: erc20Abi,
+    functionNames: ['transfer'],
+    args: { recipient: isSameAddress(recipient), amount: isEqualTo(raw) },
+    value: 0n,
+  };
+}
+
+/** The token returns false for a transfer: sending it would cost a fee and move nothing. */
+export class TransferRefusedError extends AppError {
+  constructor() {
+    super('The token refuses this transfer', { code: 'errors.transferRefused' });
+  }
+}

@@ -1,0 +1,110 @@
+import { act, renderHook } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { getAddress } from 'viem';
+import { followStorage } from '@/lib/base/storage/store';
+import { followedAtom } from '@/lib/transactions/history/atoms';
+import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
+import {
+  ACCOUNT,
+  confirmedSend,
+  FRIEND,
+  pendingSend,
+  RECEIPT,
+} from '@/lib/transactions/history/recipients/testing/sends.setup';
+import {
+  addTransaction,
+  clearTransactions,
+  finalizeTransaction,
+  useTransactions,
+} from '@/lib/transactions/history/store';
+import { useFamiliarity } from './useFamiliarity';
+
+/** The ends of the friend's address around other characters. */
+const POISON = getAddress(`0x3c44${'0'.repeat(32)}93bc`);
+const SEND = pendingSend(FRIEND);
+
+let stopFollowing: () => void;
+
+/** The stores as a new page restores them. */
+function nextVisit(): void {
+  const keys = ['pangolin.transactions', 'pangolin.recipients'];
+  const stored = keys.map((key) => [key, window.localStorage.getItem(key)] as const);
+  resetStores();
+  for (const [key, text] of stored) if (text !== null) window.localStorage.setItem(key, text);
+  useTransactions.persist.rehydrate();
+  useSentRecipients.persist.rehydrate();
+}
+
+function resetStores(): void {
+  useTransactions.setState(useTransactions.getInitialState(), true);
+  useSentRecipients.setState(useSentRecipients.getInitialState(), true);
+}
+
+function familiarityOf(recipient = FRIEND) {
+  return renderHook(() => useFamiliarity(43114, ACCOUNT, recipient)).result;
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  resetStores();
+  getDefaultStore().set(followedAtom, []);
+  stopFollowing = followStorage(useTransactions);
+});
+
+afterEach(() => stopFollowing());
+
+test('PNL-15 a recipient is known once the send is confirmed, and a look-alike of it is one before that', () => {
+  const [friend, poison] = [familiarityOf(), familiarityOf(POISON)];
+  act(() => addTransaction(SEND));
+  expect(friend.current).toEqual({ type: 'new' });
+  expect(poison.current).toMatchObject({ type: 'lookAlike', other: FRIEND });
+  act(() => finalizeTransaction(SEND, { receipt: RECEIPT, nowMs: 1 }));
+  expect(friend.current).toEqual({ type: 'known' });
+  expect(poison.current).toMatchObject({ type: 'lookAlike', other: FRIEND });
+});
+
+test('PNL-15 TXN-06 clearing the transactions ends no protection, also not on later visits', () => {
+  const [friend, poison] = [familiarityOf(), familiarityOf(POISON)];
+  act(() => addTransaction(SEND));
+  act(() => finalizeTransaction(SEND, { receipt: RECEIPT, nowMs: 1 }));
+  act(() => clearTransactions(43114));
+  expect(friend.current).toEqual({ type: 'known' });
+  act(nextVisit);
+  expect(friend.current).toEqual({ type: 'known' });
+  expect(poison.current).toMatchObject({ type: 'lookAlike', other: FRIEND });
+});
+
+test('PNL-15 TXN-06 a send that was cleared while it was pending counts once it is confirmed', () => {
+  const friend = familiarityOf();
+  act(() => addTransaction(SEND));
+  act(() => {
+    getDefaultStore().set(followedAtom, [SEND]);
+    clearTransactions(43114);
+  });
+  expect(friend.current).toEqual({ type: 'new' });
+  act(() => getDefaultStore().set(followedAtom, [confirmedSend(FRIEND)]));
+  expect(friend.current).toEqual({ type: 'known' });
+});
+
+test('PNL-15 the sends of a history from before recipients were kept count', () => {
+  act(() => addTransaction(confirmedSend(FRIEND)));
+  window.localStorage.removeItem('pangolin.recipients');
+  act(nextVisit);
+  expect(useSentRecipients.getState().recipients).toEqual([]);
+  expect(familiarityOf().current).toEqual({ type: 'known' });
+  expect(window.localStorage.getItem('pangolin.recipients')).toContain(FRIEND);
+});
+
+test('PNL-15 a send that another tab has noted counts here', () => {
+  const friend = familiarityOf();
+  act(() => addTransaction(confirmedSend(FRIEND)));
+  const stored = window.localStorage.getItem('pangolin.recipients') ?? '';
+  act(() => {
+    useSentRecipients.setState(useSentRecipients.getInitialState(), true);
+    clearTransactions(43114);
+  });
+  expect(friend.current).toEqual({ type: 'new' });
+  window.localStorage.setItem('pangolin.recipients', stored);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'pangolin.recipients' })));
+  expect(friend.current).toEqual({ type: 'known' });
+});

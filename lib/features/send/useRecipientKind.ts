@@ -1,0 +1,49 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { getCode, getTransactionCount } from 'viem/actions';
+import type { ChainId } from '@/lib/base/networks/network';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import { isAnswered } from '@/lib/chain/reads/readAnswer';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { chainClient } from '@/lib/chain/rpc/clients';
+import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { type RecipientKind, recipientCalls, recipientKind } from './recipientKind';
+
+/** How often the contract of a recipient and its balance are read, while it is typed and reviewed. */
+const OPTIONS = { everyBlocks: 10 };
+
+/**
+ * What a recipient is on chain; undefined until the chain has said it.
+ *
+ * No contract can be asked for code and nonce, so they are asked for apart, and once when the
+ * recipient is typed or the screen is opened: the calls tell a contract that is deployed later.
+ */
+export function useRecipientKind(
+  chainId: ChainId | undefined,
+  recipient: Address | undefined,
+): RecipientKind | undefined {
+  const { data } = useQuery({
+    queryKey: ['recipient', chainId, recipient],
+    retry: true,
+    refetchOnMount: 'always',
+    queryFn: chainId && recipient ? () => accountAt(chainId, recipient) : skipToken,
+  });
+  const outcomes = useChainReads(chainId, recipient ? recipientCalls(recipient) : [], OPTIONS);
+  const avax = chainId && nativeCurrency(chainId);
+  const [held] = useChainReads(chainId, [balanceRead(recipient, avax)], OPTIONS);
+  const balance = resultOf(held);
+  if (recipient === undefined || data === undefined || balance === undefined) return undefined;
+  if (!outcomes.every(isAnswered)) return undefined;
+  const answers = outcomes.map((outcome) => resultOf(outcome) !== undefined);
+  return recipientKind({ ...data, balance, answers });
+}
+
+async function accountAt(chainId: ChainId, address: Address) {
+  const client = chainClient(chainId);
+  const [code, nonce] = await Promise.all([
+    getCode(client, { address }),
+    getTransactionCount(client, { address }),
+  ]);
+  return { code, nonce };
+}

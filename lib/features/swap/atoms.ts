@@ -1,0 +1,49 @@
+import { atom } from 'jotai';
+import { atomWithReducer } from 'jotai/utils';
+import { forgetConfirmed } from '@/lib/transactions/forms/store';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import { prefilledForm, withCurrencies } from './prefill';
+import type { ProposedSwap } from './proposedSwap';
+import { restoredForm, swapDraft } from './swapDraft';
+import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
+
+/** The swap form. It outlives its screen, so that a user finds it unchanged on return. */
+export const swapFormAtom = atomWithReducer(EMPTY_SWAP_FORM, reduceSwapForm);
+
+/** The query of the link that filled in the form last. */
+const followedQueryAtom = atom<string | undefined>(undefined);
+
+/**
+ * Fills in the form at a query: what was typed before a reload, or a link that is new. A history
+ * entry whose query this page has written is no new link: on the way back the form stays.
+ */
+export const followQueryAtom = atom(null, (get, set, query: string, isWritten: boolean) => {
+  const restored = restoredForm(swapDraft.take(), query);
+  const linked = prefilledForm(new URLSearchParams(query));
+  const followed = get(followedQueryAtom);
+  const isBack = isWritten && followed !== undefined;
+  const isNew = linked !== undefined && followed !== query && !isBack;
+  const form = restored ?? (isNew ? linked : undefined);
+  if (isNew && !restored) forgetConfirmed('swap');
+  if (linked && !isBack) set(followedQueryAtom, query);
+  if (form) set(swapFormAtom, { type: 'prefilled', form });
+});
+
+/**
+ * Takes the query of the address. Where it names other currencies than the form, returns the one
+ * that names those of the form, and counts it as followed, so that it does not fill in the form.
+ */
+export const queryToWriteAtom = atom(null, (get, set, query: string): string | undefined => {
+  const parameters = new URLSearchParams(query);
+  const form = get(swapFormAtom);
+  const named = prefilledForm(parameters) ?? EMPTY_SWAP_FORM;
+  if (named.inputId === form.inputId && named.outputId === form.outputId) return undefined;
+  const other = withCurrencies(parameters, form);
+  set(followedQueryAtom, other);
+  return other;
+});
+
+/** The swap that the wallet was asked to send last, with that request. */
+export const askedSwapAtom = atom<
+  { readonly request: OpenRequest; readonly swap: ProposedSwap } | undefined
+>(undefined);

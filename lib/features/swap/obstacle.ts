@@ -1,0 +1,50 @@
+import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
+import type { SimulationVerdict } from '@/lib/transactions/simulation/verdict';
+import type { RouterCheck } from './routerCheck';
+import type { SwapReviewStatus } from './swapReviewStatus';
+
+/** Why a reviewed swap can't be confirmed. Those with `checking...` end by themselves. */
+export type Obstacle =
+  | 'insufficientBalance'
+  | 'stale'
+  | 'price'
+  | 'wouldFail'
+  | 'consent'
+  | 'approval'
+  | 'router'
+  | 'checkingToken'
+  | 'checkingPreview'
+  | 'checkingApproval'
+  | 'checkingRouter';
+
+type ReviewChecks = {
+  readonly isBalanceMissing: boolean;
+  /** Whether the figures are too old to sign with. */
+  readonly isStale: boolean;
+  readonly reviewStatus: SwapReviewStatus;
+  /** What the simulation says. Until it passes, an approval could be in vain. */
+  readonly verdict: SimulationVerdict;
+  readonly approval: ApprovalStatus;
+  readonly router: RouterCheck;
+  /** Whether the first probe of a token is still under way. */
+  readonly isProbing: boolean;
+  /** Whether the review asks to accept a fee, and the user has not done so. */
+  readonly isFeeUnaccepted: boolean;
+};
+
+/** The first obstacle to confirming a reviewed swap; absent when there is none. */
+export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
+  const { reviewStatus, verdict, approval, router } = known;
+  if (known.isBalanceMissing) return 'insufficientBalance';
+  if (known.isStale) return 'stale';
+  if (reviewStatus !== 'kept') return 'price';
+  if (verdict === 'fails') return 'wouldFail';
+  if (known.isFeeUnaccepted || verdict === 'asks' || verdict === 'refused') return 'consent';
+  if (known.isProbing) return 'checkingToken';
+  if (verdict === 'checking') return 'checkingPreview';
+  if (approval === 'unknown') return 'checkingApproval';
+  if (approval !== 'approved') return 'approval';
+  if (router === 'checking') return 'checkingRouter';
+  if (router !== 'agrees') return 'router';
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import type { Address } from 'viem';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
+import { limitOf, type TradeLimit } from '@/lib/exchange/trade/limit';
+import type { Trade } from '@/lib/exchange/trade/trade';
+
+/** A swap with everything that its review shows. */
+export type ProposedSwap = {
+  readonly trade: Trade;
+  /** What is paid and received, with AVAX in place of the route's WAVAX if AVAX was chosen. */
+  readonly input: Currency;
+  readonly output: Currency;
+  readonly account: Address;
+  readonly recipient: Address;
+  /** The name of the recipient, if it has no Avalanche address and this is its Ethereum one. */
+  readonly ethereumName?: string | undefined;
+  /** Whole basis points from 0 to 10000. */
+  readonly slippageBps: number;
+  /** The deadline setting. */
+  readonly deadlineSeconds: number;
+  /**
+   * A limit in the user's favour beyond that of the tolerance, in the limited token's smallest
+   * unit: what the user agreed to, or the router's allowance.
+   */
+  readonly tighterLimit?: bigint | undefined;
+};
+
+/**
+ * Whether the router must measure what arrives, so that the minimum of a sale holds: where a fee on
+ * transfers is known, or the bought token is not known to take none.
+ */
+export function needsMeasuring({ trade, output }: ProposedSwap): boolean {
+  if (trade.type === 'exactOut') return false;
+  return trade.atPools !== undefined || !isKnownPlain(output);
+}
+
+/** What a swap takes from the account if its price does not change, in the chosen currency. */
+export function expectedPaid({ trade, input }: ProposedSwap): Amount {
+  return amountOf(input, trade.amountIn.raw);
+}
+
+/** The limit that a swap is signed with: minimum received, or maximum sold. */
+export function signedLimit({ trade, slippageBps, tighterLimit }: ProposedSwap): TradeLimit {
+  return limitOf(trade, slippageBps, tighterLimit);
+}
+
+/** The maximum that a swap takes from the account, in the chosen currency. */
+export function maximumPaid(swap: ProposedSwap): Amount {
+  const { trade, input } = swap;
+  return amountOf(
+    input,
+    trade.type === 'exactIn' ? trade.amountIn.raw : signedLimit(swap).amount.raw,
+  );
+}
+
+/** Whether a trade at the prices of now keeps the limit of an agreed swap. */
+export function keepsLimit(agreed: ProposedSwap, { amountIn, amountOut }: Trade): boolean {
+  const { type, amount } = signedLimit(agreed);
+  return type === 'minimumReceived' ? amountOut.raw >= amount.raw : amountIn.raw <= amount.raw;
+}
+
+/**
+ * The agreed swap with the prices and the route of now. Its limit is the agreed one, or that of the
+ * tolerance where this is better for the user.
+ */
+export function atMarket(agreed: ProposedSwap, trade: Trade): ProposedSwap {
+  return { ...agreed, trade, tighterLimit: signedLimit(agreed).amount.raw };
+}
+
+/**
+ * Limits the maximum sold to the router's allowance if that covers the expected cost: the review
+ * must not show a maximum that cannot be taken. Otherwise returns the same object.
+ */
+export function withinAllowance(swap: ProposedSwap, allowance: bigint | undefined): ProposedSwap {
+  const isLimiting =
+    swap.trade.type === 'exactOut' &&
+    allowance !== undefined &&
+    allowance >= expectedPaid(swap).raw &&
+    allowance < maximumPaid(swap).raw;
+  return isLimiting ? { ...swap, tighterLimit: allowance } : swap;
+}
+
+/** The reviewed swap at an accepted price, with the limit that its tolerance gives there. */
+export function acceptedSwap(swap: ProposedSwap, trade: Trade): ProposedSwap {
+  return { ...swap, trade, tighterLimit: undefined };
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { draft } from '@/lib/transactions/forms/draft';
+import { prefilledForm } from './prefill';
+import type { SwapForm } from './swapForm';
+
+/** A swap that was typed at an address with this query. Its recipient is not kept. */
+const schema = z.object({
+  query: z.string(),
+  form: z.object({
+    independentField: z.literal(['input', 'output']),
+    typedValue: z.string(),
+    inputId: z.optional(z.string()),
+    outputId: z.optional(z.string()),
+    linkedIds: z.optional(z.readonly(z.array(z.string()))),
+  }),
+});
+
+/** The swap that is typed in this tab. */
+export const swapDraft = draft('pangolin.swapForm', schema);
+
+/**
+ * The form when its document is loaded again at the same query: what was typed, which counts more
+ * than the link. A recipient of the link is asked about again. Undefined for another link.
+ */
+export function restoredForm(
+  kept: z.infer<typeof schema> | undefined,
+  query: string,
+): SwapForm | undefined {
+  if (kept?.query !== query) return undefined;
+  const link = prefilledForm(new URLSearchParams(query));
+  const { inputId, outputId } = kept.form;
+  return {
+    ...kept.form,
+    inputId,
+    outputId,
+    recipient: link?.recipient,
+    ...(kept.form.typedValue === '' &&
+      link?.unusedAmount !== undefined && { unusedAmount: link.unusedAmount }),
+    // The address names what the user has chosen as well.
+    linkedIds: kept.form.linkedIds ?? link?.linkedIds ?? [],
+  };
+}

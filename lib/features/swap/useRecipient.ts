@@ -1,0 +1,28 @@
+import type { Address } from 'viem';
+import { type TypedRecipient, useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
+import type { Trade } from '@/lib/exchange/trade/trade';
+import type { FormRecipient } from './swapForm';
+import type { RecipientStatus } from './swapInputError';
+
+/** The recipient of the output, if known. */
+export type Recipient = Omit<TypedRecipient, 'status'> & { readonly status: RecipientStatus };
+
+/**
+ * The recipient of the output: the account, or the typed or linked address or name.
+ *
+ * One from a link is `undecided` until the user has kept it.
+ */
+export function useRecipient(
+  recipient: FormRecipient | undefined,
+  account: Address | undefined,
+  trade: Trade | undefined,
+): Recipient {
+  const typed = useTypedRecipient(recipient?.text, trade && pathOf(trade));
+  if (recipient === undefined) return { ...typed, status: 'own', address: account };
+  const isUndecided = recipient.isFromLink && typed.status !== 'missing';
+  return isUndecided ? { ...typed, status: 'undecided' } : typed;
+}
+
+function pathOf({ amountIn, route }: Trade) {
+  return { chainId: amountIn.currency.chainId, path: route.map(({ address }) => address) };
+}

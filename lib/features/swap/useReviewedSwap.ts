@@ -1,0 +1,47 @@
+import { useBalances } from '@/lib/holdings/wallet/useBalances';
+import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import { atMarket, maximumPaid, type ProposedSwap, withinAllowance } from './proposedSwap';
+import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
+import { useSwapApproval } from './useSwapApproval';
+
+type Market = {
+  /** The swap that the same form would give now. */
+  readonly offered: ProposedSwap | undefined;
+  readonly isExpertMode: boolean;
+  /** Whether nothing is confirmed yet. After that nothing changes. */
+  readonly isOpen: boolean;
+};
+
+/**
+ * The swap under review. `proposal` is the swap when the review began or was last accepted: its
+ * limit is what the user agreed to. Before it is confirmed, price and route follow the market while
+ * that keeps the limit. Slippage, deadline and recipient stay as reviewed.
+ */
+export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode, isOpen }: Market) {
+  const [{ agreed, swap }, show] = useFollowed(proposal, isOpen, {
+    agreed: proposal,
+    swap: proposal,
+  });
+  const approval = useSwapApproval(swap);
+  const [balance] = useBalances(swap.input.chainId, swap.account, [swap.input]);
+  const reviewStatus = swapReviewStatus(agreed, offered, isExpertMode);
+  const isKept = offered !== undefined && reviewStatus === 'kept';
+  const isCurrent = isKept && isSameTrade(swap.trade, offered.trade);
+  const followed = isKept && !isCurrent ? atMarket(agreed, offered.trade) : swap;
+  const next = withinAllowance(followed, approval.left);
+  if (next !== swap) {
+    // A maximum that was lowered to the allowance does not rise again without the user.
+    const isLowered = next !== followed;
+    const { tighterLimit } = next;
+    show({ agreed: isLowered ? { ...agreed, tighterLimit } : agreed, swap: next });
+  }
+  return {
+    swap,
+    reviewStatus,
+    /** Whether the figures shown are those of the market. */
+    isCurrent,
+    /** Whether the account has less than the most that the swap may take. */
+    isBalanceMissing: balance !== undefined && balance.raw < maximumPaid(swap).raw,
+    approval,
+  };
+}

@@ -1,0 +1,11 @@
+import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
+import type { Intent } from '@/lib/transactions/submit/intent';
+import type { ProposedSwap } from './proposedSwap';
+import { swapIntent } from './swapIntent';
+
+/** The intent of a swap in review, with what a probe of its output found. */
+export function useSwapIntent(swap: ProposedSwap): Intent {
+  const probe = useKnownProbe(swap.output);
+  const purchase = probe?.kind === 'probed' ? probe.purchase : undefined;
+  return swapIntent(swap, purchase?.status === 'done' && purchase.feeBps === 0);
+}

@@ -1,0 +1,24 @@
+import type { Address } from 'viem';
+import { BPS_BASE } from '@/lib/base/amounts/bps';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { useKnownFee } from '@/lib/exchange/tokenProbe/useKnownFee';
+import type { TransferFees } from '@/lib/exchange/trade/trade';
+
+type Accounts = { readonly payer: Address | undefined; readonly receiver: Address | undefined };
+
+/**
+ * What the two currencies of a swap keep of their transfers, as far as it is known: of the account
+ * that pays, and of the one that receives.
+ *
+ * A token that kept the whole sale of an unused account may not do so with this one, so such a fee
+ * does not forbid the sale. Its simulation tells, and the router holds the minimum.
+ */
+export function useTransferFees(
+  input: Currency | undefined,
+  output: Currency | undefined,
+  { payer, receiver }: Accounts,
+): TransferFees {
+  const saleFee = useKnownFee(input, 'sale', payer);
+  const sold = BigInt(saleFee) < BPS_BASE ? saleFee : 0;
+  return { sold, bought: useKnownFee(output, 'purchase', receiver) };
+}

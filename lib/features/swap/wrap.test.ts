@@ -1,0 +1,52 @@
+import { amountOf } from '@/lib/base/amounts/amount';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import type { Intent } from '@/lib/transactions/submit/intent';
+import { wrapType } from './wrap';
+import { wrapIntent } from './wrapIntent';
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const avax = nativeCurrency(43113);
+const wavax = wrappedNative(43113);
+const png = CATALOGUE[43113].find(({ symbol }) => symbol === 'PNG');
+
+test('SWP-08 AVAX to WAVAX wraps and WAVAX to AVAX unwraps; anything else is a trade', () => {
+  expect(wrapType(avax, wavax)).toBe('wrap');
+  expect(wrapType(wavax, avax)).toBe('unwrap');
+  for (const [input, output] of [
+    [avax, png],
+    [png, avax],
+    [wavax, png],
+    [avax, undefined],
+    [undefined, avax],
+    [wavax, wavax],
+  ]) {
+    expect(wrapType(input, output)).toBeUndefined();
+  }
+});
+
+function allowed({ review: { chainId, account, statement } }: Intent) {
+  return statement.allowedCall({ chainId, account, nowSeconds: 0n });
+}
+
+test('SWP-08 wrapping calls deposit() with the AVAX as value, unwrapping withdraw(uint256)', () => {
+  const wrap = wrapIntent({ type: 'wrap', account: ACCOUNT, amount: amountOf(avax, 5n) });
+  expect(wrap.callsAt(0n)).toMatchObject([
+    { address: wavax.address, functionName: 'deposit', value: 5n },
+  ]);
+  expect(wrap.review).toMatchObject({ chainId: 43113, account: ACCOUNT });
+  expect(allowed(wrap)).toMatchObject({ functionNames: ['deposit'], value: 5n });
+  const unwrap = wrapIntent({
+    type: 'unwrap',
+    account: ACCOUNT,
+    amount: amountOf(wavax, 7n),
+  });
+  expect(unwrap.callsAt(0n)).toMatchObject([
+    { address: wavax.address, functionName: 'withdraw', args: [7n] },
+  ]);
+  expect(unwrap.callsAt(0n)[0]).not.toHaveProperty('value');
+  expect(allowed(unwrap)).toMatchObject({ functionNames: ['withdraw'], value: 0n });
+  expect(allowed(unwrap).args?.amount?.(7n)).toBe(true);
+  expect(allowed(unwrap).args?.amount?.(8n)).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { AppError } from '@/lib/base/errors/appError';
+import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { isEqualTo } from '@/lib/transactions/review/argumentChecks';
+import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import type { Statement } from '@/lib/transactions/review/statement';
+import type { WrapType } from './wrap';
+
+/** A wrap or unwrap as it was shown; the amount is in wei. */
+export type ShownWrap = { readonly type: WrapType; readonly amount: bigint };
+
+/** The statement of a wrap. */
+export function wrapStatement({ type, amount }: ShownWrap): Statement {
+  return {
+    deadlineSeconds: 0,
+    allowedCall: ({ chainId }) => ({
+      target: EXCHANGE_ADDRESSES[chainId].wavax,
+      abi: wavaxAbi,
+      functionNames: [type === 'wrap' ? 'deposit' : 'withdraw'],
+      args: { amount: isEqualTo(amount) },
+      value: type === 'wrap' ? amount : 0n,
+    }),
+    unestimatedGas: 0n,
+    failures: {
+      ...PLAIN_FAILURES,
+      // WAVAX reverts without a reason.
+      reverted: (_reason, cause) => new WrapFailedError(cause),
+      unestimated: (cause) => new WrapFailedError(cause),
+      unsent: (_message, cause) => new WrapFailedError(cause),
+    },
+  };
+}
+
+/** Wrapping or unwrapping failed before it was sent. */
+export class WrapFailedError extends AppError {
+  constructor(cause: unknown) {
+    super('could not wrap', { code: 'errors.wrapFailed', cause });
+  }
+}

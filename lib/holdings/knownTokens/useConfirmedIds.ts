@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { ChainId } from '@/lib/base/networks/network';
+import { isInCatalogue } from '@/lib/base/tokens/catalogue';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import type { Token } from '@/lib/base/tokens/token';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { decimalsCheck } from './decimalsCheck';
+import { decimalsRead } from './reads';
+
+/**
+ * The ids of those currencies whose contracts have confirmed their decimals, so that their amounts
+ * can be compared. Each is asked once. AVAX and the catalogue are not asked, and always in the set.
+ */
+export function useConfirmedIds(
+  chainId: ChainId | undefined,
+  currencies: readonly Currency[],
+): ReadonlySet<string> {
+  const asked = useMemo(() => currencies.filter(isUnchecked), [currencies]);
+  const outcomes = useChainReads(chainId, asked.map(decimalsRead), {
+    everyBlocks: Number.POSITIVE_INFINITY,
+  });
+  return useMemo(() => {
+    const confirmed = asked.filter((token, index) => {
+      const outcome = outcomes[index];
+      return outcome && decimalsCheck([token], [outcome]).type === 'agrees';
+    });
+    const others = currencies.filter((currency) => !isUnchecked(currency));
+    return new Set([...others, ...confirmed].map(currencyId));
+  }, [currencies, asked, outcomes]);
+}
+
+function isUnchecked(currency: Currency): currency is Token {
+  return currency.type === 'token' && !isInCatalogue(currency);
+}

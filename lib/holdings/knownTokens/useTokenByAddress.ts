@@ -1,0 +1,45 @@
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { type OnChainToken, onChainToken } from '@/lib/base/tokens/onChainToken';
+import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { tokenAnswers, tokenRead } from './reads';
+
+/** The state of a token lookup by address. */
+export type TokenByAddress =
+  | OnChainToken
+  /** There is no address to look up. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  /** The network does not answer. The lookup is retried. */
+  | { readonly status: 'unreachable' };
+
+/** How often an address without a token is read again: a token may be deployed there later. */
+const SEARCH_EVERY_BLOCKS = 15;
+
+/**
+ * The token at an address of a chain, read from its contract until it is found; idle without an
+ * address.
+ */
+export function useTokenByAddress(
+  chainId: ChainId | undefined,
+  address: Address | undefined,
+): TokenByAddress {
+  const read = tokenRead(address);
+  const [outcome] = useChainReads(chainId, [read], { everyBlocks: Number.POSITIVE_INFINITY });
+  const token = tokenIn(chainId, address, outcome);
+  const repeatedRead = token.status === 'found' ? undefined : read;
+  useChainReads(chainId, [repeatedRead], { everyBlocks: SEARCH_EVERY_BLOCKS });
+  return token;
+}
+
+function tokenIn(
+  chainId: ChainId | undefined,
+  address: Address | undefined,
+  outcome: ReadOutcome<Parameters<typeof tokenAnswers>[0]>,
+): TokenByAddress {
+  if (chainId === undefined || address === undefined) return { status: 'idle' };
+  const answers = resultOf(outcome);
+  if (answers !== undefined) return onChainToken(chainId, address, tokenAnswers(answers));
+  return { status: outcome.status === 'error' ? 'unreachable' : 'loading' };
+}

@@ -1,0 +1,52 @@
+import { UserRejectedRequestError } from 'viem';
+import type { Connector } from 'wagmi';
+import { isUserRejection } from '@/lib/base/errors/userRejection';
+import { isWalletProvider, type WalletProvider } from './walletProvider';
+
+const named = new WeakSet<Connector>();
+const originals = new WeakMap<object, unknown>();
+
+/**
+ * Makes a connector's wallet give its refusals the code of EIP-1193, whatever their own code is.
+ * wagmi knows no other code: after any other failure it asks the wallet once more, in another way.
+ */
+export function nameRefusals(connector: Connector): void {
+  if (connector.type !== 'injected' || named.has(connector)) return;
+  named.add(connector);
+  const { getProvider } = connector;
+  connector.getProvider = async (parameters) => {
+    const provider = await getProvider.call(connector, parameters);
+    return isWalletProvider(provider) ? withNamedRefusals(provider) : provider;
+  };
+}
+
+/** A wallet's own provider, also where its refusals were given the code of EIP-1193. */
+export function ownProvider(provider: unknown): unknown {
+  const isObject = typeof provider === 'object' && provider !== null;
+  return (isObject && originals.get(provider)) || provider;
+}
+
+function withNamedRefusals(provider: WalletProvider): unknown {
+  const request: WalletProvider['request'] = async (asked) => {
+    try {
+      return await provider.request(asked);
+    } catch (error) {
+      if (!isUserRejection(error)) throw error;
+      throw new UserRejectedRequestError(new Error('Refused in the wallet', { cause: error }));
+    }
+  };
+  // A Proxy of the wallet itself could not replace the request of a frozen one.
+  const withNames = new Proxy(
+    {},
+    {
+      get: (_target, name) => {
+        if (name === 'request') return request;
+        const value: unknown = Reflect.get(provider, name);
+        // A function of a wallet may need its own object.
+        return typeof value === 'function' ? value.bind(provider) : value;
+      },
+    },
+  );
+  originals.set(withNames, provider);
+  return withNames;
+}

@@ -1,0 +1,22 @@
+import type { Address } from 'viem';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useBalanceReads } from './useBalanceReads';
+
+/**
+ * An account's balances of some currencies, in their order, at the latest block that was read. An
+ * entry is absent without an account or currency, and while its balance is unknown.
+ */
+export function useBalances(
+  chainId: ChainId | undefined,
+  owner: Address | undefined,
+  currencies: readonly (Currency | undefined)[],
+): readonly (Amount | undefined)[] {
+  const outcomes = useBalanceReads(chainId, owner, currencies);
+  return currencies.map((currency, index) => {
+    const raw = resultOf(outcomes[index]);
+    return currency === undefined || raw === undefined ? undefined : amountOf(currency, raw);
+  });
+}

@@ -1,7 +1,0 @@
-import { liquidityMinimum } from '@/lib/amounts/slippage';
-import type { Sides } from './plannedAdd';
-
-/** The minimum of each side when adding or removing, in the order of `amounts`. */
-export function minimums([a, b]: Sides, slippageBps: number): Sides {
-  return [liquidityMinimum(a, slippageBps), liquidityMinimum(b, slippageBps)];
-}

@@ -1,9 +1,0 @@
-import { unwrapped } from '@/lib/tokens/wrapped';
-import type { RewardPool } from './rewardPool';
-
-/** The currencies of a farm's pair, as a summary names them; empty for a single stake. */
-export function farmTokens({ pair }: RewardPool) {
-  if (pair === undefined) return {};
-  const [tokenA, tokenB] = pair.map(unwrapped);
-  return { ...(tokenA && { tokenA }), ...(tokenB && { tokenB }) };
-}

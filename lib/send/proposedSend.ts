@@ -1,9 +1,0 @@
-import type { Address } from 'viem';
-import type { Amount } from '@/lib/amounts/amount';
-
-/** An amount of AVAX or of a token, from an account to a recipient. */
-export type ProposedSend = {
-  readonly account: Address;
-  readonly recipient: Address;
-  readonly amount: Amount;
-};

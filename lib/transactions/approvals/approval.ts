@@ -1,0 +1,139 @@
+import { isAddressEqual } from 'viem';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { maxBigint } from '@/lib/base/amounts/minMax';
+import {
+  isConfirmed,
+  isPending,
+  isRecent,
+  outcomeOf,
+  type TransactionOutcome,
+  type TransactionRecord,
+} from '@/lib/transactions/history/transaction';
+import { type Approval, spentOf } from './spentOf';
+import { isUnlimited } from './unlimited';
+
+/**
+ * Whether a spender may take an amount. `pending`: an approval is in progress, or its effect has
+ * not been read yet.
+ */
+export type ApprovalStatus = 'unknown' | 'notApproved' | 'pending' | 'approved';
+
+type ApprovalFacts = {
+  readonly amount: Amount | undefined;
+  /** What may still be taken, in the token's smallest unit; absent while unknown. */
+  readonly allowance: bigint | undefined;
+  readonly isUnderWay: boolean;
+};
+
+/** When allowances are looked at. */
+export type Moment = {
+  readonly nowMs: number;
+  /** Whether the allowance is still that from before the latest change. */
+  readonly isUnread: boolean;
+};
+
+/**
+ * How long the page waits for the allowance after an approval has ended, in milliseconds. The limit
+ * is needed because a node may name a block that the page never reaches.
+ */
+export const READ_BACK_MS = 30_000;
+
+/** The status of an approval. The native coin needs none. */
+export function approvalStatus({ amount, allowance, isUnderWay }: ApprovalFacts): ApprovalStatus {
+  if (amount?.currency.type === 'native') return 'approved';
+  if (amount === undefined || allowance === undefined) return 'unknown';
+  if (allowance >= amount.raw) return 'approved';
+  return isUnderWay ? 'pending' : 'notApproved';
+}
+
+/** Whether an approval was sent and has not ended; for 24 hours at most. */
+export function isUnderWay(record: TransactionRecord, approval: Approval, nowMs: number): boolean {
+  return isOf(record, approval) && isWaiting(record, nowMs);
+}
+
+/**
+ * The block in which a transaction may have changed an allowance. Undefined when the transaction
+ * failed or was cancelled, or ended so long ago that the allowance was read since.
+ */
+export function changedInBlock(
+  record: TransactionRecord,
+  approval: Approval,
+  nowMs: number,
+): bigint | undefined {
+  const isChange = isOf(record, approval) || spentOf(record, approval) > 0n;
+  if (!isChange || !mayHaveChanged(outcomeOf(record))) return undefined;
+  const ageMs = nowMs - (record.confirmedTime ?? 0);
+  return ageMs >= 0 && ageMs < READ_BACK_MS ? record.receipt?.blockNumber : undefined;
+}
+
+/**
+ * What a spender may still take once the account's own transactions have ended, in the token's
+ * smallest unit: nothing after a removal of the approval, and less after other spending. An
+ * unlimited allowance stays unlimited.
+ */
+export function leftAllowance(
+  allowance: bigint,
+  records: readonly TransactionRecord[],
+  approval: Approval,
+  moment: Moment,
+): bigint {
+  const open = openRecords(records, approval, moment);
+  const isRemoved = open.some(
+    (record) => isOf(record, approval) && record.summary.type === 'revoke',
+  );
+  if (isRemoved) return 0n;
+  if (isUnlimited(allowance)) return allowance;
+  const spent = open.reduce((sum, record) => sum + spentOf(record, approval), 0n);
+  return maxBigint(allowance - spent, 0n);
+}
+
+/**
+ * Whether a transaction that has not ended uses a signature of the owner for the token. Another one
+ * would have the same nonce, and fail.
+ */
+export function isSignatureInUse(
+  records: readonly TransactionRecord[],
+  approval: Approval,
+  moment: Moment,
+): boolean {
+  return openRecords(records, approval, moment).some(
+    ({ from, chainId, spending = [] }) =>
+      chainId === approval.token.chainId &&
+      isAddressEqual(from, approval.owner) &&
+      spending.some(
+        ({ tokenAddress, isSigned }) =>
+          isSigned && isAddressEqual(tokenAddress, approval.token.address),
+      ),
+  );
+}
+
+/** The transactions whose effect on an allowance is not in what was read of it. */
+function openRecords(
+  records: readonly TransactionRecord[],
+  approval: Approval,
+  { nowMs, isUnread }: Moment,
+): readonly TransactionRecord[] {
+  return records.filter(
+    (record) =>
+      isWaiting(record, nowMs) ||
+      (isUnread && changedInBlock(record, approval, nowMs) !== undefined),
+  );
+}
+
+function isWaiting(record: TransactionRecord, nowMs: number): boolean {
+  return isPending(record) && isRecent(record, nowMs);
+}
+
+function mayHaveChanged(outcome: TransactionOutcome): boolean {
+  return isConfirmed(outcome) || outcome === 'replaced';
+}
+
+function isOf(record: TransactionRecord, { owner, token, spender }: Approval): boolean {
+  return (
+    record.approval !== undefined &&
+    record.chainId === token.chainId &&
+    isAddressEqual(record.from, owner) &&
+    isAddressEqual(record.approval.tokenAddress, token.address) &&
+    isAddressEqual(record.approval.spender, spender)
+  );
+}

@@ -1,0 +1,72 @@
+import type { Address } from 'viem';
+import { isInCatalogue } from '@/lib/base/tokens/catalogue';
+import type { Token } from '@/lib/base/tokens/token';
+import { isAnswered } from '@/lib/chain/reads/readAnswer';
+import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import type { SweptOutcomes } from '@/lib/chain/reads/readSweep';
+import { isUnlimited } from './unlimited';
+
+/** What a spender may take of an account's token without asking again, in its smallest unit. */
+export type GivenApproval = {
+  readonly token: Token;
+  readonly spender: Address;
+  readonly raw: bigint;
+};
+
+/** An approval that may have been given. */
+export type AskedAllowance = Pick<GivenApproval, 'token' | 'spender'>;
+
+/** What is known of an account's approvals. */
+export type GivenApprovals = {
+  /** Those above zero: unlimited ones first, then those of the catalogue, then by symbol. */
+  readonly given: readonly GivenApproval[];
+  /** Whether allowances are still being read. */
+  readonly isLoading: boolean;
+  /** How many tokens refuse to answer, so that nothing is known of them. */
+  readonly unanswered: number;
+};
+
+/** The id of an allowance among those of one owner. */
+export function allowanceId({ token, spender }: AskedAllowance): string {
+  return `${token.address} ${spender}`;
+}
+
+/**
+ * The approvals among the allowances that were asked for.
+ *
+ * @param outcomes - Allowances in smallest units, by {@link allowanceId}. One that is not in it is
+ * being read.
+ */
+export function givenApprovals(
+  asked: readonly AskedAllowance[],
+  outcomes: SweptOutcomes<bigint>,
+): GivenApprovals {
+  const known = asked.flatMap((allowance) => {
+    const outcome = outcomes.get(allowanceId(allowance));
+    return outcome && isAnswered(outcome) ? [{ allowance, outcome }] : [];
+  });
+  const given = known.flatMap(({ allowance, outcome }): GivenApproval[] => {
+    const raw = resultOf(outcome) ?? 0n;
+    return raw === 0n ? [] : [{ ...allowance, raw }];
+  });
+  const unanswered = known.filter(({ outcome }) => isUnanswered(outcome));
+  return {
+    given: given.toSorted(byDanger),
+    isLoading: known.length < asked.length,
+    unanswered: new Set(unanswered.map(({ allowance }) => allowance.token.address)).size,
+  };
+}
+
+/** Where no contract is, nothing can be approved. */
+function isUnanswered(outcome: ReadOutcome<bigint>): boolean {
+  return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);
+}
+
+/** Tokens of the catalogue come before others, whose answers may be meant to hide them. */
+function byDanger(a: GivenApproval, b: GivenApproval): number {
+  return (
+    Number(isUnlimited(b.raw)) - Number(isUnlimited(a.raw)) ||
+    Number(isInCatalogue(b.token)) - Number(isInCatalogue(a.token)) ||
+    a.token.symbol.localeCompare(b.token.symbol, 'en')
+  );
+}

@@ -1,0 +1,115 @@
+import type { Address } from 'viem';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { currencyId } from '@/lib/base/tokens/currency';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import type { ApprovalSize } from '@/lib/site/settings/settings';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import { TransactionRevertsError } from '@/lib/transactions/review/sendFailures';
+import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { MissingDependenciesError } from '@/lib/transactions/submit/askWallet';
+import { useEndOnChange } from '@/lib/transactions/submit/useEndOnChange';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
+import { approvalStatus, isSignatureInUse, isUnderWay } from './approval';
+import { approveIntent, revokeIntent } from './approveIntent';
+import { ApprovalFailedError } from './approveStatement';
+import { useLeftAllowances } from './useLeftAllowances';
+import { useNeedsRevoke } from './useNeedsRevoke';
+
+const UNKNOWN = { allowance: undefined, left: undefined, isUnread: false };
+
+/** The basis of an amount that follows the market. By default both values are the amount itself. */
+type Basis = {
+  /**
+   * The amount that "Only this amount" approves: the amount or more, because an exact approval
+   * would not suffice after a price change.
+   */
+  readonly exact?: Amount | undefined;
+  /** What the user typed, and in which field. An approval attempt ends when either changes. */
+  readonly typed?: Amount | undefined;
+  readonly field?: string;
+  /** Which review asks, if it outlives its dialog. An approval attempt ends with its review. */
+  readonly attempt?: number | undefined;
+};
+
+/**
+ * Whether `spender` may take `amount` from the connected account, and how to approve it.
+ *
+ * `allowance` is the current allowance; absent while unknown, and for the native coin. `left` is
+ * what is left of it once this account's transactions that wait have ended.
+ * `needsRevoke` is true when the token rejected a higher approval but would accept a revoke, so
+ * that the user has to revoke first. It is undefined while the token is being asked. `submission`
+ * is the state of the latest request, which ends if the user changes what they agreed to before
+ * the wallet is asked.
+ */
+export function useApproval(
+  amount: Amount | undefined,
+  spender: Address | undefined,
+  { exact = amount, typed = amount, field, attempt }: Basis = {},
+) {
+  const account = useAddress();
+  const token = amount?.currency.type === 'token' ? amount.currency : undefined;
+  const wanted = token && spender && { token, spender };
+  const { records, allowances } = useLeftAllowances(
+    token?.chainId,
+    account,
+    wanted ? [wanted] : [],
+  );
+  const [known = { ...UNKNOWN, nowMs: Date.now() }] = allowances;
+  const { allowance, left, isUnread, nowMs } = known;
+  const parties = account && wanted && { owner: account, ...wanted };
+  const submission = useSubmit();
+  const entered = typed && [field, currencyId(typed.currency), typed.raw];
+  useEndOnChange(
+    agreementKey([account, token?.chainId, token?.address, spender, entered, attempt]),
+    submission,
+  );
+  const change = parties && records.find((record) => isUnderWay(record, parties, nowMs));
+  const status = approvalStatus({
+    amount,
+    allowance: left,
+    isUnderWay: isUnread || change !== undefined,
+  });
+  const isRefused = status === 'notApproved' && left !== 0n && isRefusal(submission.error);
+  const needsRevoke = useNeedsRevoke({
+    account,
+    token,
+    spender,
+    askedAtMs: isRefused ? submission.submittedAt : undefined,
+  });
+  const accountOrThrow = () => {
+    if (account === undefined) throw new MissingDependenciesError();
+    return account;
+  };
+  return {
+    status,
+    /** What "Only this amount" approves. */
+    exact,
+    /** Whether that is more than is needed at the present price. */
+    isExactMore: amount !== undefined && exact !== undefined && exact.raw > amount.raw,
+    allowance,
+    left,
+    progress: progressOf(change, isUnread),
+    /** Whether a transaction in progress uses a signature for the token, so that none can be given. */
+    isSignatureInUse: parties !== undefined && isSignatureInUse(records, parties, known),
+    needsRevoke,
+    approve: (size: ApprovalSize) =>
+      submission.send(
+        approveIntent({ account: accountOrThrow(), spender, status, amount: exact, size }),
+      ),
+    revoke: () => submission.send(revokeIntent({ account: accountOrThrow(), spender, token })),
+    submission,
+  };
+}
+
+/** What the status `pending` waits for. `reading`: a change was mined, and is being read. */
+type ApprovalProgress = 'giving' | 'removing' | 'reading' | undefined;
+
+function progressOf(change: TransactionRecord | undefined, isUnread: boolean): ApprovalProgress {
+  if (change !== undefined) return change.summary.type === 'revoke' ? 'removing' : 'giving';
+  return isUnread ? 'reading' : undefined;
+}
+
+/** Whether the token refused an approval: it reverted, or returned false. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof TransactionRevertsError || error instanceof ApprovalFailedError;
+}

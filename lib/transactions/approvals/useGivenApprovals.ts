@@ -1,0 +1,59 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { ChainReader } from '@/lib/chain/reads/chainReader';
+import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { type ReadSweep, type SweptOutcomes, sweepReads } from '@/lib/chain/reads/readSweep';
+import { useChainReader } from '@/lib/chain/reads/useChainReader';
+import {
+  type AskedAllowance,
+  allowanceId,
+  type GivenApprovals,
+  givenApprovals,
+} from './givenApprovals';
+import { allowanceRead } from './reads';
+
+/**
+ * What the exchange's contracts may take of an account's tokens. All allowances are read once, one
+ * multicall after the other; those above zero again in each block, and the others in turn.
+ *
+ * @param asked - The allowances, each once; the same list while nothing changes.
+ */
+export function useGivenApprovals(
+  chainId: ChainId,
+  owner: Address,
+  asked: readonly AskedAllowance[],
+): GivenApprovals {
+  const reader = useChainReader(chainId);
+  const sweepOf = useMemo(() => allowanceSweeps(reader, owner), [reader, owner]);
+  const sweep = useMemo(() => sweepOf(asked), [sweepOf, asked]);
+  const outcomes = useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);
+  return useMemo(() => givenApprovals(asked, outcomes), [asked, outcomes]);
+}
+
+const NONE: SweptOutcomes<bigint> = new Map();
+const NO_SWEEP: ReadSweep<bigint> = { outcomes: () => NONE, subscribe: () => () => {} };
+
+/** Gives the sweep of some allowances. What the sweep before has found is shown until then. */
+function allowanceSweeps(reader: ChainReader | undefined, owner: Address) {
+  let last = NO_SWEEP;
+  return (asked: readonly AskedAllowance[]): ReadSweep<bigint> => {
+    if (reader === undefined) return NO_SWEEP;
+    const reads = {
+      ids: asked.map(allowanceId),
+      callAt: (position: number) => allowanceRead({ owner, ...askedAt(asked, position) }),
+      isWatched: isGiven,
+    };
+    last = sweepReads(reader, reads, last.outcomes());
+    return last;
+  };
+}
+
+function askedAt(asked: readonly AskedAllowance[], position: number) {
+  const { token, spender } = asked[position] ?? {};
+  return { token, spender };
+}
+
+function isGiven(outcome: ReadOutcome<bigint>): boolean {
+  return (resultOf(outcome) ?? 0n) > 0n;
+}

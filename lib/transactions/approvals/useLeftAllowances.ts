@@ -1,0 +1,46 @@
+import type { Address } from 'viem';
+import { maxBigint } from '@/lib/base/amounts/minMax';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { Token } from '@/lib/base/tokens/token';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useAccountTransactions } from '@/lib/transactions/history/useAccountTransactions';
+import { changedInBlock, leftAllowance, READ_BACK_MS } from './approval';
+import { allowanceRead } from './reads';
+import { useRenderAfter } from './useRenderAfter';
+
+type Wanted = { readonly token: Token; readonly spender: Address };
+
+/**
+ * What each spender may take of an account's tokens on a chain, in smallest units and in the order
+ * asked: `allowance` as it was last read, and `left` of it once the account's own transactions have
+ * ended. Both are absent while unknown. `records` are those transactions.
+ */
+export function useLeftAllowances(
+  chainId: ChainId | undefined,
+  account: Address | undefined,
+  wanted: readonly Wanted[],
+) {
+  const records = useAccountTransactions(chainId, account);
+  const nowMs = Date.now();
+  const approvals = account ? wanted.map((each) => ({ owner: account, ...each })) : [];
+  const changes = approvals.flatMap((approval) =>
+    records.flatMap((record) => changedInBlock(record, approval, nowMs) ?? []),
+  );
+  const sinceBlock = changes.length > 0 ? changes.reduce(maxBigint) : undefined;
+  useRenderAfter(sinceBlock, READ_BACK_MS);
+  const outcomes = useChainReads(chainId, approvals.map(allowanceRead), { sinceBlock });
+  const allowances = approvals.map((approval, index) => {
+    const outcome = outcomes[index];
+    const allowance = outcome && resultOf(outcome);
+    const moment = { nowMs, isUnread: sinceBlock !== undefined && outcome?.status === 'syncing' };
+    return {
+      ...moment,
+      isLoading: outcome?.status === 'loading',
+      allowance,
+      left:
+        allowance === undefined ? undefined : leftAllowance(allowance, records, approval, moment),
+    };
+  });
+  return { records, allowances };
+}

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Address, isAddressEqual } from 'viem';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { isSameToken } from '@/lib/base/tokens/token';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useIsContract } from '@/lib/chain/reads/useIsContract';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import type { PermitSignature } from './permitSignature';
+import { nonceRead } from './reads';
+import type { SignedPermit, WantedPermit } from './signPermit';
+import type { useApproval } from './useApproval';
+import { useSignPermit } from './useSignPermit';
+
+/** Browsers take no longer delay. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** How to sign instead of approving, and the signature while it can be used. */
+export type PermitState = {
+  /** Whether the account can sign now: it is not a contract, and there is something to approve. */
+  readonly canSign: boolean;
+  /** Whether a transaction in progress uses a signature: until it has ended, none can be given. */
+  readonly isInUse: boolean;
+  readonly isSigning: boolean;
+  /** Whether the wallet has been asked. Before that, the page checks what is to be signed. */
+  readonly isAsked: boolean;
+  /** Why the latest attempt failed, until the next one; null after a rejection. */
+  readonly error: Error | null;
+  /** Whether signing waits for the user because the wallet cannot show its network. */
+  readonly isUnchecked: boolean;
+  /** Whether the user rejected the latest request to sign. */
+  readonly isDeclined: boolean;
+  /**
+   * The signature for exactly this amount, account and spender. Absent once it has expired or been
+   * used, and while it is valid for longer than the deadline setting allows.
+   */
+  readonly permit: PermitSignature | undefined;
+  /** Whether there is such a signature, but it was signed under a longer deadline setting. */
+  readonly isBeyondDeadline: boolean;
+  /**
+   * Asks the wallet. Where the account can't sign with it, it is asked for an approval of the same
+   * amount on chain, while it is still to be approved. Any other failure changes nothing.
+   */
+  readonly sign: () => void;
+  /** Asks the wallet although it cannot show its network. */
+  readonly signUnchecked: () => void;
+  /** The user says that they dismissed the request that is open at the wallet. */
+  readonly forgetRequest: () => void;
+  /** Forgets the signature, and the question whether to go on unchecked. */
+  readonly drop: () => void;
+};
+
+type PermitTerms = {
+  readonly amount: Amount | undefined;
+  readonly spender: Address | undefined;
+  /** The deadline setting of the call that will use the signature. */
+  readonly deadlineSeconds: number;
+  /** Which review asks; absent while none does. An attempt to sign ends with its review. */
+  readonly attempt?: number | undefined;
+};
+
+/** Signs a permit for `amount` of a token that accepts permits: a liquidity token, or PNG. */
+export function usePermit(
+  { amount, spender, deadlineSeconds, attempt }: PermitTerms,
+  approval: ReturnType<typeof useApproval>,
+): PermitState {
+  const account = useAddress();
+  const token = amount?.currency.type === 'token' ? amount.currency : undefined;
+  const isContract = useIsContract(token?.chainId, account);
+  const wanted: WantedPermit | undefined =
+    account && spender && token && amount
+      ? { account, spender, token, value: amount.raw, deadlineSeconds }
+      : undefined;
+  const signing = useSignPermit(wanted, attempt, () => {
+    if (approval.status === 'notApproved') approval.approve('exact');
+  });
+  const { signed } = signing;
+  const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
+  useDropWhenExpired(signed, signing.forget);
+  const isForThis =
+    signed !== undefined &&
+    wanted !== undefined &&
+    isFor(signed, wanted) &&
+    (resultOf(nonce) ?? 0n) <= signed.permit.nonce;
+  const isBeyondDeadline = isForThis && signing.signedSeconds > deadlineSeconds;
+  const isInUse = approval.isSignatureInUse;
+  const isAbleToSign = wanted !== undefined && isContract === false;
+  const canSign = isAbleToSign && approval.status === 'notApproved' && !isInUse;
+  return {
+    canSign,
+    isInUse,
+    isSigning: signing.isPending,
+    isAsked: signing.isAsked,
+    error: signing.error,
+    isUnchecked: signing.isUnchecked,
+    isDeclined: signing.isDeclined,
+    permit: isForThis && !isBeyondDeadline && !isInUse ? signed.signature : undefined,
+    isBeyondDeadline,
+    sign: () => {
+      if (!canSign) return;
+      if (approval.submission.isDeclined) approval.submission.reset();
+      signing.sign();
+    },
+    signUnchecked: signing.signUnchecked,
+    forgetRequest: signing.forgetRequest,
+    drop: signing.forget,
+  };
+}
+
+function isFor({ permit }: SignedPermit, wanted: WantedPermit): boolean {
+  return (
+    isSameToken(permit.token, wanted.token) &&
+    isAddressEqual(permit.owner, wanted.account) &&
+    isAddressEqual(permit.spender, wanted.spender) &&
+    permit.value === wanted.value
+  );
+}
+
+function useDropWhenExpired(signed: SignedPermit | undefined, drop: () => void): void {
+  const dropNow = useEffectEvent(drop);
+  useEffect(() => {
+    if (signed === undefined) return undefined;
+    const restMs = Number(signed.permit.deadline) * 1000 - Date.now();
+    const timer = setTimeout(() => dropNow(), Math.min(restMs, LONGEST_TIMER_MS));
+    return () => clearTimeout(timer);
+  }, [signed]);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import { type FormOwner, type FormScreen, sendingOf } from './sentForms';
+import { addSentForm, forgetConfirmed, useSentForms } from './store';
+
+/** What became of a form, as it is now. */
+export type FormSending = ReturnType<typeof useSentForm>;
+
+/**
+ * Whether a form, as it is now, was sent by this account on this chain.
+ *
+ * @param key - A key of the form as it is now: a form that was changed since is another one.
+ */
+export function useSentForm(screen: FormScreen, { chainId, account }: FormOwner, key: string) {
+  const { forms } = useSentForms();
+  const [isEdited, setEdited] = useState(false);
+  return {
+    /** `confirmed` means that the form is to be cleared. */
+    status: sendingOf(forms, { screen, chainId, account, key }),
+    /** Whether the person has edited it since, on this visit to the screen. */
+    isEdited,
+    /** This form, as it is now. */
+    id: { screen, key },
+    /** Notes that this form was perhaps sent: edits before that do not keep it. */
+    notePerhapsSent: () => setEdited(false),
+    /** Notes that this form was sent as a transaction. */
+    note: (transaction: TransactionRecord) => {
+      setEdited(false);
+      addSentForm({ screen, key, transaction, status: 'pending' });
+    },
+    /** Call this at each edit: what was confirmed before it does not clear the form. */
+    noteEdit: () => {
+      setEdited(true);
+      forgetConfirmed(screen);
+    },
+    /** Call this when the form was cleared. */
+    forget: () => forgetConfirmed(screen),
+  } as const;
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useAllTransactions } from '@/lib/transactions/history/useAllTransactions';
+import { changeSentForms, useSentForms } from './store';
+import { withOutcomes } from './withOutcomes';
+
+/** Notes what became of the forms that were sent. Mount it where transactions are followed. */
+export function useWatchSentForms(): void {
+  const records = useAllTransactions();
+  const { forms } = useSentForms();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form may be added after its outcome.
+  useEffect(() => changeSentForms((known) => withOutcomes(known, records)), [records, forms]);
+}

@@ -1,0 +1,91 @@
+import type { Client, Hash } from 'viem';
+import * as z from 'zod/mini';
+import { AppError } from '@/lib/base/errors/appError';
+import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { type EventLog, eventLogsSchema } from './eventLogs';
+import { hashSchema } from './hashSchema';
+import type { StoredReceipt } from './receipt';
+
+/**
+ * A receipt, and the logs of its transaction; undefined when any of them can't be read. `fee` is
+ * what its sender paid the network, in wei; undefined when the node does not tell.
+ */
+export type FetchedReceipt = {
+  readonly receipt: StoredReceipt;
+  readonly logs: readonly EventLog[] | undefined;
+  readonly fee?: bigint | undefined;
+};
+
+const STATUSES = { '0x0': 0, '0x1': 1 } as const;
+
+/** A receipt in a node's format: the fields that are stored. */
+const wireReceiptSchema = z.object({
+  blockHash: hashSchema,
+  blockNumber: quantity(),
+  contractAddress: z.nullish(addressSchema),
+  from: addressSchema,
+  status: z.nullish(z.literal(['0x0', '0x1'])),
+  to: z.nullish(addressSchema),
+  transactionHash: hashSchema,
+  logs: z.unknown(),
+  transactionIndex: z.pipe(
+    hexDigits(8),
+    z.transform((digits: string) => Number(digits)),
+  ),
+});
+
+/** What the fee of a transaction is computed from. */
+const wireFeeSchema = z.object({ gasUsed: quantity(), effectiveGasPrice: quantity() });
+
+/**
+ * Fetches a transaction's receipt and checks it before it is used or stored. Logs that can't be
+ * read don't make it unusable.
+ *
+ * @returns Undefined while the node has none.
+ * @throws {UnusableReceiptError} when the answer is not a receipt of this transaction.
+ */
+export async function fetchReceipt(
+  client: Client,
+  hash: Hash,
+): Promise<FetchedReceipt | undefined> {
+  const answer: unknown = await client.request({
+    method: 'eth_getTransactionReceipt',
+    params: [hash],
+  });
+  if (answer === null || answer === undefined) return undefined;
+  const { data, error } = z.safeParse(wireReceiptSchema, answer);
+  if (data === undefined) throw new UnusableReceiptError(hash, error);
+  if (data.transactionHash.toLowerCase() !== hash.toLowerCase())
+    throw new UnusableReceiptError(hash, data.transactionHash);
+  const { status, contractAddress, to, logs, ...kept } = data;
+  const paid = z.safeParse(wireFeeSchema, answer).data;
+  return {
+    receipt: {
+      ...kept,
+      contractAddress: contractAddress ?? null,
+      to: to ?? null,
+      ...(status && { status: STATUSES[status] }),
+    },
+    logs: z.safeParse(eventLogsSchema, logs).data,
+    fee: paid && paid.gasUsed * paid.effectiveGasPrice,
+  };
+}
+
+function quantity() {
+  return z.pipe(
+    hexDigits(16),
+    z.transform((digits: string) => BigInt(digits)),
+  );
+}
+
+/** A quantity with at most this many hexadecimal digits. */
+function hexDigits(most: number) {
+  return z.string().check(z.regex(new RegExp(`^0x[0-9a-f]{1,${most}}$`, 'i')));
+}
+
+/** A node's answer is not a receipt of the requested transaction. */
+export class UnusableReceiptError extends AppError {
+  constructor(hash: Hash, cause: unknown) {
+    super(`Unusable receipt of ${hash}.`, { code: 'errors.unusableReceipt', cause });
+  }
+}

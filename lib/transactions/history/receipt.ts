@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { storedBigint } from '@/lib/base/storage/persisted';
+import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { hashSchema } from './hashSchema';
+
+/** The stored form of a receipt. */
+export const receiptSchema = z.object({
+  blockHash: hashSchema,
+  blockNumber: storedBigint,
+  contractAddress: z.nullable(addressSchema),
+  from: addressSchema,
+  status: z.exactOptional(z.literal([0, 1])),
+  to: z.nullable(addressSchema),
+  transactionHash: hashSchema,
+  transactionIndex: z.int(),
+});
+
+/** The stored part of a receipt. `status` is 1, 0, or absent if the node gives none. */
+export type StoredReceipt = Readonly<z.infer<typeof receiptSchema>>;

@@ -1,0 +1,81 @@
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { type Currency, nativeCurrency } from '@/lib/base/tokens/currency';
+import { wrapped } from '@/lib/base/tokens/wrapped';
+import type { MovedAmounts, TransactionSummary } from './summary';
+
+/** An amount that a confirmed transaction paid or received. */
+export type SettledAmount = { readonly side: 'paid' | 'received'; readonly amount: Amount };
+
+/**
+ * What a confirmed transaction paid and received. An amount that its receipt does not show, and a
+ * reward of zero, are left out; a wrap, a send, a deposit and a withdrawal move what was asked for.
+ */
+export function settledAmounts(
+  summary: TransactionSummary,
+  moved: MovedAmounts = {},
+): readonly SettledAmount[] {
+  const settled = (side: SettledAmount['side'], { currency }: Amount, raw: bigint | undefined) =>
+    raw === undefined ? [] : [{ side, amount: amountOf(currency, raw) }];
+  switch (summary.type) {
+    case 'swap':
+      return [
+        ...settled('paid', summary.input, moved.input),
+        ...settled('received', summary.output, moved.output),
+      ];
+    case 'add':
+      return [
+        ...settled('paid', summary.amountA, moved.amountA),
+        ...settled('paid', summary.amountB, moved.amountB),
+        ...(summary.received ? settled('received', summary.received, moved.received) : []),
+      ];
+    case 'remove':
+      return [
+        ...settled('received', summary.amountA, moved.amountA),
+        ...settled('received', summary.amountB, moved.amountB),
+      ];
+    case 'wrap':
+    case 'unwrap': {
+      const { currency, raw } = summary.amount;
+      const given = summary.type === 'wrap' ? wrapped : nativeOf;
+      return [
+        ...settled('paid', summary.amount, raw),
+        ...settled('received', amountOf(given(currency), raw), raw),
+      ];
+    }
+    case 'deposit':
+      return [{ side: 'paid', amount: summary.amount }];
+    case 'withdraw':
+      return [
+        { side: 'received', amount: summary.amount },
+        ...(summary.reward ? settledReward(summary.reward, moved.reward) : []),
+      ];
+    case 'convert':
+    case 'upgrade':
+      return [
+        { side: 'paid', amount: summary.amount },
+        ...settled('received', summary.received, moved.received),
+      ];
+    case 'claim':
+      return settledReward(summary.reward, moved.reward);
+    case 'airdrop':
+      return settled('received', summary.claimed, moved.claimed);
+    case 'send':
+      return [{ side: 'paid', amount: summary.amount }];
+    case 'approve':
+    case 'revoke':
+    case 'voteFor':
+    case 'voteAgainst':
+    case 'delegate':
+    case 'queue':
+    case 'execute':
+      return [];
+  }
+}
+
+function settledReward({ currency }: Amount, raw: bigint | undefined): readonly SettledAmount[] {
+  return raw ? [{ side: 'received', amount: amountOf(currency, raw) }] : [];
+}
+
+function nativeOf({ chainId }: Currency): Currency {
+  return nativeCurrency(chainId);
+}

@@ -1,0 +1,161 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Hash, Transaction } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
+import { chainClient } from '@/lib/chain/rpc/clients';
+import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
+import { followedAtom, noteCheckAtom, type TransactionEnd, tellEndAtom } from './atoms';
+import { fewestNewBlocks, isDueForCheck } from './checkSchedule';
+import type { Moment } from './checkTransaction';
+import { explorerTarget } from './explorerTarget';
+import { createRechecks } from './rechecks';
+import { finalizeTransaction, recordCheck, useTransactions } from './store';
+import {
+  isPending,
+  isRecent,
+  isTransaction,
+  minedHash,
+  outcomeOf,
+  type TransactionRecord,
+} from './transaction';
+import { knowsMined, type TransactionHistory, withFollowed } from './transactionHistory';
+
+type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
+
+/**
+ * Watches the pending transactions of a chain: checks them at new blocks, records their outcomes
+ * and shows them in popups. Mount it once.
+ *
+ * @param earlier - More of them to follow from the start: those that were cleared from the history
+ *   before this document was loaded.
+ * @param mayBeOther - Whether a mined transaction may be that of a request to a wallet, which is not
+ *   in the history yet.
+ *
+ * After a failed check it checks again every 3 s, and less often once the transaction is older than
+ * 5 minutes. After one without a result it checks again once, after 3 s without a new block, because
+ * the node that answered may have lacked the block that another node named. While the nonce is used
+ * and the receipt may only be late, it checks again every 3 s.
+ */
+export function useWatchReceipts(
+  chainId: ChainId | undefined,
+  earlier: readonly TransactionRecord[] = [],
+  mayBeOther?: MayBeOther,
+): void {
+  const blockNumber = useBlockNumber(chainId);
+  const history = useTransactions();
+  const tellEnd = useSetAtom(tellEndAtom);
+  const noteCheck = useSetAtom(noteCheckAtom);
+  const followed = useRef(earlier);
+  const publish = useSetAtom(followedAtom);
+  const checking = useRef(new Set<Hash>());
+  const [rechecks] = useState(() => createRechecks(isPagePaused));
+  useEffect(() => rechecks.start(), [rechecks]);
+
+  const check = useEffectEvent(
+    async (record: TransactionRecord, moment: Moment, isRecheck = false) => {
+      const { hash } = record;
+      const { blockNumber: checkedAt, nowMs } = moment;
+      const planRecheck = (slowness = 1) =>
+        rechecks.plan({ hash, blockNumber: checkedAt, slowness }, (wasPaused) =>
+          recheck(hash, checkedAt, wasPaused),
+        );
+      const replace = (checked: TransactionRecord) => {
+        followed.current = followed.current.map((other) => (other.hash === hash ? checked : other));
+        publish(followed.current);
+      };
+      rechecks.cancel(hash);
+      checking.current.add(hash);
+      try {
+        const checked = await checkedRecord(record, moment, mayBeOther);
+        replace(checked);
+        noteCheck(hash, false);
+        const isUnclear = checked.usedSinceMs !== undefined;
+        if (isPending(checked) && (isUnclear || !isRecheck)) planRecheck();
+        if (isNews(checked, nowMs)) tellEnd(hash, popupOf(checked));
+      } catch (error) {
+        console.error(error);
+        noteCheck(hash, true);
+        // A failed check counts for the schedule, which an endpoint that always fails needs most.
+        recordCheck(record, { blockNumber: checkedAt });
+        replace({ ...record, lastCheckedBlockNumber: checkedAt });
+        planRecheck(fewestNewBlocks(record, nowMs));
+      }
+      checking.current.delete(hash);
+    },
+  );
+
+  const recheck = useEffectEvent((hash: Hash, checkedAt: bigint, wasPaused: boolean) => {
+    const record = followed.current.find((other) => other.hash === hash);
+    if (record === undefined || record.chainId !== chainId || blockNumber === undefined) return;
+    const nowMs = Date.now();
+    if (!isPending(record)) return;
+    const isRecheck = blockNumber === checkedAt;
+    // A new block has its own check, unless it came during the last check or while the page was
+    // paused.
+    if (!isRecheck && !wasPaused && !isDueForCheck(record, blockNumber, nowMs)) return;
+    void check(record, { blockNumber, nowMs }, isRecheck);
+  });
+
+  useEffect(() => {
+    followed.current = withFollowed(history, followed.current);
+    publish(followed.current);
+    if (chainId === undefined || blockNumber === undefined) return;
+    const moment = { blockNumber, nowMs: Date.now() };
+    const isDue = (record: TransactionRecord) =>
+      record.chainId === chainId &&
+      !checking.current.has(record.hash) &&
+      !rechecks.isPlanned(record.hash, blockNumber) &&
+      isDueForCheck(record, blockNumber, moment.nowMs);
+    for (const record of followed.current.filter(isDue)) void check(record, moment);
+  }, [chainId, blockNumber, history, rechecks, publish]);
+}
+
+/** The stored record after a check. */
+async function checkedRecord(
+  record: TransactionRecord,
+  moment: Moment,
+  mayBeOther: MayBeOther | undefined,
+): Promise<TransactionRecord> {
+  // Loaded only on pages with something pending.
+  const { checkTransaction } = await import('./checkTransaction');
+  const client = chainClient(record.chainId);
+  const { status, ...found } = await checkTransaction(client, record, moment, {
+    isKnown: (mined) => knowsMined(withoutRecord(record), record.chainId, mined),
+    ...(mayBeOther && { mayBeOther: (mined) => mayBeOther(record.chainId, mined) }),
+  });
+  if (status === 'pending') {
+    recordCheck(record, { ...found, blockNumber: moment.blockNumber });
+    return { ...record, ...found, lastCheckedBlockNumber: moment.blockNumber };
+  }
+  finalizeTransaction(record, { ...found, nowMs: moment.nowMs });
+  return { ...record, ...found, confirmedTime: moment.nowMs };
+}
+
+/** The history without a record, whose own replacement is not known otherwise. */
+function withoutRecord(record: TransactionRecord): TransactionHistory {
+  const { records, cleared } = useTransactions.getState();
+  return {
+    records: records.filter(({ chainId, hash }) => !isTransaction(record, chainId, hash)),
+    cleared,
+  };
+}
+
+/** Whether to show a popup. What was mined while the page was closed for a day is not news. */
+function isNews(record: TransactionRecord, nowMs: number): boolean {
+  if (isPending(record)) return false;
+  return record.receipt === undefined || isRecent(record, nowMs);
+}
+
+function popupOf(record: TransactionRecord): TransactionEnd {
+  const { chainId, summary, moved, reason } = record;
+  return {
+    chainId,
+    hash: minedHash(record),
+    target: explorerTarget(record),
+    outcome: outcomeOf(record),
+    summary,
+    ...(moved !== undefined && { moved }),
+    ...(reason !== undefined && { reason }),
+  };
+}

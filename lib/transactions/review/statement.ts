@@ -1,0 +1,65 @@
+import type { Abi, Address } from 'viem';
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { ArgumentCheck } from './argumentChecks';
+import type { SendFailures } from './sendFailures';
+
+/** The signer, and the time of signing. */
+export type CallContext = {
+  readonly chainId: ChainId;
+  readonly account: Address;
+  /** The later of chain time and device clock. */
+  readonly nowSeconds: bigint;
+};
+
+/** The only call that a statement allows: its contract, functions, and arguments by name. */
+export type AllowedContractCall = {
+  readonly target: Address;
+  readonly abi: Abi;
+  readonly functionNames: readonly string[];
+  readonly args: Readonly<Record<string, ArgumentCheck>>;
+  readonly value: bigint;
+};
+
+/** The only transfer of AVAX that a statement allows; it has no data. */
+type AllowedTransfer = {
+  readonly target: Address;
+  readonly abi?: never;
+  readonly functionNames?: never;
+  readonly args?: never;
+  readonly value: bigint;
+};
+
+/** All that a statement allows to be sent. */
+export type AllowedCall = AllowedContractCall | AllowedTransfer;
+
+/**
+ * What a review stated; it judges the call about to be sent. Each kind of transaction has its own.
+ * It is made from the figures shown, never from the call that it judges.
+ */
+export type Statement = {
+  /** The deadline setting that was shown; 0 for a call without a deadline. */
+  readonly deadlineSeconds: number;
+  /**
+   * The call that was agreed to.
+   *
+   * @throws an AppError when nothing may be sent although it was reviewed.
+   */
+  readonly allowedCall: (context: CallContext) => AllowedCall;
+  /** Gas that the call may use and a node's estimate may lack; see `poolGas`. */
+  readonly unestimatedGas: bigint;
+  /** The least gas limit to send the call with, where the specification sets one. */
+  readonly leastGas?: bigint;
+  /**
+   * The amount that the call takes from the account, if a reverted call should check the balance.
+   */
+  readonly sold?: Amount;
+  readonly failures: SendFailures;
+};
+
+/** Everything that a confirmation showed, including account and chain. Nothing else may be sent. */
+export type Review = {
+  readonly chainId: ChainId;
+  readonly account: Address;
+  readonly statement: Statement;
+};

@@ -1,0 +1,119 @@
+import { assertOutcome, OutcomeDiffersError } from './assertOutcome';
+import { OutcomeUnknownError } from './boundOutcome';
+import { disagreementsOf } from './disagreements';
+import { reviewRequests } from './reviewRequests';
+import { simulate } from './simulate';
+import type { Simulation } from './simulation';
+import { EXPECTATION, INTENT, simulationOf } from './testing/previewed.setup';
+
+jest.mock('./simulate');
+const answers = jest.mocked(simulate);
+
+const [request] = reviewRequests(INTENT, EXPECTATION, []);
+if (request === undefined) throw new TypeError('A request is missing');
+const requests = [request, { ...request, chainId: 43113 as const }];
+const { statement } = INTENT.review;
+const agreed = {
+  statement,
+  expectation: EXPECTATION,
+  figureBlock: 100n,
+  accepted: [],
+  latestBlock: 101n,
+  isAnswered: true,
+};
+const { signal } = new AbortController();
+
+function answering(...simulations: readonly Simulation[]) {
+  answers.mockReset();
+  for (const simulation of simulations) answers.mockResolvedValueOnce(simulation);
+}
+
+const GOOD = simulationOf(1_000_000n, 2_000_000n);
+const LESS = simulationOf(1_000_000n, 1_950_000n);
+const FAILS = simulationOf(0n, 0n, [{ status: 'reverted', gas: 1n, reason: 'no' }]);
+const UNAVAILABLE = { kind: 'unavailable', reason: 'timeout' } as const;
+
+test.each([
+  ['an outcome as shown', [GOOD, FAILS]],
+  ['no answer', [UNAVAILABLE, UNAVAILABLE]],
+  ['a call that fails before one that does not', [FAILS, GOOD]],
+  ['only calls that fail, which the estimate will tell', [FAILS, FAILS]],
+] as const)('SIM-04 a confirmed transaction goes on with %s', async (_name, simulations) => {
+  answering(...simulations);
+  await expect(assertOutcome(requests, agreed, signal)).resolves.toBeUndefined();
+});
+
+test('SIM-04 it stops when less would be received than shown, unless that was accepted', async () => {
+  answering(LESS, FAILS);
+  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  answering(FAILS, LESS);
+  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  answering(LESS, FAILS);
+  const accepted = disagreementsOf(EXPECTATION, LESS, 100n);
+  await assertOutcome(requests, { ...agreed, accepted }, signal);
+});
+
+test('SIM-04 without an answer no other call is tried: the estimate comes next', async () => {
+  answering(UNAVAILABLE, FAILS);
+  await assertOutcome(requests, agreed, signal);
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
+test('SIM-04 where only an older state can be had, it is judged by that', async () => {
+  const behind = { kind: 'unavailable', reason: 'behind' } as const;
+  answering(behind, simulationOf(1_000_000n, 1_800_000n), behind, FAILS);
+  await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
+  answering(behind, GOOD);
+  await expect(assertOutcome(requests, agreed, signal)).resolves.toBeUndefined();
+});
+
+test('SIM-04 FRM-22 an older state shows nothing against an amount that has grown since', async () => {
+  const behind = { kind: 'unavailable', reason: 'behind' } as const;
+  const [paid, reward] = EXPECTATION.changes;
+  if (paid === undefined || reward === undefined) throw new TypeError('A change is missing');
+  const since = (growsSince: bigint) => {
+    const changes = [paid, { ...reward, worst: reward.shown, growsSince }];
+    return { ...agreed, figureBlock: 101n, expectation: { changes, approvals: [] } };
+  };
+  answering(behind, LESS);
+  await expect(assertOutcome(requests, since(101n), signal)).resolves.toBeUndefined();
+  answering(behind, LESS);
+  await expect(assertOutcome(requests, since(100n), signal)).rejects.toThrow(OutcomeDiffersError);
+});
+
+test('SIM-04 each of its simulations may take 1.5 s, and the next is asked for only when one fails', async () => {
+  answering(FAILS, GOOD);
+  const checked = assertOutcome(requests, agreed, signal);
+  expect(answers).toHaveBeenCalledTimes(1);
+  await checked;
+  expect(answers.mock.calls).toEqual(
+    requests.map((each) => [each, { signal, limitMs: 1_500, notBefore: 101n }]),
+  );
+  answering(GOOD);
+  await assertOutcome(requests, agreed, signal);
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
+test('SIM-04 figures without a simulation are given the 2.5 s that an endpoint may take', async () => {
+  answering(GOOD);
+  await assertOutcome(requests, { ...agreed, isAnswered: false }, signal);
+  expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
+});
+
+test('SIM-04 MIG-21 where only the simulation enforces the minimum, no answer stops it', async () => {
+  const changes = EXPECTATION.changes.map(
+    (change) => ({ ...change, boundBy: 'reviewed', unsimulated: 'refused' }) as const,
+  );
+  const bound = { ...agreed, expectation: { ...EXPECTATION, changes } };
+  answering(UNAVAILABLE);
+  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
+  // It is given as long as an endpoint may take.
+  expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
+  // Neither is a simulation that fails, or one of an older state, an answer.
+  answering(FAILS, FAILS);
+  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
+  answering({ kind: 'unavailable', reason: 'behind' }, GOOD);
+  await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
+  answering(GOOD);
+  await expect(assertOutcome(requests, bound, signal)).resolves.toBeUndefined();
+});

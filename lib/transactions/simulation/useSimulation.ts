@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { maxBigint } from '@/lib/base/amounts/minMax';
+import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
+import { useChainReader } from '@/lib/chain/reads/useChainReader';
+import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { requestKey } from './requestKey';
+import type { SimulateOptions } from './simulate';
+import type { Simulated, Simulation, SimulationRequest, UnavailableReason } from './simulation';
+
+/** The latest simulation of some calls. */
+export type LatestSimulation = {
+  /** The last one that succeeded; its `block` may not be the latest. */
+  readonly simulation?: Simulated | undefined;
+  /** Why the latest attempt gave no simulation; absent when it gave one. */
+  readonly unavailable?: UnavailableReason | undefined;
+};
+
+/**
+ * How soon an endpoint is asked again that is behind, or that gave no answer: on a quiet chain the
+ * next block may be far away.
+ */
+const [CATCH_UP_MS, RETRY_MS] = [1_000, 3_000];
+
+/** How long endpoints may stay behind before that counts as no answer. */
+const BEHIND_LIMIT_MS = 5_000;
+
+type Attempt = LatestSimulation & {
+  /** The latest block when the attempt began, and the oldest block that it accepted. */
+  readonly askedAt: bigint | undefined;
+  readonly notBefore: bigint | undefined;
+  /** Since when the endpoints are behind, in milliseconds; absent while they are not. */
+  readonly behindSinceMs?: number;
+};
+
+/**
+ * The simulation of some calls, repeated at most once per block, one at a time, and never for a
+ * page that the user has left.
+ *
+ * @param request - Undefined while nothing is to be simulated, such as outside an open review. A
+ * call's deadline must stay the same, because each change of the calls starts a simulation.
+ * @param figureBlock - The block of the figures on screen; simulations of older blocks are not
+ * shown. Defaults to the latest block.
+ * @returns Neither property until the first attempt has ended, or while the endpoints are behind
+ * for less than 5 seconds.
+ */
+export function useSimulation(
+  request: SimulationRequest | undefined,
+  figureBlock?: bigint,
+): LatestSimulation {
+  const block = useBlockNumber(request?.chainId);
+  const reader = useChainReader(request?.chainId);
+  const isEnabled = request !== undefined && block !== undefined;
+  const oldest = figureBlock ?? block;
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['simulation', request && requestKey(request)],
+    queryFn: async ({ client, queryKey, signal }): Promise<Attempt> => {
+      const last = client.getQueryData<Attempt>(queryKey);
+      const asked = { askedAt: block, notBefore: oldest };
+      // What is shown never goes back to an earlier block.
+      const answer = await attempt(request, {
+        signal,
+        notBefore: oldest && maxBigint(oldest, last?.simulation?.block ?? 0n),
+        doubt: (found) => reader?.doubtBlock(found),
+      });
+      if (answer.kind === 'simulated') return { ...asked, simulation: answer };
+      const missing = { ...asked, simulation: last?.simulation };
+      if (answer.reason !== 'behind') return { ...missing, unavailable: answer.reason };
+      // This endpoint will reach the block that the page knows soon, so the last simulation stays.
+      const behindSinceMs = last?.behindSinceMs ?? elapsedMs();
+      const isLong = elapsedMs() - behindSinceMs >= BEHIND_LIMIT_MS;
+      return { ...missing, behindSinceMs, unavailable: isLong ? answer.reason : undefined };
+    },
+    enabled: isEnabled,
+    refetchInterval: ({ state }) => retryMs(state.data),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const isOld =
+    isEnabled && data !== undefined && (data.askedAt !== block || isOlderThan(data, oldest));
+  useEffect(() => {
+    if (isOld && !isFetching) void refetch();
+  }, [isOld, isFetching, refetch]);
+  return { simulation: data?.simulation, unavailable: data?.unavailable };
+}
+
+/**
+ * Whether a simulation is of an older block than `wanted`, and that block was not requested yet.
+ */
+function isOlderThan({ simulation, notBefore }: Attempt, wanted: bigint | undefined): boolean {
+  if (simulation === undefined || wanted === undefined) return false;
+  return simulation.block < wanted && notBefore !== wanted;
+}
+
+/** When to ask again without a new block; `false` if the answer would be the same. */
+function retryMs(last: Attempt | undefined): number | false {
+  if (last?.behindSinceMs !== undefined) return CATCH_UP_MS;
+  const isLasting = last?.unavailable === 'accountHasCode' || last?.unavailable === 'detected';
+  return last?.unavailable !== undefined && !isLasting && RETRY_MS;
+}
+
+/** `simulate` is loaded on demand, because most visits simulate nothing. */
+async function attempt(
+  request: SimulationRequest | undefined,
+  options: SimulateOptions & { readonly signal: AbortSignal },
+): Promise<Simulation> {
+  const refused = { kind: 'unavailable', reason: 'refused' } as const;
+  if (request === undefined) return refused;
+  try {
+    const { simulate } = await import('./simulate');
+    return await simulate(request, options);
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    console.error('Failed to simulate', error);
+    return refused;
+  }
+}

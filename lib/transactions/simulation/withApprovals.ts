@@ -1,0 +1,39 @@
+import { approveCall } from '@/lib/transactions/approvals/approveCalls';
+import type { NeededApproval } from '@/lib/transactions/submit/intent';
+import type { SimulationCall } from './simulation';
+
+/** What a spender may take, in the token's smallest unit; absent if it is unknown. */
+export type KnownAllowance = {
+  /** The allowance in the latest block. */
+  readonly allowance: bigint | undefined;
+  /** What is left of it once the account's own transactions have ended; by default all. */
+  readonly left?: bigint | undefined;
+};
+
+/** An approval that a call needs, and what is known of it. */
+export type KnownApproval = NeededApproval & KnownAllowance;
+
+/**
+ * A call after the approvals that it still lacks, so that it can be simulated before they are sent.
+ *
+ * Some tokens refuse to change an allowance that is not zero, others refuse to set it to zero. So
+ * it is changed, which may fail, then set to zero, which may fail, and then set again. If the first
+ * change succeeds, only that one will be sent. An allowance of which transactions in progress leave
+ * nothing is set to zero first, as they will.
+ */
+export function withApprovals(
+  approvals: readonly KnownApproval[],
+  act: readonly SimulationCall[],
+): readonly SimulationCall[] {
+  return [...approvals.flatMap(missingApproval), ...act];
+}
+
+function missingApproval(approval: KnownApproval): readonly SimulationCall[] {
+  const { token, spender, raw, allowance, left = allowance } = approval;
+  if (left !== undefined && left >= raw) return [];
+  const approve = approveCall(token, spender, raw);
+  if (allowance === 0n) return [approve];
+  const reset = approveCall(token, spender, 0n);
+  if (left === 0n) return [{ ...reset, mayFail: true, isForeseen: true }, approve];
+  return [{ ...approve, mayFail: true }, { ...reset, mayFail: true }, approve];
+}

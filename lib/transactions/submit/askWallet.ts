@@ -1,0 +1,97 @@
+import { withTimeout } from 'viem';
+import { AppError } from '@/lib/base/errors/appError';
+import { errorChain } from '@/lib/base/errors/errorChain';
+import type { ChainId } from '@/lib/base/networks/network';
+import { chainClient } from '@/lib/chain/rpc/clients';
+import { isWalletProvider, type WalletProvider } from '@/lib/holdings/wallet/walletProvider';
+import type { Attempt } from './attempt';
+import { WalletSilentError } from './checkWallet';
+import type { SigningContext } from './signingContext';
+import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
+import type { WalletSession } from './walletSession';
+
+/**
+ * How long a connector may take to provide its wallet. It may have to load the wallet's code first.
+ */
+const PROVIDER_MS = 10_000;
+
+/** What an attempt needs: the wallet, and the chain. */
+export type WalletAttempt = {
+  /** Absent without a connected wallet. */
+  readonly session: WalletSession | undefined;
+  readonly chainId: ChainId;
+  readonly attempt: Attempt;
+  /** Whether the page shows figures of a chain that are too old to sign with. */
+  readonly isStale: (chainId: ChainId) => boolean;
+};
+
+/**
+ * Provides an attempt with what it needs to ask the connected wallet.
+ *
+ * A wallet gets one request at a time, because a second one could repeat the first. When the wallet
+ * answers that it no longer serves the page, the page disconnects it.
+ *
+ * @throws {WalletBusyError} while an earlier request is open.
+ * @throws {MissingDependenciesError} without a wallet.
+ * @throws {StaleFiguresError} when the page's figures are too old, at the start or right before the
+ * request.
+ * @throws {WalletSilentError} when the connector does not provide its wallet in time.
+ * @throws the reason of the attempt's signal once it has ended.
+ */
+export async function askWallet<Answer>(
+  { session, chainId, attempt, isStale }: WalletAttempt,
+  act: (context: SigningContext) => Promise<Answer>,
+): Promise<Answer> {
+  const { signal } = attempt;
+  if (session === undefined) throw new MissingDependenciesError();
+  session.assertFree();
+  if (isStale(chainId)) throw new StaleFiguresError();
+  const provider = await providerOf(session);
+  signal.throwIfAborted();
+  const askUser: WalletProvider['request'] = async (request) => {
+    // No other code may run between these lines and the request.
+    signal.throwIfAborted();
+    if (isStale(chainId)) throw new StaleFiguresError();
+    const closeRequest = session.openRequest();
+    attempt.noteAsked();
+    try {
+      return await provider.request(request);
+    } finally {
+      closeRequest();
+    }
+  };
+  const acceptsUnchecked = session.acceptsUnchecked(chainId);
+  const client = chainClient(chainId);
+  try {
+    return await act({ client, provider, now: Date.now, signal, acceptsUnchecked, askUser });
+  } catch (error) {
+    const isDisconnected = errorChain(error).some(
+      (link) => link instanceof WalletDisconnectedError,
+    );
+    if (isDisconnected) session.disconnect();
+    throw error;
+  }
+}
+
+async function providerOf({ connector }: WalletSession): Promise<WalletProvider> {
+  const provider: unknown = await withTimeout(() => connector.getProvider(), {
+    errorInstance: new WalletSilentError(),
+    timeout: PROVIDER_MS,
+  });
+  if (!isWalletProvider(provider)) throw new MissingDependenciesError();
+  return withNamedFailures(provider);
+}
+
+/** The page last read its figures too long ago to sign with them. */
+export class StaleFiguresError extends AppError {
+  constructor() {
+    super('The figures are too old to be signed', { code: 'errors.staleFigures' });
+  }
+}
+
+/** No wallet is connected, or it cannot be asked. */
+export class MissingDependenciesError extends AppError {
+  constructor() {
+    super('Missing dependencies', { code: 'errors.missingDependencies' });
+  }
+}

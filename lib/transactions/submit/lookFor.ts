@@ -1,0 +1,48 @@
+import type { Client, Transaction } from 'viem';
+import { getTransactionCount } from 'viem/actions';
+import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { isSameCall, minedWithNonce } from '@/lib/transactions/history/minedWithNonce';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import type { OpenRequest } from './openRequests';
+
+/** What became of a request whose answer was not heard. */
+type Looked =
+  | { readonly sent: TransactionRecord }
+  /** It was not sent up to now; with the nonce from which to look on. */
+  | { readonly open: OpenRequest };
+
+type Options = {
+  /** The latest block. */
+  readonly blockNumber: bigint;
+  /** Whether the page knows a transaction, so that it came of another request. */
+  readonly isKnown: (mined: Transaction) => boolean;
+  readonly ask?: AskInOwnBatch;
+};
+
+/**
+ * Looks whether a request was sent: whether the account has since mined the very same call, and the
+ * page does not know that transaction. Only a transaction that is mined is found, and only while
+ * the endpoints keep the state of its block. Without a nonce nothing is.
+ *
+ * @throws what the node fails with.
+ */
+export async function lookFor(
+  client: Client,
+  request: OpenRequest,
+  { blockNumber, isKnown, ask }: Options,
+): Promise<Looked> {
+  const { from, nonce: first } = request;
+  if (first === undefined) return { open: request };
+  const next = await getTransactionCount(client, { address: from, blockNumber });
+  for (let nonce = first; nonce < next; nonce++) {
+    const mined = await minedWithNonce(client, { ...request, nonce }, blockNumber, ask);
+    if (mined.status === 'unanswered') return { open: { ...request, nonce } };
+    // What is too old can't be found later either.
+    if (mined.status === 'tooOld') continue;
+    const { transaction } = mined;
+    if (!isSameCall(transaction, request) || isKnown(transaction)) continue;
+    const { isPerhapsSent: _isPerhapsSent, form: _form, ...sent } = request;
+    return { sent: { ...sent, nonce, hash: transaction.hash } };
+  }
+  return { open: next > first ? { ...request, nonce: next } : request };
+}

@@ -1,0 +1,161 @@
+import { act, waitFor } from '@testing-library/react';
+import { isHex, keccak256 } from 'viem';
+import { sendingOf } from '@/lib/transactions/forms/sentForms';
+import { useSentForms } from '@/lib/transactions/forms/store';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { openRequests } from './openRequests';
+import { PerhapsSentError } from './perhapsSent';
+import { connectedPage } from './testing/connectedPage.setup';
+import type { Answer } from './testing/fakeWallet.setup';
+import { account, wavax, wrap } from './testing/submission.setup';
+import { useFindLeftRequests } from './useFindLeftRequests';
+import { useForgetLeftRequest } from './useForgetLeftRequest';
+import { useFoundRequest } from './useFoundRequest';
+import { useHasLeftRequest } from './useHasLeftRequest';
+import { type SubmittedForm, useSubmit } from './useSubmit';
+import { useWaiting } from './useWaiting';
+
+const MINED = keccak256('0x0a');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useTransactions.setState(useTransactions.getInitialState());
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A page whose wallet gives this answer to a request to send. `mine` mines the request. */
+async function page(answer: Answer, form?: SubmittedForm) {
+  let input: string | undefined;
+  let failures = 1;
+  const shown = await connectedPage(
+    () => {
+      useFindLeftRequests();
+      const submission = useSubmit(form);
+      const { error } = submission;
+      const request = error instanceof PerhapsSentError ? error.request : undefined;
+      return {
+        submission,
+        waiting: useWaiting(),
+        hasLeft: useHasLeftRequest(),
+        found: useFoundRequest(request),
+        forget: useForgetLeftRequest(),
+      };
+    },
+    {
+      account,
+      node: {
+        eth_getTransactionCount: ([, block]) => {
+          failures -= 1;
+          if (failures >= 0) throw { code: -32000, message: 'busy' };
+          return input !== undefined && (block === 'latest' || Number(block) >= 101)
+            ? '0x8'
+            : '0x7';
+        },
+        eth_getBlockByNumber: ([number]) => ({
+          number: number === 'latest' ? '0x64' : number,
+          hash: keccak256('0x02'),
+          timestamp: '0x1',
+          transactions:
+            input !== undefined && number === '0x65'
+              ? [{ hash: MINED, from: account, to: wavax, value: '0x3', nonce: '0x7', input }]
+              : [],
+        }),
+      },
+      wallet: { eth_sendTransaction: answer },
+    },
+  );
+  const send = async () => {
+    act(() => shown.result.current.submission.send(wrap));
+    await shown.settled();
+  };
+  const mine = () => {
+    const [asked] = shown.asked('eth_sendTransaction');
+    const sent = asked?.params[0];
+    const data = typeof sent === 'object' && sent !== null && 'data' in sent ? sent.data : '';
+    if (isHex(data)) input = data;
+    shown.readAt(101n);
+  };
+  return { ...shown, send, mine };
+}
+
+const records = () => useTransactions.getState().records;
+
+test.each<[string, Answer]>([
+  ['already known', () => Promise.reject({ code: -32000, message: 'already known' })],
+  ['nonce too low', () => Promise.reject({ code: -32603, message: 'nonce too low' })],
+  ['a text', () => Promise.reject('known transaction')],
+  ['no hash', () => null],
+])(
+  'TXN-28 after the answer %s the request is kept, and found by account and nonce',
+  async (_name, answer) => {
+    const { result, send, mine } = await page(answer);
+    await send();
+    expect(result.current.submission.error).toBeInstanceOf(PerhapsSentError);
+    expect(result.current.waiting.request).toBeUndefined();
+    expect(result.current.hasLeft).toBe(true);
+    // A failed read of the nonce is repeated.
+    await waitFor(() => expect(openRequests()).toMatchObject([{ isPerhapsSent: true, nonce: 7 }]), {
+      timeout: 5_000,
+    });
+    expect(result.current.waiting.left).toMatchObject([
+      { isPerhapsSent: true, nonce: 7, summary: wrap.summary },
+    ]);
+    expect(records()).toEqual([]);
+
+    mine();
+    await waitFor(() => expect(records()).toMatchObject([{ hash: MINED, nonce: 7 }]), {
+      timeout: 5_000,
+    });
+    expect(records()[0]).not.toHaveProperty('isPerhapsSent');
+    expect(result.current.found).toMatchObject({ hash: MINED });
+    await waitFor(() => expect(result.current.waiting.left).toEqual([]));
+    expect(openRequests()).toEqual([]);
+  },
+);
+
+test('TXN-28 the form of a request that is found on the network was sent', async () => {
+  useSentForms.setState({ forms: [] });
+  const form = {
+    formId: { screen: 'swap', key: 'three AVAX' },
+    noteSent: jest.fn(),
+    notePerhapsSent: jest.fn(),
+  } as const;
+  const owner = { chainId: 43114, account } as const;
+  const sending = () => sendingOf(useSentForms.getState().forms, { ...owner, ...form.formId });
+  const { send, mine } = await page(() => 'nothing', form);
+  await send();
+  expect(form.notePerhapsSent).toHaveBeenCalledTimes(1);
+  expect(sending()).toBe('unsent');
+  // It is kept for after a reload.
+  await waitFor(() => expect(openRequests()).toMatchObject([{ form: form.formId, nonce: 7 }]), {
+    timeout: 5_000,
+  });
+  mine();
+  await waitFor(() => expect(sending()).toBe('pending'), { timeout: 5_000 });
+  expect(records()).toMatchObject([{ hash: MINED }]);
+  expect(records()[0]).not.toHaveProperty('form');
+  expect(form.noteSent).not.toHaveBeenCalled();
+});
+
+test('TXN-28 the user can say that the request is not in the wallet', async () => {
+  const { result, send } = await page(() => 'nothing');
+  await send();
+  const [left] = result.current.waiting.left;
+  if (left === undefined) throw new TypeError('Nothing is left');
+  act(() => result.current.forget(left));
+  expect(result.current.hasLeft).toBe(false);
+  expect(openRequests()).toEqual([]);
+});
+
+test.each<[string, Answer]>([
+  ['a refusal', () => Promise.reject({ code: 5000, message: 'no' })],
+  ['an unknown method', () => Promise.reject({ code: -32601, message: 'no' })],
+  ['a hash', () => MINED],
+])('TXN-28 after %s nothing is left', async (_name, answer) => {
+  const { result, send } = await page(answer);
+  await send();
+  expect(result.current.hasLeft).toBe(false);
+  expect(openRequests()).toEqual([]);
+});

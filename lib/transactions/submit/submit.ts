@@ -1,0 +1,129 @@
+import { isHash, keccak256, numberToHex } from 'viem';
+import { getBlock } from 'viem/actions';
+import type { TransactionSummary } from '@/lib/transactions/history/summary';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import {
+  assertReviewed,
+  type TransactionParameters,
+} from '@/lib/transactions/review/assertReviewed';
+import { currentSeconds } from '@/lib/transactions/review/clock';
+import { deadlineAt } from '@/lib/transactions/review/deadline';
+import type { Review } from '@/lib/transactions/review/statement';
+import { checkWallet, type NetworkCheck } from './checkWallet';
+import { type ChosenCall, chooseCall } from './chooseCall';
+import type { Expectation, Intent } from './intent';
+import { nextNonceAt } from './nextNonceAt';
+import { isSurelyUnsent, PerhapsSentError } from './perhapsSent';
+import { sendFailure } from './sendFailure';
+import type { SigningContext } from './signingContext';
+
+/** A transaction that was sent, and whether its wallet proved to be on the page's network. */
+export type Submission = {
+  readonly transaction: TransactionRecord;
+  readonly networkCheck: NetworkCheck;
+};
+
+/**
+ * Sends what was reviewed, and nothing else.
+ *
+ * It sets the deadline from the latest block and the device's clock, and chooses the first call
+ * whose gas can be estimated. It checks the wallet's network, chain and account. It decodes the
+ * request about to be sent and compares it with the review. Then it asks the wallet. An attempt
+ * that ends before that sends nothing.
+ *
+ * @throws the reason of the signal once the attempt has ended.
+ * @throws {PerhapsSentError} when the wallet was asked, and its answer is neither a hash nor proof
+ * that nothing was sent.
+ * @throws an AppError, or an error with one in its causes, for every other failure.
+ */
+export async function submit(context: SigningContext, intent: Intent): Promise<Submission> {
+  try {
+    return await reviewedAndSent(context, intent);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    throw sendFailure(error, intent.review.statement.failures);
+  }
+}
+
+async function reviewedAndSent(context: SigningContext, intent: Intent): Promise<Submission> {
+  const { client, now, signal, askUser } = context;
+  const { review } = intent;
+  const latest = await getBlock(client);
+  signal.throwIfAborted();
+  // Of before the request, as what is sent may be mined at once. Nothing waits for it.
+  const nonce = nextNonceAt(client, review.account, latest.number);
+  let known: Pick<TransactionRecord, 'leastNonce'> = {};
+  void nonce.then((leastNonce) => {
+    if (leastNonce !== undefined) known = { leastNonce };
+  });
+  const nowSeconds = () => currentSeconds({ blockTimestamp: latest.timestamp, deviceMs: now() });
+  const calls = intent.callsAt(deadlineAt(nowSeconds(), review.statement.deadlineSeconds));
+  const call = await chooseCall(client, review, calls);
+  signal.throwIfAborted();
+  const networkCheck = await checkWallet(context, review, latest.number);
+  const parameters = transactionParameters(review, call);
+  assertReviewed(parameters, review, nowSeconds());
+  const request = { method: 'eth_sendTransaction', params: [parameters] };
+  const unsent = unsentTransaction(intent, call);
+  const asked = { ...unsent, addedTime: now() };
+  const answer = await askUser(request, { request: asked, nonce }).catch((error: unknown) => {
+    throw signal.aborted || isSurelyUnsent(error) ? error : new PerhapsSentError(asked, error);
+  });
+  if (typeof answer !== 'string' || !isHash(answer)) throw new PerhapsSentError(asked, answer);
+  return {
+    networkCheck,
+    transaction: { hash: answer, ...unsent, ...known, addedTime: now() },
+  };
+}
+
+function unsentTransaction({ review, summary, expectation }: Intent, call: ChosenCall) {
+  return {
+    from: review.account,
+    chainId: review.chainId,
+    summary,
+    ...approvalIn(summary),
+    ...claimIn(review, summary),
+    ...spendingIn(expectation),
+    to: call.to,
+    value: call.value,
+    dataHash: keccak256(call.data),
+  };
+}
+
+function approvalIn(summary: TransactionSummary): Pick<TransactionRecord, 'approval'> {
+  if (summary.type !== 'approve' && summary.type !== 'revoke') return {};
+  return { approval: { tokenAddress: summary.token.address, spender: summary.spender } };
+}
+
+/** The airdrop pays its caller. */
+function claimIn(
+  { account }: Review,
+  summary: TransactionSummary,
+): Pick<TransactionRecord, 'claim'> {
+  return summary.type === 'airdrop' ? { claim: { recipient: account } } : {};
+}
+
+function spendingIn(expectation: Expectation | undefined): Pick<TransactionRecord, 'spending'> {
+  if (expectation === undefined) return {};
+  const spending = expectation.approvals.map(({ token, spender, raw, signature }) => ({
+    tokenAddress: token.address,
+    spender,
+    raw,
+    ...(signature === 'given' && { isSigned: true }),
+  }));
+  return { spending };
+}
+
+function transactionParameters(
+  { chainId, account }: Review,
+  { to, data, value, gas }: ChosenCall,
+): TransactionParameters {
+  return {
+    chainId: numberToHex(chainId),
+    from: account,
+    to,
+    data,
+    value: numberToHex(value),
+    gas: numberToHex(gas),
+  };
+}

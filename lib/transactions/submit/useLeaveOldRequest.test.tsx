@@ -1,0 +1,77 @@
+import { act, waitFor } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { keccak256 } from 'viem';
+import { useAccount, useDisconnect } from 'wagmi';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { leftRequestsAtom } from './atoms';
+import { openRequests } from './openRequests';
+import { connectedPage } from './testing/connectedPage.setup';
+import { account, wrap } from './testing/submission.setup';
+import { useLeaveOldRequest } from './useLeaveOldRequest';
+import { useSubmit } from './useSubmit';
+import { useWaiting } from './useWaiting';
+
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const HASH = keccak256('0x0b');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  useTransactions.setState(useTransactions.getInitialState());
+});
+
+/** A page whose wallet was asked to send, and answers when the test wants. */
+async function askedPage() {
+  let answer = (_hash: string) => {};
+  const page = await connectedPage(
+    () => {
+      useLeaveOldRequest();
+      return {
+        submission: useSubmit(),
+        waiting: useWaiting(),
+        left: useAtomValue(leftRequestsAtom),
+        wallet: useAccount(),
+        disconnect: useDisconnect(),
+      };
+    },
+    {
+      account,
+      wallet: {
+        eth_sendTransaction: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    },
+  );
+  act(() => page.result.current.submission.send(wrap));
+  await waitFor(() => expect(page.result.current.waiting.request).toEqual(wrap.summary));
+  expect(page.result.current.left).toEqual([]);
+  return { ...page, answer: () => answer(HASH) };
+}
+
+type Page = Awaited<ReturnType<typeof askedPage>>['result'];
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['is disconnected', ({ current }) => current.disconnect.disconnectAsync()],
+  [
+    'changes its account',
+    async ({ current }) => current.wallet.connector?.onAccountsChanged([OTHER]),
+  ],
+])(
+  'TXN-28 a request whose wallet %s before it answers is left, until the answer comes',
+  async (_how, leave) => {
+    const { result, answer } = await askedPage();
+    await act(() => leave(result));
+    await waitFor(() => expect(result.current.left).toHaveLength(1));
+    const [left] = result.current.left;
+    expect(left).toMatchObject({ from: account, summary: wrap.summary });
+    expect(left).not.toHaveProperty('isPerhapsSent');
+    expect(openRequests()).toMatchObject([{ addedTime: left?.addedTime }]);
+    expect(result.current.waiting).toMatchObject({ request: undefined, left: [] });
+
+    answer();
+    await waitFor(() => expect(result.current.left).toEqual([]));
+    expect(openRequests()).toEqual([]);
+    expect(useTransactions.getState().records).toMatchObject([{ hash: HASH, from: account }]);
+  },
+);

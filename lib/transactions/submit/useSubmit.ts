@@ -1,0 +1,120 @@
+import type { FormId } from '@/lib/transactions/forms/sentForms';
+import { addTransaction } from '@/lib/transactions/history/store';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import { ExistingTransactionError } from '@/lib/transactions/history/transactionHistory';
+import type { Intent } from './intent';
+import type { OpenRequest } from './openRequests';
+import { PerhapsSentError } from './perhapsSent';
+import type { SigningContext } from './signingContext';
+import { type Submission, submit } from './submit';
+import { useOpenRequest } from './useOpenRequest';
+import { useWalletRequest } from './useWalletRequest';
+import { UserRejectedError } from './walletFailure';
+
+/** A last check of what is about to be sent. It throws to stop it. */
+export type LastCheck = (signal: AbortSignal) => Promise<void>;
+
+type CheckedIntent = Intent & { readonly check?: LastCheck | undefined };
+
+/** The form whose review is submitted. Its listeners are also called after an unmount. */
+export type SubmittedForm = {
+  readonly formId: FormId;
+  /** Called with what was sent. */
+  readonly noteSent: (transaction: TransactionRecord) => void;
+  /** Called when it was perhaps sent. */
+  readonly notePerhapsSent: () => void;
+};
+
+/**
+ * Sends what was reviewed through the connected wallet, and stores the transaction even when its
+ * component has unmounted. A rejection that is not reported leaves the state idle. What was perhaps
+ * sent stays among the requests that are left, and is looked for.
+ *
+ * @param form - The form that is sent, if any.
+ */
+export function useSubmit(form?: SubmittedForm) {
+  const open = useOpenRequest();
+  const request = useWalletRequest(
+    (context, intent: CheckedIntent) => submitAndRemember(context, intent, open, form),
+    ({ transaction }) => form?.noteSent(transaction),
+  );
+  return {
+    ...request,
+    forgetRequest: () => {
+      request.forgetRequest();
+      open.forget();
+    },
+    send: (
+      intent: Intent,
+      check?: LastCheck,
+      showsRejection = intent.review.statement.failures.showsRejection,
+    ) => {
+      const { review } = intent;
+      request.ask(review.chainId, { ...intent, check }, (failure) => {
+        if (!showsRejection && failure instanceof UserRejectedError) request.reset();
+      });
+    },
+  };
+}
+
+type Open = ReturnType<typeof useOpenRequest>;
+
+async function submitAndRemember(
+  context: SigningContext,
+  { check, ...intent }: CheckedIntent,
+  open: Open,
+  form: SubmittedForm | undefined,
+): Promise<Submission> {
+  await check?.(context.signal);
+  let asked: OpenRequest | undefined;
+  const begin = (request: OpenRequest) => {
+    asked = form ? { ...request, form: form.formId } : request;
+    open.begin(asked);
+  };
+  const noteNonce = (request: OpenRequest, nonce: number) => {
+    // The tab does not keep a request that the user has forgotten, which may be answered all the same.
+    asked = asked && { ...asked, nonce };
+    open.noteNonce(request, nonce);
+  };
+  try {
+    const submission = await submit(withNotedRequest(context, { begin, noteNonce }), intent);
+    remember(submission);
+    if (asked) open.end(asked);
+    return submission;
+  } catch (error) {
+    if (asked && error instanceof PerhapsSentError) {
+      open.leave(asked);
+      form?.notePerhapsSent();
+    } else if (asked) open.end(asked);
+    throw error;
+  }
+}
+
+/** Notes what the wallet is asked to send, until it is known whether it was sent. */
+function withNotedRequest(
+  context: SigningContext,
+  { begin, noteNonce }: Pick<Open, 'begin' | 'noteNonce'>,
+): SigningContext {
+  return {
+    ...context,
+    askUser: async (asked, unsent) => {
+      const answer = context.askUser(asked, unsent);
+      if (unsent === undefined) return answer;
+      const { request, nonce } = unsent;
+      begin(request);
+      void nonce.then((next) => {
+        if (next !== undefined) noteNonce(request, next);
+      });
+      return answer;
+    },
+  };
+}
+
+/** A hash that is already pending, as on a restarted chain, does not mean that sending failed. */
+function remember({ transaction }: Submission): void {
+  try {
+    addTransaction(transaction);
+  } catch (error) {
+    if (!(error instanceof ExistingTransactionError)) throw error;
+  }
+}

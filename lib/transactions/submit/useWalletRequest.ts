@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useConfig } from 'wagmi';
+import type { ChainId } from '@/lib/base/networks/network';
+import { useStaleCheck } from '@/lib/chain/reads/useStaleCheck';
+import { askWallet, type WalletAttempt } from './askWallet';
+import { UncheckedNetworkError } from './checkWallet';
+import type { SigningContext } from './signingContext';
+import { useAttempt } from './useAttempt';
+import { UserRejectedError } from './walletFailure';
+import { walletSession } from './walletSession';
+
+type Asked<Signable> = WalletAttempt & { readonly wanted: Signable };
+
+/**
+ * Sends requests to the connected wallet, one at a time.
+ *
+ * The mutation is the state that a dialog shows. While one runs, calls of `ask` are ignored.
+ * Unmounting ends an attempt whose wallet has not been asked yet.
+ *
+ * @param act - Checks the request, asks the wallet, and resolves with the result.
+ * @param onAnswer - Called with the result, also when the component has unmounted.
+ */
+export function useWalletRequest<Signable, Answer>(
+  act: (context: SigningContext, wanted: Signable) => Promise<Answer>,
+  onAnswer?: (answer: Answer) => void,
+) {
+  const config = useConfig();
+  const isStale = useStaleCheck();
+  const { begin, end, settle, isAsked } = useAttempt();
+  const [isDeclined, setDeclined] = useState(false);
+  const mutation = useMutation({
+    mutationFn: ({ wanted, ...question }: Asked<Signable>) =>
+      askWallet(question, (context) => act(context, wanted)),
+    // A request that waits until the network returns would be a surprise.
+    networkMode: 'always',
+    ...(onAnswer && { onSuccess: onAnswer }),
+    onError: (error, { attempt }) => {
+      if (!attempt.signal.aborted && !isExpected(error)) console.error(error);
+    },
+    onSettled: (_answer, _error, { attempt }) => settle(attempt),
+  });
+  const { variables, isIdle, isPending, error } = mutation;
+  const isUnchecked = error instanceof UncheckedNetworkError;
+  const reset = () => {
+    end();
+    mutation.reset();
+    setDeclined(false);
+  };
+  return {
+    ...mutation,
+    /** The latest input. */
+    wanted: variables?.wanted,
+    /** The phase while it is pending: our own checks come first, then the wallet is asked. */
+    phase: isAsked ? 'asked' : 'checking',
+    /** Whether the wallet has not been asked yet, so that the attempt can still be ended. */
+    isBeforeRequest: isIdle || isUnchecked || (isPending && !isAsked),
+    isUnchecked,
+    /** Whether the user rejected the latest request, also where `onFailure` has reset it. */
+    isDeclined,
+    /**
+     * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.
+     */
+    ask: (chainId: ChainId, wanted: Signable, onFailure: (error: Error) => void) => {
+      const attempt = begin();
+      if (attempt === undefined) return;
+      setDeclined(false);
+      const session = walletSession(config);
+      mutation.mutate(
+        { wanted, chainId, session, attempt, isStale },
+        {
+          onError: (failure) => {
+            onFailure(failure);
+            setDeclined(failure instanceof UserRejectedError);
+          },
+        },
+      );
+    },
+    reset,
+    /**
+     * Records that the user continues although the wallet cannot show its network. This applies
+     * to the connection that was asked about. The request has to be made again, because the market
+     * may have moved.
+     */
+    acceptUnchecked: () => {
+      if (!isUnchecked) return;
+      variables?.session?.acceptUnchecked(variables.chainId);
+      reset();
+    },
+    /** The user says that they dismissed the wallet's open request. */
+    forgetRequest: () => {
+      variables?.session?.forgetRequest();
+      reset();
+    },
+  } as const;
+}
+
+/** A rejection, or the question whether to continue: neither is a failure. */
+function isExpected(error: unknown): boolean {
+  return error instanceof UserRejectedError || error instanceof UncheckedNetworkError;
+}

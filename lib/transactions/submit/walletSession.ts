@@ -1,0 +1,86 @@
+import type { Config, Connector } from 'wagmi';
+import type { ChainId } from '@/lib/base/networks/network';
+import { WalletBusyError } from './walletFailure';
+
+/**
+ * One connection of one account. It begins when they connect, and ends when the wallet disconnects
+ * or changes its account. What a user says about a request applies to the session of that
+ * request.
+ */
+export type WalletSession = {
+  readonly connector: Connector;
+  /** @throws {WalletBusyError} while a request is open in the wallet. */
+  readonly assertFree: () => void;
+  /**
+   * Records an open request in the wallet, and returns a function that records its answer.
+   *
+   * @throws {WalletBusyError} while another one is open.
+   */
+  readonly openRequest: () => () => void;
+  /** Forgets the open request, because the user says that they dismissed it. */
+  readonly forgetRequest: () => void;
+  /** Whether the user accepted, on this chain, that the wallet cannot show its network. */
+  readonly acceptsUnchecked: (chainId: ChainId) => boolean;
+  readonly acceptUnchecked: (chainId: ChainId) => void;
+  /**
+   * Disconnects a wallet that no longer serves this page. wagmi does the same on the wallet's
+   * event, which some wallets do not send. Does nothing after the session has ended.
+   */
+  readonly disconnect: () => void;
+};
+
+const sessions = new WeakMap<Config, WalletSession>();
+
+/** The session of the connected wallet; undefined without a wallet. */
+export function walletSession(config: Config): WalletSession | undefined {
+  const known = sessions.get(config);
+  const connector = connectionIn(config.state)?.connector;
+  if (known !== undefined || connector === undefined) return known;
+  const session: WalletSession = {
+    ...createRequests(),
+    connector,
+    disconnect: () => {
+      if (sessions.get(config) === session) connector.emitter.emit('disconnect');
+    },
+  };
+  sessions.set(config, session);
+  const stop = config.subscribe(sessionKey, () => {
+    sessions.delete(config);
+    stop();
+  });
+  return session;
+}
+
+function connectionIn({ connections, current }: Config['state']) {
+  return current === null ? undefined : connections.get(current);
+}
+
+function sessionKey(state: Config['state']): string {
+  return `${state.current} ${connectionIn(state)?.accounts[0]}`;
+}
+
+function createRequests() {
+  const unchecked = new Set<ChainId>();
+  let open: symbol | undefined;
+  const assertFree = () => {
+    if (open !== undefined) throw new WalletBusyError();
+  };
+  return {
+    assertFree,
+    openRequest: () => {
+      assertFree();
+      const request = Symbol('request');
+      open = request;
+      return () => {
+        if (open === request) open = undefined;
+      };
+    },
+    forgetRequest: () => {
+      open = undefined;
+    },
+    acceptsUnchecked: (chainId: ChainId) => unchecked.has(chainId),
+    acceptUnchecked: (chainId: ChainId) => {
+      unchecked.add(chainId);
+    },
+  };
+}
