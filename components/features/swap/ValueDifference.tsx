@@ -25,7 +25,10 @@ export function ValueDifference({ paid, received }: Props) {
   return (
     <>
       <span className={isMarked ? styles.marked : styles.plain} title={sentence} aria-hidden="true">
-        {t(isLess ? 'lessBy' : 'moreBy', { percent })}
+        {t.rich(isLess ? 'lessBy' : 'moreBy', {
+          percent,
+          note: (text) => <span className={styles.note}>{text}</span>,
+        })}
       </span>
       <span className={announcement}>{sentence}</span>
     </>

@@ -8,6 +8,7 @@ export const atEnd = style({
   float: 'right',
   color: theme.color.textFaint,
   fontSize: theme.size.tiny,
+  overflowWrap: 'anywhere',
 });
 
 /** 24 px high for a finger, in a line of 18. */
