@@ -51,7 +51,7 @@ export default async function jestConfig(): Promise<Config> {
         displayName: 'dom',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/{lib,components,app}/**/*.test.tsx'],
-        setupFilesAfterEnv: ['<rootDir>/components/domTest.setup.ts'],
+        setupFilesAfterEnv: ['<rootDir>/components/testing/domTest.setup.ts'],
       }),
       await project({
         displayName: 'devnet',

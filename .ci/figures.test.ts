@@ -43,7 +43,7 @@ test.each(Object.entries(KINDS))('AMT-18 %s has one function, %s', (_kind, name)
 test('AMT-18 no other code rounds or writes a figure', () => {
   const raw = /\b(fixedText|significantText|figureText|localizePercent|formatPlaces)\(/;
   const others = pathsWith(raw).filter((path) => !path.startsWith('lib/base/amounts/'));
-  expect(others).toEqual([
+  expect(others.toSorted()).toEqual([
     // A weekly rate in whole tokens, and the price of PNG with 5 digits after the point.
     'components/features/farms/FarmFigures.tsx',
     'components/parts/png/PriceFact.tsx',
