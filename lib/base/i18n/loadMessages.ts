@@ -22,7 +22,7 @@ export function loadMessages(locale: Locale, screens: readonly string[]): Promis
 
 async function loadAll(locale: Locale, screens: readonly string[]): Promise<ScreenMessages> {
   const loaded = screens.map(async (screen) => {
-    const { default: messages } = await import(`../../messages/${locale}/${screen}.json`);
+    const { default: messages } = await import(`../../../messages/${locale}/${screen}.json`);
     return [screen, messages];
   });
   return Object.fromEntries(await Promise.all(loaded));
