@@ -32,11 +32,11 @@ export function lazyComponent<Props extends object>(
         setOutcome('loaded');
         return;
       }
-      let hasLeft = false;
+      let hasUnmounted = false;
       const settle = (settled: Outcome) => {
-        if (!hasLeft) setOutcome(settled);
+        if (!hasUnmounted) setOutcome(settled);
       };
-      tried(load, () => hasLeft).then(
+      tried(load, () => hasUnmounted).then(
         (component) => {
           Loaded = component;
           settle('loaded');
@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object>(
         (error: unknown) => settle({ error }),
       );
       return () => {
-        hasLeft = true;
+        hasUnmounted = true;
       };
     }, []);
     if (typeof outcome === 'object') throw outcome.error;

@@ -19,14 +19,14 @@ import type { OpenSession } from '@/components/transactions/session/useReviewSes
 import { Facts } from '@/components/ui/Facts';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import { airdropClaimIntent } from '@/lib/features/airdrop/airdropClaimIntent';
+import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
 import { AIRDROP_ADDRESS } from '@/lib/features/airdrop/airdropContract';
 import { claimFailureReason } from '@/lib/features/airdrop/claimFailures';
-import type { ProposedAirdropClaim } from '@/lib/features/airdrop/proposedClaim';
 import { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
 import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
-  open: OpenSession<ProposedAirdropClaim>;
+  open: OpenSession<AirdropClaimTerms>;
   /** Called with why the claim fails, in simulation or before it is sent. */
   onFail: (reason: string) => void;
 };

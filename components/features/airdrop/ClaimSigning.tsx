@@ -10,8 +10,8 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { media } from '@/components/ui/media';
 import { Spinner } from '@/components/ui/Spinner';
+import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
 import { AIRDROP_CHAIN_ID } from '@/lib/features/airdrop/airdropContract';
-import type { ProposedAirdropClaim } from '@/lib/features/airdrop/proposedClaim';
 import { type Airdrop, CLAIM_FORM } from '@/lib/features/airdrop/useAirdrop';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -24,7 +24,7 @@ const Confetti = lazyComponent(() => import('./Confetti').then((loaded) => loade
 
 type Props = {
   /** Absent while there is nothing to claim. */
-  proposal: ProposedAirdropClaim | undefined;
+  proposal: AirdropClaimTerms | undefined;
 } & Pick<Airdrop, 'claim' | 'sending'>;
 
 /** The steps from the button that claims to the wallet, and confetti once the claim is confirmed. */
@@ -35,7 +35,7 @@ export function ClaimSigning({ proposal, claim, sending }: Props) {
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<TransactionRecord>();
   const [isCelebrating, setCelebrating] = useState(false);
-  const session = useReviewSession<ProposedAirdropClaim>({
+  const session = useReviewSession<AirdropClaimTerms>({
     chainId: AIRDROP_CHAIN_ID,
     form: CLAIM_FORM,
     sending,

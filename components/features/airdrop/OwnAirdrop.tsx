@@ -7,8 +7,8 @@ import { PendingTransactions } from '@/components/transactions/history/PendingTr
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Spinner } from '@/components/ui/Spinner';
 import { amountOf } from '@/lib/base/amounts/amount';
+import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
 import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
-import type { ProposedAirdropClaim } from '@/lib/features/airdrop/proposedClaim';
 import { type Airdrop, useAirdrop } from '@/lib/features/airdrop/useAirdrop';
 import * as styles from './AirdropScreen.css';
 import { AirdropStatus } from './AirdropStatus';
@@ -46,7 +46,7 @@ export function OwnAirdrop() {
   );
 }
 
-function proposalOf({ account, state }: Airdrop): ProposedAirdropClaim | undefined {
+function proposalOf({ account, state }: Airdrop): AirdropClaimTerms | undefined {
   if (account === undefined || state.status !== 'ready') return undefined;
   return { account, amount: amountOf(AIRDROP_TOKEN, state.holder.amount) };
 }
@@ -60,7 +60,7 @@ function Waiting() {
   );
 }
 
-function AwaitedClaim({ proposal }: { proposal: ProposedAirdropClaim | undefined }) {
+function AwaitedClaim({ proposal }: { proposal: AirdropClaimTerms | undefined }) {
   const claimText = useClaimText();
   return proposal ? <MissingAction>{claimText('claim', proposal.amount)}</MissingAction> : null;
 }

@@ -12,13 +12,13 @@ import { useReviewSession } from '@/components/transactions/session/useReviewSes
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
-import type { ProposedDelegation } from '@/lib/features/governance/governanceIntents';
+import type { DelegationTerms } from '@/lib/features/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { Votes } from '@/lib/features/governance/useVotes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import * as styles from './DelegationForm.css';
 
 const DelegationReviewDialog = lazyComponent(
@@ -48,8 +48,8 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
   const isUsable = !isOther || recipient.status === 'valid';
   const form = [isOther, isOther ? text : ''];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
-  const sending = useSentForm('delegate', owner, agreementKey(form));
-  const session = useReviewSession<ProposedDelegation>({
+  const sending = useFormStatus('delegate', owner, stableKey(form));
+  const session = useReviewSession<DelegationTerms>({
     chainId: GOVERNANCE_CHAIN_ID,
     form,
     sending,

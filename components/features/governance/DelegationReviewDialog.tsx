@@ -9,17 +9,14 @@ import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { isolated } from '@/lib/base/errors/isolated';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import {
-  delegateIntent,
-  type ProposedDelegation,
-} from '@/lib/features/governance/governanceIntents';
+import { type DelegationTerms, delegateIntent } from '@/lib/features/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { Votes } from '@/lib/features/governance/useVotes';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount } from './VoteCount';
 
 type Props = {
-  open: OpenSession<ProposedDelegation>;
+  open: OpenSession<DelegationTerms>;
   /** The account's votes now. */
   votes: Votes;
 };

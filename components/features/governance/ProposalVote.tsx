@@ -13,8 +13,9 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
-import type { ProposedVote } from '@/lib/features/governance/governanceIntents';
+import type { VoteTerms } from '@/lib/features/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { Proposal, ProposalState } from '@/lib/features/governance/proposal';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
@@ -24,8 +25,7 @@ import { type VoteGate, voteGate } from '@/lib/features/governance/voteGate';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { FailingCall } from './FailingCall';
 import * as screen from './GovernanceScreen.css';
@@ -77,8 +77,8 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
   const isLockedBefore = isPngLocked && isStillToCome(proposal);
   const form = [String(proposal.id)];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
-  const sending = useSentForm('vote', owner, agreementKey(form));
-  const session = useReviewSession<ProposedVote>({ chainId: GOVERNANCE_CHAIN_ID, form, sending });
+  const sending = useFormStatus('vote', owner, stableKey(form));
+  const session = useReviewSession<VoteTerms>({ chainId: GOVERNANCE_CHAIN_ID, form, sending });
   useHeldPanel('vote', session.open !== undefined, () => session.close('dismissed'));
   return (
     <>

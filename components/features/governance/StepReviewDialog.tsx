@@ -9,8 +9,8 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import {
   executeIntent,
-  type ProposedStep,
   queueIntent,
+  type StepTerms,
 } from '@/lib/features/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { ProposedCall } from '@/lib/features/governance/proposedCalls';
@@ -18,7 +18,7 @@ import { CallLine } from './CallLine';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 
 type Props = {
-  open: OpenSession<ProposedStep>;
+  open: OpenSession<StepTerms>;
   title: string | undefined;
   /** What the proposal does. */
   calls: readonly ProposedCall[];

@@ -5,14 +5,14 @@ import type { OpenSession } from '@/components/transactions/session/useReviewSes
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { type ProposedVote, voteIntent } from '@/lib/features/governance/governanceIntents';
+import { type VoteTerms, voteIntent } from '@/lib/features/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import { type VoteGate, voteObstacle } from '@/lib/features/governance/voteGate';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount, voteText } from './VoteCount';
 
 type Props = {
-  open: OpenSession<ProposedVote>;
+  open: OpenSession<VoteTerms>;
   /** What the account can do now. */
   gate: VoteGate;
   title: string | undefined;

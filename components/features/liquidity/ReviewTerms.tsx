@@ -10,7 +10,7 @@ import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { Sides } from '@/lib/features/liquidity/plannedAdd';
-import type { ProposedAdd } from '@/lib/features/liquidity/proposals';
+import type { AddTerms } from '@/lib/features/liquidity/terms';
 
 type MinimumsProps = {
   /** What a side comes to at worst. */
@@ -43,7 +43,7 @@ export function Minimums({ minimums, atPool, slippageBps }: MinimumsProps) {
   );
 }
 
-type Props = { terms: Pick<ProposedAdd, 'account' | 'amounts' | 'deadlineSeconds'> };
+type Props = { terms: Pick<AddTerms, 'account' | 'amounts' | 'deadlineSeconds'> };
 
 /** The deadline of an addition or removal, and the addresses involved, folded. */
 export function FoldedTerms({ terms: { account, amounts, deadlineSeconds } }: Props) {

@@ -11,12 +11,12 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { useLatch } from '@/components/ui/useLatch';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';
 import { useConversion } from '@/lib/features/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
 import { useTypedConversion } from '@/lib/features/migration/useTypedConversion';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { ConversionFacts } from './ConversionFacts';
 import { ConversionObstacleNotice } from './ConversionObstacleNotice';
 
@@ -49,10 +49,10 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   // An amount that can't be converted anyway says nothing about the pairs.
   const obstacle = error === undefined ? now.obstacle : undefined;
   const form = [liquidityToken.address, to.pool.pair.liquidityToken.address, typed];
-  const sending = useSentForm(
+  const sending = useFormStatus(
     'convert',
     { chainId: MIGRATION_CHAIN_ID, account },
-    agreementKey(form),
+    stableKey(form),
   );
   const missing = () => {
     if (error === 'tooManyDecimals')

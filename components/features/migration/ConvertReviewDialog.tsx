@@ -21,15 +21,15 @@ import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatPriceDeviation } from '@/lib/base/amounts/percent';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isSameConversion } from '@/lib/features/migration/conversion';
+import type { ConversionTerms } from '@/lib/features/migration/conversionTerms';
 import { convertIntent } from '@/lib/features/migration/convertIntent';
-import type { ProposedConversion } from '@/lib/features/migration/proposedConversion';
 import { useConversion } from '@/lib/features/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
 
 type Props = {
-  open: OpenSession<ProposedConversion>;
+  open: OpenSession<ConversionTerms>;
   /** The approval of its pool tokens. */
   approval: Approval;
   from: MigratedPair;

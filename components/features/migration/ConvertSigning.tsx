@@ -10,11 +10,11 @@ import { liquidityMinimum } from '@/lib/base/amounts/slippage';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MAX_PRICE_GAP_BPS } from '@/lib/features/migration/conversionObstacle';
-import type { ProposedConversion } from '@/lib/features/migration/proposedConversion';
+import type { ConversionTerms } from '@/lib/features/migration/conversionTerms';
 import type { ConversionNow } from '@/lib/features/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
 import { useSettings } from '@/lib/site/settings/store';
-import type { FormSending } from '@/lib/transactions/forms/useSentForm';
+import type { FormSending } from '@/lib/transactions/forms/useFormStatus';
 import { ConvertReviewDialog } from './ConvertReviewDialog';
 
 /** The router has no minimum, so a conversion must not wait long after its last check. */
@@ -39,7 +39,7 @@ export function ConvertSigning(props: Props) {
   const t = useTranslations('migration');
   const { userDeadline, userSlippageTolerance } = useSettings();
   const deadlineSeconds = Math.min(userDeadline, MAX_DEADLINE_SECONDS);
-  const { session, approval } = useSignableSession<ProposedConversion>(
+  const { session, approval } = useSignableSession<ConversionTerms>(
     { chainId: MIGRATION_CHAIN_ID, form, sending, onConfirmed },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,

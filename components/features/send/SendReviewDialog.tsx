@@ -19,9 +19,9 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { arrivedIn } from '@/lib/features/send/arrivedIn';
 import type { Familiarity } from '@/lib/features/send/familiarity';
-import type { ProposedSend } from '@/lib/features/send/proposedSend';
 import type { RecipientKind } from '@/lib/features/send/recipientKind';
 import { sendIntent } from '@/lib/features/send/sendIntent';
+import type { SendTerms } from '@/lib/features/send/sendTerms';
 import type { SendState } from '@/lib/features/send/useSendScreen';
 import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
@@ -29,7 +29,7 @@ import { RecipientKindNotice } from './RecipientKindNotice';
 
 /** A send, and what was known of its recipient at the click. */
 export type ReviewedSend = {
-  readonly proposal: ProposedSend;
+  readonly proposal: SendTerms;
   /** What arrives, as far as the token's fee is known. */
   readonly arriving: Amount;
   readonly kind: RecipientKind;

@@ -10,13 +10,13 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { FULL_DIGITS, SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatPriceImpact } from '@/lib/base/amounts/percent';
 import { impactCost } from '@/lib/exchange/trade/impactCost';
-import type { ProposedSwap } from '@/lib/features/swap/proposedSwap';
 import { swapFigures } from '@/lib/features/swap/swapFigures';
+import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 import * as styles from './ImpactDialog.css';
 import { ImpactFigure } from './ImpactFigure';
 
 type Props = {
-  proposal: ProposedSwap;
+  proposal: SwapTerms;
   /** Whether the user has to type a word. */
   isTyped: boolean;
   /** Whether a review follows. */

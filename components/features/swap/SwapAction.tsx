@@ -27,20 +27,20 @@ export function SwapAction({ swap, onSign }: Props) {
   const t = useTranslations('swap');
   const symbolText = useSymbolText();
   const staleText = useStaleText(swap.chainId);
-  const { inputError, quote, proposal, proposedWrap, tier } = swap;
+  const { inputError, quote, proposal, wrapTerms, tier } = swap;
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <MissingAction>{inputErrorText(t, symbolText, inputError)}</MissingAction>;
   if (staleText) return <MissingAction>{staleText}</MissingAction>;
   if (swap.isCheckingDecimals) return <MissingAction>{t('loading')}</MissingAction>;
-  if (proposedWrap) {
+  if (wrapTerms) {
     return (
       <ReviewButton
         sending={swap.sending}
-        again={t(`${proposedWrap.type}Again`)}
-        onClick={() => onSign({ type: 'wrap', proposal: proposedWrap })}
+        again={t(`${wrapTerms.type}Again`)}
+        onClick={() => onSign({ type: 'wrap', proposal: wrapTerms })}
       >
-        {t(proposedWrap.type)}
+        {t(wrapTerms.type)}
       </ReviewButton>
     );
   }

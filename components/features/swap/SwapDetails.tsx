@@ -7,9 +7,9 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import { isHighImpact } from '@/lib/exchange/trade/impactTier';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { useRouteHistory } from '@/lib/exchange/trade/useRouteHistory';
-import type { ProposedSwap } from '@/lib/features/swap/proposedSwap';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import { swapIntent } from '@/lib/features/swap/swapIntent';
+import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 import { useSettings } from '@/lib/site/settings/store';
 import { FoldedDetails } from './FoldedDetails';
 import { PriceCurveDetails } from './PriceCurveDetails';
@@ -21,7 +21,7 @@ type Props = {
   figures: SwapFigures;
   hasAccount: boolean;
   /** The swap, if the account can pay for it. */
-  payable: ProposedSwap | undefined;
+  payable: SwapTerms | undefined;
 };
 
 /**
@@ -72,7 +72,7 @@ function Content({ trade, figures, hasAccount, payable }: Props) {
 }
 
 /** What the gas of a swap depends on. */
-function gasKey({ trade, input, output, recipient }: ProposedSwap): string {
+function gasKey({ trade, input, output, recipient }: SwapTerms): string {
   return [trade.type, input, ...trade.route, output, recipient]
     .map((part) => (typeof part === 'string' ? part : currencyId(part)))
     .join(' ');

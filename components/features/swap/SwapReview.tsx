@@ -21,9 +21,9 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isHighImpact } from '@/lib/exchange/trade/impactTier';
 import { worstSandwich } from '@/lib/exchange/trade/sandwich';
 import type { Obstacle } from '@/lib/features/swap/obstacle';
-import type { ProposedSwap } from '@/lib/features/swap/proposedSwap';
 import { swapFigures } from '@/lib/features/swap/swapFigures';
 import type { Drift } from '@/lib/features/swap/swapReviewStatus';
+import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 import { slippageRisk } from '@/lib/site/settings/slippage';
 import { HighSlippage } from './HighSlippage';
 import { LimitNote } from './LimitNote';
@@ -35,7 +35,7 @@ import { SwapDriftLine } from './SwapDriftLine';
 import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFacts';
 
 type Props = {
-  swap: ProposedSwap;
+  swap: SwapTerms;
   review: OpenReview;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;

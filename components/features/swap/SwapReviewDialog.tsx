@@ -17,9 +17,9 @@ import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
 import { changedFee } from '@/lib/features/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/features/swap/obstacle';
 import { priceMove } from '@/lib/features/swap/priceMove';
-import { acceptedSwap, type ProposedSwap } from '@/lib/features/swap/proposedSwap';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import { driftOf } from '@/lib/features/swap/swapReviewStatus';
+import { acceptedSwap, type SwapTerms } from '@/lib/features/swap/swapTerms';
 import { useFeeConsent } from '@/lib/features/swap/useFeeConsent';
 import { useIsLimitPassed } from '@/lib/features/swap/useIsLimitPassed';
 import { useNoteAsked } from '@/lib/features/swap/useNoteAsked';
@@ -37,14 +37,14 @@ import { SwapReview } from './SwapReview';
 type Props = {
   open: AnyOpenSession;
   /** The swap at the start of the review, or when it was last accepted. */
-  proposal: ProposedSwap;
+  proposal: SwapTerms;
   /** The swap that the same form would give now. */
-  offered: ProposedSwap | undefined;
+  offered: SwapTerms | undefined;
   /** Why the same form could not be reviewed now. */
   inputError: SwapInputError | undefined;
   /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
   isExpertMode: boolean;
-  onAccept: (accepted: ProposedSwap) => void;
+  onAccept: (accepted: SwapTerms) => void;
 };
 
 /** The review of a swap, then the progress of signing. */
@@ -85,8 +85,8 @@ export function SwapReviewDialog(props: Props) {
   const [isWalletAsked] = useState(useIsWalletAsked());
   const confirmsAtOnce =
     isExpertMode && inputError === undefined && !review.hasFormChanged && !isWalletAsked;
-  const hasLeft = useHasLeftRequest();
-  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeft, readinessOf(obstacle), review);
+  const hasUnmounted = useHasLeftRequest();
+  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasUnmounted, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });

@@ -11,9 +11,9 @@ import { swapReviewMessages } from '@/lib/base/i18n/exported/swapReview';
 import { tradeMessages } from '@/lib/base/i18n/exported/trade';
 import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/exchange/trade/impactTier';
 import { priceImpact } from '@/lib/exchange/trade/priceImpact';
-import type { ProposedSwap } from '@/lib/features/swap/proposedSwap';
+import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
-import type { ProposedWrap } from '@/lib/features/swap/wrap';
+import type { WrapTerms } from '@/lib/features/swap/wrap';
 import { SwapReviewDialog } from './SwapReviewDialog';
 
 const ImpactDialog = lazyComponent(
@@ -27,8 +27,8 @@ const WrapReviewDialog = lazyComponent(
 
 /** What a user wants to sign. */
 export type SwapToSign =
-  | { readonly type: 'swap'; readonly proposal: ProposedSwap }
-  | { readonly type: 'wrap'; readonly proposal: ProposedWrap };
+  | { readonly type: 'swap'; readonly proposal: SwapTerms }
+  | { readonly type: 'wrap'; readonly proposal: WrapTerms };
 
 type Props = {
   open: OpenSession<SwapToSign>;
@@ -50,7 +50,7 @@ function Content({ open, swap }: Props) {
   );
 }
 
-type StepsProps = Props & { proposal: ProposedSwap };
+type StepsProps = Props & { proposal: SwapTerms };
 
 /**
  * Accepting a high price impact, then the review, then the wallet. A newly accepted price asks

@@ -15,14 +15,14 @@ import { Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import type { ProposedWrap } from '@/lib/features/swap/wrap';
+import type { WrapTerms } from '@/lib/features/swap/wrap';
 import { wrapIntent } from '@/lib/features/swap/wrapIntent';
 
 const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
 
 type Props = {
   open: AnyOpenSession;
-  proposal: ProposedWrap;
+  proposal: WrapTerms;
 };
 
 /** The review of a wrap, then the progress of signing. */

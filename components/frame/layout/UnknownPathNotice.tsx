@@ -25,10 +25,10 @@ export function UnknownPathNotice() {
   const frame = useTranslations('frame');
   const [unknown, setUnknown] = useAtom(unknownPathAtom);
   const screen = parsePath(usePath())?.name;
-  const hasLeft = screen !== undefined && screen !== 'swap' && screen !== 'home';
+  const hasUnmounted = screen !== undefined && screen !== 'swap' && screen !== 'home';
   useEffect(() => {
-    if (hasLeft) setUnknown(undefined);
-  }, [hasLeft, setUnknown]);
+    if (hasUnmounted) setUnknown(undefined);
+  }, [hasUnmounted, setUnknown]);
   const place = useRef<HTMLDivElement>(null);
   const isShown = unknown !== undefined;
   useEffect(() => {

@@ -66,8 +66,8 @@ export function Watchers() {
   }, [returns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have left one.
   const hadRequests = useMemo(hasOpenRequests, [returns]);
-  const hasLeft = useAtomValue(leftRequestsAtom).length > 0;
-  const LeftRequestFinder = useBackgroundTask(hadRequests || hasLeft, loadLeftRequestFinder);
+  const hasUnmounted = useAtomValue(leftRequestsAtom).length > 0;
+  const LeftRequestFinder = useBackgroundTask(hadRequests || hasUnmounted, loadLeftRequestFinder);
   const isIdle = useIsIdle();
   const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
   const isConnected = useAddress() !== undefined;

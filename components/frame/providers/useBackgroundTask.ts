@@ -16,20 +16,20 @@ export function useBackgroundTask(
   const [loaded, setLoaded] = useState<{ readonly Task: ComponentType }>();
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let hasLeft = false;
+    let hasUnmounted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = async () => {
       try {
         const Task = await load();
-        if (!hasLeft) setLoaded({ Task });
+        if (!hasUnmounted) setLoaded({ Task });
       } catch (error) {
         console.warn('A background task could not be loaded', error);
-        if (!hasLeft) timer = setTimeout(start, RELOAD_MS);
+        if (!hasUnmounted) timer = setTimeout(start, RELOAD_MS);
       }
     };
     void start();
     return () => {
-      hasLeft = true;
+      hasUnmounted = true;
       clearTimeout(timer);
     };
   }, [isNeeded, load]);

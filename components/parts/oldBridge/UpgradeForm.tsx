@@ -17,13 +17,13 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
-import type { ProposedUpgrade } from '@/lib/exchange/oldBridge/proposedUpgrade';
+import { stableKey } from '@/lib/base/json/stableKey';
+import type { UpgradeTerms } from '@/lib/exchange/oldBridge/upgradeTerms';
 import type { HeldOldToken } from '@/lib/exchange/oldBridge/useOldTokens';
 import { useTypedUpgrade } from '@/lib/exchange/oldBridge/useTypedUpgrade';
 import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { UpgradeReviewDialog } from './UpgradeReviewDialog';
 
 const LOGO_SIZE = 24;
@@ -48,8 +48,8 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const { amount, error } = stakeInput(text, old, held);
   const owner = { chainId: old.chainId, account };
   const form = [old.address, text];
-  const sending = useSentForm('upgrade', owner, agreementKey(form));
-  const session = useReviewSession<ProposedUpgrade>({
+  const sending = useFormStatus('upgrade', owner, stableKey(form));
+  const session = useReviewSession<UpgradeTerms>({
     chainId: old.chainId,
     form,
     sending,

@@ -22,8 +22,8 @@ import { PageLink } from '@/components/ui/PageLink';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
-import type { ProposedUpgrade } from '@/lib/exchange/oldBridge/proposedUpgrade';
 import { upgradeIntent } from '@/lib/exchange/oldBridge/upgradeIntent';
+import type { UpgradeTerms } from '@/lib/exchange/oldBridge/upgradeTerms';
 import { useClaimRisk } from '@/lib/features/airdrop/useClaimRisk';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
@@ -31,7 +31,7 @@ import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApproval
 import { link } from './OldBridgeDialog.css';
 
 type Props = {
-  open: OpenSession<ProposedUpgrade>;
+  open: OpenSession<UpgradeTerms>;
   /** What the account has of the old token now. */
   held: Amount<Token>;
 };

@@ -14,8 +14,8 @@ import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { bringsNothing } from '@/lib/exchange/rewards/positions/bringsNothing';
 import { splitExtra } from '@/lib/exchange/rewards/positions/owedExtra';
-import type { ProposedClaim } from '@/lib/exchange/rewards/positions/proposals';
 import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
+import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { claimIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
 import { RewardLine } from './RewardLine';
@@ -23,7 +23,7 @@ import { RewardList } from './RewardList';
 import { useGrowingReward } from './useGrowingReward';
 
 type Props = {
-  open: OpenSession<ProposedClaim>;
+  open: OpenSession<RewardClaimTerms>;
   /** The screen behind the dialog, which keeps following the reward. */
   screen: RewardScreen;
 };

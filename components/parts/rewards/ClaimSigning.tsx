@@ -6,8 +6,8 @@ import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
-import type { ProposedClaim } from '@/lib/exchange/rewards/positions/proposals';
-import { proposedClaim } from '@/lib/exchange/rewards/positions/proposedClaim';
+import { rewardClaimTerms } from '@/lib/exchange/rewards/positions/rewardClaimTerms';
+import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { ClaimReviewDialog } from './ClaimReviewDialog';
 
@@ -16,12 +16,12 @@ export function ClaimSigning({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
   const { pool, claiming } = screen;
   const staleText = useStaleText(pool.chainId);
-  const session = useReviewSession<ProposedClaim>({
+  const session = useReviewSession<RewardClaimTerms>({
     chainId: pool.chainId,
     form: rewardPoolKey(pool),
     sending: claiming,
   });
-  const proposal = proposedClaim(screen);
+  const proposal = rewardClaimTerms(screen);
   return (
     <ReviewSession
       session={session}

@@ -16,7 +16,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import { depositIntent } from '@/lib/exchange/rewards/positions/depositIntent';
-import type { ProposedDeposit } from '@/lib/exchange/rewards/positions/proposals';
+import type { DepositTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { RewardEndFact } from './RewardEndFact';
@@ -25,7 +25,7 @@ import { useRewardWords } from './useRewardWords';
 import { WeeklyRate } from './WeeklyRate';
 
 type Props = {
-  open: OpenSession<ProposedDeposit>;
+  open: OpenSession<DepositTerms>;
   /** The approval of its token. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */

@@ -3,8 +3,8 @@
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
-import type { ProposedDeposit } from '@/lib/exchange/rewards/positions/proposals';
-import { proposedDeposit } from '@/lib/exchange/rewards/positions/proposedDeposit';
+import { depositTerms } from '@/lib/exchange/rewards/positions/depositTerms';
+import type { DepositTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { useSettings } from '@/lib/site/settings/store';
 import { DepositReviewDialog } from './DepositReviewDialog';
@@ -25,7 +25,7 @@ export function DepositSigning({ screen, view, isShown }: Props) {
   const { amount, agreed, sending, clear } = screen.forms.deposit;
   const deadlineSeconds = useSettings().userDeadline;
   const asked = { account, pool, amount, deadlineSeconds };
-  const { session, approval } = useSignableSession<ProposedDeposit>(
+  const { session, approval } = useSignableSession<DepositTerms>(
     { chainId: pool.chainId, form: agreed, sending, onConfirmed: clear },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,
@@ -41,7 +41,7 @@ export function DepositSigning({ screen, view, isShown }: Props) {
           <ReviewButton
             sending={sending}
             again={own('depositAgain')}
-            onClick={() => session.start(proposedDeposit(asked))}
+            onClick={() => session.start(depositTerms(asked))}
           >
             {own('depositReview')}
           </ReviewButton>

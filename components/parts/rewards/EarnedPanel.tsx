@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { useLatch } from '@/components/ui/useLatch';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { ownRate } from '@/lib/exchange/rewards/pools/rewardRates';
-import { proposedClaim } from '@/lib/exchange/rewards/positions/proposedClaim';
+import { rewardClaimTerms } from '@/lib/exchange/rewards/positions/rewardClaimTerms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { AwaitedFigure } from './AwaitedFigure';
 import * as styles from './EarnedPanel.css';
@@ -22,7 +22,7 @@ const ClaimSigning = lazyPart(
 export function EarnedPanel({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
   const { pool, account, earned, stake, figures, claiming } = screen;
-  const isOwed = proposedClaim(screen) !== undefined;
+  const isOwed = rewardClaimTerms(screen) !== undefined;
   const isPayingPng = figures && !figures.isFinished && !figures.paysOnlyExtra;
   const hasBegun = useLatch(isOwed || claiming.status !== 'unsent');
   return (

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import type { ExtraRewards, RewarderClaim } from '@/lib/exchange/rewards/positions/proposals';
+import type { ExtraRewards, RewarderClaim } from '@/lib/exchange/rewards/positions/terms';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
 
 /** A reward, the block from which on it is owed, and what is paid beside it. */

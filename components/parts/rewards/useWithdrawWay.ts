@@ -3,7 +3,7 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { findWithdrawWay } from '@/lib/exchange/rewards/positions/findWithdrawWay';
-import type { ProposedWithdrawal } from '@/lib/exchange/rewards/positions/proposals';
+import type { WithdrawalTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import {
   askedWays,
@@ -19,7 +19,7 @@ const ASK_EVERY_MS = 2_000;
 type Ways = readonly [WithdrawWay, ...WithdrawWay[]];
 
 /** A withdrawal at the start of its review, which then looks for the way that works. */
-export type WantedWithdrawal = Omit<ProposedWithdrawal, 'way'> & {
+export type WantedWithdrawal = Omit<WithdrawalTerms, 'way'> & {
   /** All that the account has in the pool. */
   readonly staked: Amount<Token>;
 };

@@ -31,15 +31,15 @@ function useUrl(icon: WalletLook['icon']): string | undefined {
   const [loaded, setLoaded] = useState<string>();
   useEffect(() => {
     if (typeof icon !== 'function') return undefined;
-    let hasLeft = false;
+    let hasUnmounted = false;
     icon().then(
       (url) => {
-        if (!hasLeft) setLoaded(url);
+        if (!hasUnmounted) setLoaded(url);
       },
       () => undefined,
     );
     return () => {
-      hasLeft = true;
+      hasUnmounted = true;
     };
   }, [icon]);
   return typeof icon === 'string' ? icon : loaded;

@@ -58,15 +58,15 @@ function useRecentId(): string | undefined {
   const { storage } = useConfig();
   const [id, setId] = useState<string>();
   useEffect(() => {
-    let hasLeft = false;
+    let hasUnmounted = false;
     const read = async () => {
       const recent = await storage?.getItem('recentConnectorId');
-      if (!hasLeft && recent) setId(recent);
+      if (!hasUnmounted && recent) setId(recent);
     };
     // Without it no wallet is marked.
     read().catch(() => undefined);
     return () => {
-      hasLeft = true;
+      hasUnmounted = true;
     };
   }, [storage]);
   return id;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { zeroAddress, zeroHash } from 'viem';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { tellEndAtom, transactionPopupsAtom } from '@/lib/transactions/history/atoms';
+import { announceOutcomeAtom, transactionPopupsAtom } from '@/lib/transactions/history/atoms';
 import transactions from '@/messages/en/transactions.json';
 import { DoneStep, StepLine } from './StepLine';
 
@@ -31,7 +31,7 @@ test('TXN-25 an approval that a review shows as done has no popup', () => {
     outcome: 'confirmed',
     summary,
   } as const;
-  store.set(tellEndAtom, zeroHash, end);
+  store.set(announceOutcomeAtom, zeroHash, end);
   expect(store.get(transactionPopupsAtom)).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('PNG is approved');
 });

@@ -10,11 +10,11 @@ import { Button } from '@/components/ui/Button';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Popup } from '@/lib/site/overlays/popups';
 import { usePopupLifetime } from '@/lib/site/overlays/usePopupLifetime';
-import type { TransactionEnd } from '@/lib/transactions/history/atoms';
+import type { OutcomePopup } from '@/lib/transactions/history/atoms';
 import * as styles from './TransactionPopup.css';
 import { useSummaryText } from './useSummaryText';
 
-type Props = { popup: Popup<TransactionEnd>; onRemove: () => void };
+type Props = { popup: Popup<OutcomePopup>; onRemove: () => void };
 
 /** Reports a transaction's outcome. It stays while the pointer or the focus is on it. */
 export const TransactionPopup = withMessages(signingMessages, Content);

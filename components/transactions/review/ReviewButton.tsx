@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { FormSending } from '@/lib/transactions/forms/useSentForm';
+import type { FormSending } from '@/lib/transactions/forms/useFormStatus';
 import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
 
 type Props = {

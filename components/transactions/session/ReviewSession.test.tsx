@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { account } from '@/lib/transactions/submit/testing/submission.setup';
 import messages from '@/messages/en.json';
 import { ReviewSession } from './ReviewSession';
@@ -11,7 +11,7 @@ import { type OpenSession, type Session, useReviewSession } from './useReviewSes
 type FormProps = { onRender: (session: Session<string>) => void };
 
 function Form({ onRender }: FormProps) {
-  const sending = useSentForm('send', { chainId: 43114, account }, '1');
+  const sending = useFormStatus('send', { chainId: 43114, account }, '1');
   const session = useReviewSession<string>({ chainId: 43114, form: '1', sending });
   onRender(session);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { stableKey } from '@/lib/base/json/stableKey';
 
 type Watched = {
   /** The current form, as plain data. */
@@ -16,7 +16,7 @@ export function useFormChange(
   { form, formAtClick, isWatched }: Watched,
   onChange: () => void,
 ): boolean {
-  const hasChanged = isWatched && agreementKey(form) !== agreementKey(formAtClick);
+  const hasChanged = isWatched && stableKey(form) !== stableKey(formAtClick);
   const change = useEffectEvent(onChange);
   useEffect(() => {
     if (hasChanged) change();

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { zeroHash } from 'viem';
 import { addSentForm, useSentForms } from '@/lib/transactions/forms/store';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { useWatchSentForms } from '@/lib/transactions/forms/useWatchSentForms';
 import {
   addTransaction,
@@ -33,7 +33,7 @@ function sentForm() {
   const mount = (initialProps: Shown) =>
     renderHook(
       ({ form, account = record.from }: Shown) => {
-        const sending = useSentForm('send', { ...OWNER, account }, form);
+        const sending = useFormStatus('send', { ...OWNER, account }, form);
         return {
           ...useReviewSession<string>({ chainId: 43114, form, sending, onConfirmed }),
           sending,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHasFocus } from '@/components/ui/useHasFocus';
+import { stableKey } from '@/lib/base/json/stableKey';
 import type { ChainId } from '@/lib/base/networks/network';
 import { type FiguresMoment, momentOf } from '@/lib/chain/reads/figuresMoment';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
-import type { FormSending } from '@/lib/transactions/forms/useSentForm';
+import type { FormSending } from '@/lib/transactions/forms/useFormStatus';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
 import type { SubmittedForm } from '@/lib/transactions/submit/useSubmit';
 
 /**
@@ -84,7 +84,7 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
   const attempts = useRef(0);
   const [opened, setOpened] = useState<Opened<Reviewed>>();
   const [last, setLast] = useState<{ readonly reason: CloseReason; readonly form: string }>();
-  const isOver = last?.reason === 'closedEarly' && last.form !== agreementKey(form);
+  const isOver = last?.reason === 'closedEarly' && last.form !== stableKey(form);
   const [sentClick, setSentClick] = useState<ReviewClick>();
   // An earlier transaction must not clear the form of the review that is open.
   const isAnotherOpen = opened !== undefined && opened.click !== sentClick;
@@ -123,7 +123,7 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
   const accept = (reviewed: Reviewed) => setOpened((before) => before && { ...before, reviewed });
   const close = (reason: CloseReason) => {
     setOpened(undefined);
-    setLast({ reason, form: agreementKey(form) });
+    setLast({ reason, form: stableKey(form) });
     onClose?.(reason);
   };
   return {

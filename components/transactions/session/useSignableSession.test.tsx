@@ -3,7 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { useSignableSession } from './useSignableSession';
 
@@ -17,7 +17,7 @@ const pgl = liquidityToken(wavax, png);
 async function signedReview() {
   const page = await connectedPage(
     () => {
-      const sending = useSentForm('remove', { chainId: 43114, account: signer.address }, '5');
+      const sending = useFormStatus('remove', { chainId: 43114, account: signer.address }, '5');
       return useSignableSession<bigint>(
         { chainId: 43114, form: '5', sending },
         (reviewed = 5n) => ({

@@ -1,9 +1,9 @@
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import type { ProposedUpgrade } from './proposedUpgrade';
+import type { UpgradeTerms } from './upgradeTerms';
 
 /** The call that burns an old token and gives its caller as much of the present one. */
-export function upgradeCalls({ amount, present }: ProposedUpgrade): CallCandidates {
+export function upgradeCalls({ amount, present }: UpgradeTerms): CallCandidates {
   const { currency, raw } = amount;
   return [
     {

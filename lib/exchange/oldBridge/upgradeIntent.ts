@@ -1,11 +1,11 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import type { ProposedUpgrade } from './proposedUpgrade';
 import { upgradeCalls } from './upgradeCalls';
 import { upgradeStatement } from './upgradeStatement';
+import type { UpgradeTerms } from './upgradeTerms';
 
 /** The intent of an upgrade, with the statement that its call must match. */
-export function upgradeIntent(proposed: ProposedUpgrade): Intent {
+export function upgradeIntent(proposed: UpgradeTerms): Intent {
   const { account, amount, present } = proposed;
   const { currency, raw } = amount;
   return {

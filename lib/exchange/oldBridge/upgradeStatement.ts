@@ -3,10 +3,10 @@ import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
 import type { Statement } from '@/lib/transactions/review/statement';
-import type { ProposedUpgrade } from './proposedUpgrade';
+import type { UpgradeTerms } from './upgradeTerms';
 
 /** What is shown of an upgrade. */
-export type ShownUpgrade = Pick<ProposedUpgrade, 'amount' | 'present'>;
+export type ShownUpgrade = Pick<UpgradeTerms, 'amount' | 'present'>;
 
 /**
  * The statement of an upgrade. Only the contract of the token that takes the old one's place may be

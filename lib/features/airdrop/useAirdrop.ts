@@ -1,7 +1,7 @@
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { type AirdropState, airdropState } from './airdropState';
 import { useAirdropClaim } from './useAirdropClaim';
 import { useAirdropReading } from './useAirdropReading';
@@ -28,6 +28,6 @@ export function useAirdrop() {
     /** The latest confirmed claim that this device knows. */
     claim,
     /** What became of the claim that was sent. */
-    sending: useSentForm('airdrop', { chainId, account }, CLAIM_FORM),
+    sending: useFormStatus('airdrop', { chainId, account }, CLAIM_FORM),
   };
 }

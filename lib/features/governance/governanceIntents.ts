@@ -12,7 +12,7 @@ import {
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 
 /** A vote as it is proposed for review. `votes` are those that count, in 10^-18 PNG. */
-export type ProposedVote = {
+export type VoteTerms = {
   readonly account: Address;
   readonly id: bigint;
   readonly isFor: boolean;
@@ -20,7 +20,7 @@ export type ProposedVote = {
 };
 
 /** A delegation as it is proposed for review. */
-export type ProposedDelegation = {
+export type DelegationTerms = {
   readonly account: Address;
   readonly delegate: Address;
   /** The name that was typed for the delegate; absent where its address was. */
@@ -31,7 +31,7 @@ export type ProposedDelegation = {
  * The queueing or the execution of a proposal, as it is proposed for review. `value` is the AVAX
  * that its calls send along, together, in wei; 0 where it is queued.
  */
-export type ProposedStep = {
+export type StepTerms = {
   readonly step: 'queue' | 'execute';
   readonly account: Address;
   readonly id: bigint;
@@ -39,7 +39,7 @@ export type ProposedStep = {
 };
 
 /** The intent of a vote. It moves nothing, so only its failure is simulated. */
-export function voteIntent({ account, id, isFor }: ProposedVote): Intent {
+export function voteIntent({ account, id, isFor }: VoteTerms): Intent {
   return {
     review: reviewOf(account, voteStatement(id, isFor)),
     summary: { type: isFor ? 'voteFor' : 'voteAgainst', proposal: String(id) },
@@ -49,7 +49,7 @@ export function voteIntent({ account, id, isFor }: ProposedVote): Intent {
 }
 
 /** The intent of a delegation. It moves votes and no PNG. */
-export function delegateIntent({ account, delegate }: ProposedDelegation): Intent {
+export function delegateIntent({ account, delegate }: DelegationTerms): Intent {
   const summary: TransactionSummary = { type: 'delegate', delegate };
   return {
     review: reviewOf(account, delegateStatement(delegate)),
@@ -60,7 +60,7 @@ export function delegateIntent({ account, delegate }: ProposedDelegation): Inten
 }
 
 /** The intent of queueing a proposal. */
-export function queueIntent({ account, id }: ProposedStep): Intent {
+export function queueIntent({ account, id }: StepTerms): Intent {
   return {
     review: reviewOf(account, queueStatement(id)),
     summary: { type: 'queue', proposal: String(id) },
@@ -70,7 +70,7 @@ export function queueIntent({ account, id }: ProposedStep): Intent {
 }
 
 /** The intent of executing a proposal. The account pays the AVAX that the calls send along. */
-export function executeIntent({ account, id, value }: ProposedStep): Intent {
+export function executeIntent({ account, id, value }: StepTerms): Intent {
   const paid: readonly ExpectedChange[] =
     value === 0n
       ? []

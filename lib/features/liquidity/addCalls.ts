@@ -3,14 +3,14 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import { callOrder, rawOf } from './callOrder';
 import { minimums } from './minimums';
-import type { ProposedAdd } from './proposals';
+import type { AddTerms } from './terms';
 
 /**
  * The router call of an addition.
  *
  * @param deadline - In seconds since 1970.
  */
-export function addCalls(addition: ProposedAdd, deadline: bigint): CallCandidates {
+export function addCalls(addition: AddTerms, deadline: bigint): CallCandidates {
   const { account, amounts, maximums, independentField, slippageBps } = addition;
   const { chainId, isNative, first, second, pick } = callOrder(amounts, independentField);
   const [amountA, amountB] = pick(rawOf(maximums));

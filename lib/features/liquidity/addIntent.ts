@@ -5,10 +5,10 @@ import { addCalls } from './addCalls';
 import { addStatement, type ShownAdd } from './addStatement';
 import { callOrder, rawOf } from './callOrder';
 import { minimums } from './minimums';
-import type { ProposedAdd } from './proposals';
+import type { AddTerms } from './terms';
 
 /** The intent of an addition, with the statement that its call must match. */
-export function addIntent(addition: ProposedAdd): Intent {
+export function addIntent(addition: AddTerms): Intent {
   const { account, amounts, minted } = addition;
   const [amountA, amountB] = amounts;
   const { chainId } = amountA.currency;
@@ -20,7 +20,7 @@ export function addIntent(addition: ProposedAdd): Intent {
   };
 }
 
-function expectation(addition: ProposedAdd): Expectation {
+function expectation(addition: AddTerms): Expectation {
   const { account, amounts, maximums, minted, feesBps, slippageBps } = addition;
   const { router } = EXCHANGE_ADDRESSES[minted.currency.chainId];
   const paid = [
@@ -43,7 +43,7 @@ function expectation(addition: ProposedAdd): Expectation {
   };
 }
 
-function shownAdd(addition: ProposedAdd): ShownAdd {
+function shownAdd(addition: AddTerms): ShownAdd {
   const { amounts, maximums, independentField, slippageBps, deadlineSeconds } = addition;
   const { isNative, first, second, pick } = callOrder(amounts, independentField);
   const [amountA, amountB] = pick(rawOf(maximums));

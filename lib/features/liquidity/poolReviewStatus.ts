@@ -1,10 +1,10 @@
 import { isAddressEqual } from 'viem';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { isSameCurrency } from '@/lib/base/tokens/currency';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
 import { minimums } from './minimums';
 import type { Sides } from './plannedAdd';
-import type { ProposedAdd, ProposedRemoval } from './proposals';
 import { sentAmounts } from './receivedShare';
+import type { AddTerms, RemovalTerms } from './terms';
 
 /**
  * How a reviewed addition or removal compares with the pool now.
@@ -24,31 +24,31 @@ export type PoolReviewStatus =
   | 'created'
   | 'unavailable';
 
-type Terms = Pick<ProposedAdd, 'account' | 'amounts' | 'slippageBps'>;
-type AddTerms = Terms & Pick<ProposedAdd, 'isFirst' | 'feesBps'>;
+type ComparedTerms = Pick<AddTerms, 'account' | 'amounts' | 'slippageBps'>;
+type ComparedAddTerms = ComparedTerms & Pick<AddTerms, 'isFirst' | 'feesBps'>;
 
 /** Compares a reviewed addition with the one that the same form offers now. */
 export function addReviewStatus(
-  reviewed: AddTerms,
-  offered: AddTerms | undefined,
+  reviewed: ComparedAddTerms,
+  offered: ComparedAddTerms | undefined,
 ): PoolReviewStatus {
   if (offered === undefined) return 'unavailable';
   if (reviewed.isFirst && !offered.isFirst) return 'created';
   const reviewStatus = poolReviewStatus(reviewed, offered);
   if (reviewStatus === 'unavailable' || reviewStatus === 'moved') return reviewStatus;
   // Another fee of a token changes what is minted, not what is paid.
-  const hasNewFees = agreementKey(offered.feesBps) !== agreementKey(reviewed.feesBps);
+  const hasNewFees = stableKey(offered.feesBps) !== stableKey(reviewed.feesBps);
   return hasNewFees ? 'feeChanged' : reviewStatus;
 }
 
 /** Compares a reviewed removal with what the same pool tokens give now. */
 export function removalReviewStatus(
-  reviewed: ProposedRemoval,
-  offered: ProposedRemoval | undefined,
+  reviewed: RemovalTerms,
+  offered: RemovalTerms | undefined,
 ): PoolReviewStatus {
   const reviewStatus = poolReviewStatus(atPoolOf(reviewed), offered && atPoolOf(offered));
   if (offered === undefined || reviewStatus === 'unavailable') return reviewStatus;
-  const hasNewFees = agreementKey(offered.atPool?.fees) !== agreementKey(reviewed.atPool?.fees);
+  const hasNewFees = stableKey(offered.atPool?.fees) !== stableKey(reviewed.atPool?.fees);
   const isBetter =
     (hasNewFees || reviewStatus !== 'current') && areAtLeast(offered.amounts, reviewed.amounts);
   if (isBetter) return 'better';
@@ -56,11 +56,14 @@ export function removalReviewStatus(
 }
 
 /** The terms of what the pool sends: what tokens keep of it does not come from its price. */
-function atPoolOf(removal: ProposedRemoval): Terms {
+function atPoolOf(removal: RemovalTerms): ComparedTerms {
   return { ...removal, amounts: sentAmounts(removal) };
 }
 
-function poolReviewStatus(reviewed: Terms, offered: Terms | undefined): PoolReviewStatus {
+function poolReviewStatus(
+  reviewed: ComparedTerms,
+  offered: ComparedTerms | undefined,
+): PoolReviewStatus {
   if (offered === undefined || !isAddressEqual(offered.account, reviewed.account))
     return 'unavailable';
   const { amounts, slippageBps } = reviewed;

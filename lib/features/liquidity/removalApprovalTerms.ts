@@ -1,9 +1,9 @@
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ApprovalTerms } from '@/lib/transactions/approvals/useSignableApproval';
-import type { ProposedRemoval } from './proposals';
+import type { RemovalTerms } from './terms';
 
 /** What the router has to be allowed to take for a removal; of nothing while there is none. */
-export function removalApprovalTerms(removal: ProposedRemoval | undefined): ApprovalTerms {
+export function removalApprovalTerms(removal: RemovalTerms | undefined): ApprovalTerms {
   const liquidity = removal?.liquidity;
   return {
     amount: liquidity,

@@ -3,8 +3,8 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates, ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import { callOrder, rawOf } from './callOrder';
-import type { ProposedRemoval } from './proposals';
 import { sentMinimums } from './receivedShare';
+import type { RemovalTerms } from './terms';
 
 /**
  * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on
@@ -13,7 +13,7 @@ import { sentMinimums } from './receivedShare';
  *
  * @param deadline - In seconds since 1970. A signature has its own.
  */
-export function removeCalls(removal: ProposedRemoval, deadline: bigint): CallCandidates {
+export function removeCalls(removal: RemovalTerms, deadline: bigint): CallCandidates {
   const { account, amounts, liquidity, permit, atPool } = removal;
   const { chainId, isNative, first, second, pick } = callOrder(amounts, 'currencyA');
   const tokens = isNative ? [first] : [first, second];

@@ -10,11 +10,11 @@ import { readBalance } from '@/lib/exchange/pairs/testing/readPool.setup';
 import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { liquidityShareOf } from './liquidityShare';
-import type { ProposedRemoval } from './proposals';
 import { receivedShare } from './receivedShare';
 import { removeInputError } from './removeForm';
 import { MissingApprovalError, removeIntent } from './removeIntent';
 import { RemovalFailsError } from './removeStatement';
+import type { RemovalTerms } from './terms';
 import { router, setUpLiquidity, TERMS } from './testing/devnetLiquidity.setup';
 
 const { demo, deployer } = ACCOUNTS;
@@ -42,7 +42,7 @@ async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent
   };
 }
 
-async function signed(proposal: ProposedRemoval): Promise<ProposedRemoval> {
+async function signed(proposal: RemovalTerms): Promise<RemovalTerms> {
   const { currency, raw } = proposal.liquidity;
   const { signature } = await signPermit(wallet(), {
     account: demo,

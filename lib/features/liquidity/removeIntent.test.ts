@@ -1,8 +1,8 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { PermitExpiredError } from '@/lib/transactions/approvals/permitSignature';
-import { acceptedAdd, approvedAmounts, type ProposedAdd, type ProposedRemoval } from './proposals';
 import { removeIntent } from './removeIntent';
+import { type AddTerms, acceptedAdd, approvedAmounts, type RemovalTerms } from './terms';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const NOW = 1_700_000_000n;
@@ -10,7 +10,7 @@ const [a, b] = CATALOGUE[43114];
 if (a === undefined || b === undefined) throw new TypeError('A token is missing');
 const amounts = [amountOf(a, 10_000n), amountOf(b, 20_000n)] as const;
 
-const addition: ProposedAdd = {
+const addition: AddTerms = {
   feesBps: [0, 0],
   account: ACCOUNT,
   amounts,
@@ -23,7 +23,7 @@ const addition: ProposedAdd = {
 };
 
 test('APR-12 C18 the computed side of an addition is approved with its slippage, the typed one as it is', () => {
-  const raws = (change: Partial<ProposedAdd>) =>
+  const raws = (change: Partial<AddTerms>) =>
     approvedAmounts({ ...addition, ...change }).map(({ raw }) => raw);
   // 20001 x 1.005 = 20101.005, and 10000 x 1.005 = 10050.
   expect(raws({})).toEqual([10_000n, 20_101n]);
@@ -39,7 +39,7 @@ test('C16 S08 accepting a price keeps the reviewed terms; only an addition that 
 });
 
 test('APR-13 APR-08 a signature that expired before signing is reported, before any call is made', () => {
-  const removal: ProposedRemoval = {
+  const removal: RemovalTerms = {
     account: ACCOUNT,
     amounts,
     slippageBps: 50,

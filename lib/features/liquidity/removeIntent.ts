@@ -5,10 +5,10 @@ import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
 import { signingSeconds } from '@/lib/transactions/review/deadline';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { callOrder, rawOf } from './callOrder';
-import type { ProposedRemoval } from './proposals';
 import { receivedMinimums, removalWay, sentMinimums } from './receivedShare';
 import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
+import type { RemovalTerms } from './terms';
 
 /**
  * The intent of a removal, with the statement that its call must match.
@@ -18,7 +18,7 @@ import { removeStatement, type ShownRemoval } from './removeStatement';
  *
  * @param isApproved - Whether the router may take the liquidity without a signature.
  */
-export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Intent {
+export function removeIntent(removal: RemovalTerms, isApproved: boolean): Intent {
   const { account, amounts, permit, deadlineSeconds } = removal;
   const [amountA, amountB] = amounts;
   const { chainId } = amountA.currency;
@@ -34,7 +34,7 @@ export function removeIntent(removal: ProposedRemoval, isApproved: boolean): Int
   };
 }
 
-function expectation(removal: ProposedRemoval): Expectation {
+function expectation(removal: RemovalTerms): Expectation {
   const { permit, ...unsigned } = removal;
   const { account, amounts, atPool, liquidity } = removal;
   const [leastA, leastB] = receivedMinimums(removal);
@@ -60,7 +60,7 @@ function expectation(removal: ProposedRemoval): Expectation {
   };
 }
 
-function shownRemoval(removal: ProposedRemoval): ShownRemoval {
+function shownRemoval(removal: RemovalTerms): ShownRemoval {
   const { amounts, atPool, liquidity, permit, deadlineSeconds } = removal;
   const { isNative, first, second, pick } = callOrder(amounts, 'currencyA');
   const [minimumA, minimumB] = pick(rawOf(sentMinimums(removal)));

@@ -3,13 +3,13 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
-import { approvedAmounts, type ProposedAdd } from './proposals';
+import { type AddTerms, approvedAmounts } from './terms';
 
 /**
  * Whether the router may take both sides of an addition, and how to approve them, in their order.
  * Each of `outstanding` has to be approved first.
  */
-export function useAddApprovals(addition: ProposedAdd) {
+export function useAddApprovals(addition: AddTerms) {
   const [maximumA, maximumB] = addition.maximums;
   const [exactA, exactB] = approvedAmounts(addition);
   const { independentField: field } = addition;

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { stableKey } from '@/lib/base/json/stableKey';
 import type { FormOwner } from '@/lib/transactions/forms/sentForms';
 import { useDraft } from '@/lib/transactions/forms/useDraft';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import type { AddFormEvent } from './addForm';
 import { additionDraft } from './additionDraft';
 import { addFormAtom } from './atoms';
@@ -18,7 +18,7 @@ import { formOf, isArriving } from './pairForm';
 export function useAddForm(pair: string, owner: FormOwner) {
   const [pairForm, dispatch] = useAtom(addFormAtom);
   const form = formOf(pairForm, pair);
-  const sending = useSentForm('add', owner, agreementKey([pair, form]));
+  const sending = useFormStatus('add', owner, stableKey([pair, form]));
   const hasArrived = isArriving(pairForm, pair);
   useDraft(additionDraft, {
     form: pairForm,

@@ -15,7 +15,7 @@ import { pairKey } from './pairForm';
 import { plannedAdd } from './plannedAdd';
 import { poolObstacle } from './poolObstacle';
 import { exceededRoom } from './poolRoom';
-import type { ProposedAdd } from './proposals';
+import type { AddTerms } from './terms';
 import { useAddForm } from './useAddForm';
 import { useCurrencyPair } from './useCurrencyPair';
 
@@ -69,7 +69,7 @@ export function useAddScreen(ids: CurrencyIds) {
     currencies: [currencyA, currencyB],
     balances: [balanceA, balanceB],
   });
-  const proposal: ProposedAdd | undefined =
+  const proposal: AddTerms | undefined =
     decimals.type === 'agrees' && account && figures
       ? {
           account,

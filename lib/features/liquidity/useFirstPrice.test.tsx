@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { type Price, priceOf } from '@/lib/base/amounts/price';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
-import type { ProposedAdd } from './proposals';
+import type { AddTerms } from './terms';
 import { useFirstPrice } from './useFirstPrice';
 import { type MarketPrice, useMarketPrice } from './useMarketPrice';
 
@@ -13,7 +13,7 @@ const [a, b] = [numberedToken(0), numberedToken(1)];
 
 function open(market: MarketPrice, isFirst = true) {
   jest.mocked(useMarketPrice).mockReturnValue(market);
-  const setting = (ofB: bigint): ProposedAdd => ({
+  const setting = (ofB: bigint): AddTerms => ({
     account: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     amounts: [amountOf(a, 1_000n), amountOf(b, ofB)],
     maximums: [amountOf(a, 1_000n), amountOf(b, ofB)],

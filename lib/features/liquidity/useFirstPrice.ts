@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { priceOf } from '@/lib/base/amounts/price';
 import { coversDeviation, type PriceDeviation, priceDeviation } from './marketPrice';
-import type { ProposedAdd } from './proposals';
+import type { AddTerms } from './terms';
 import { useMarketPrice } from './useMarketPrice';
 
 /**
  * The price that a reviewed addition sets if it is the pool's first, and the consent that a price
  * far from the market's needs. A price that gets further away than was accepted asks again.
  */
-export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: ProposedAdd) {
+export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: AddTerms) {
   const price = priceOf(amountA, amountB);
   const market = useMarketPrice([price.base, price.quote]);
   const [accepted, setAccepted] = useState<PriceDeviation>();

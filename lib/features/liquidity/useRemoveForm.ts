@@ -1,10 +1,10 @@
 import { useAtom } from 'jotai';
 import { useMemo } from 'react';
+import { stableKey } from '@/lib/base/json/stableKey';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
 import type { FormOwner } from '@/lib/transactions/forms/sentForms';
 import { useDraft } from '@/lib/transactions/forms/useDraft';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { removeFormAtom } from './atoms';
 import { pairKey } from './pairForm';
 import { removalDraft } from './removalDraft';
@@ -17,7 +17,7 @@ export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
   const [form, dispatch] = useAtom(removeFormAtom);
   const pair = idA === undefined || idB === undefined ? undefined : pairKey({ idA, idB });
   const { independentField, typedValue } = form;
-  const sending = useSentForm('remove', owner, agreementKey([pair, independentField, typedValue]));
+  const sending = useFormStatus('remove', owner, stableKey([pair, independentField, typedValue]));
   const typed = useMemo(
     () => (pair === undefined ? undefined : { pair, independentField, typedValue }),
     [pair, independentField, typedValue],

@@ -8,7 +8,6 @@ import { poolPrice } from './addFigures';
 import { liquidityShareOf } from './liquidityShare';
 import { missingForRemoval } from './missingForRemoval';
 import { removalObstacle } from './poolObstacle';
-import type { ProposedRemoval } from './proposals';
 import { receivedMinimums, receivedShare } from './receivedShare';
 import {
   liquidityToFix,
@@ -18,6 +17,7 @@ import {
   removeInputError,
   removeTexts,
 } from './removeForm';
+import type { RemovalTerms } from './terms';
 import { useCurrencyPair } from './useCurrencyPair';
 import { useRemovalFees } from './useRemovalFees';
 import { useRemoveForm } from './useRemoveForm';
@@ -61,7 +61,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     holding,
     removed,
   });
-  const proposal: ProposedRemoval | undefined =
+  const proposal: RemovalTerms | undefined =
     decimals.type === 'agrees' && account && removed && inputError === undefined
       ? {
           account,

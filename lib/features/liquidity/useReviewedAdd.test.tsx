@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import type { ProposedAdd } from './proposals';
+import type { AddTerms } from './terms';
 import { encodedReserves, liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
 import { useAddScreen } from './useAddScreen';
 import { useReviewedAdd } from './useReviewedAdd';
@@ -19,11 +19,11 @@ afterEach(() => jest.restoreAllMocks());
 /** The screen, and the review of an addition that it proposed. */
 function useReview() {
   const state = useAddScreen(ids);
-  const [reviewed, setReviewed] = useState<ProposedAdd>();
+  const [reviewed, setReviewed] = useState<AddTerms>();
   return { state, setReviewed, review: useReviewed(reviewed ?? state.proposal, state) };
 }
 
-const NOTHING: ProposedAdd = {
+const NOTHING: AddTerms = {
   account: PGL.address,
   amounts: [
     { currency: USDC, raw: 0n },
@@ -41,7 +41,7 @@ const NOTHING: ProposedAdd = {
   deadlineSeconds: 3_600,
 };
 
-function useReviewed(reviewed: ProposedAdd | undefined, state: ReturnType<typeof useAddScreen>) {
+function useReviewed(reviewed: AddTerms | undefined, state: ReturnType<typeof useAddScreen>) {
   return useReviewedAdd(reviewed ?? NOTHING, state);
 }
 

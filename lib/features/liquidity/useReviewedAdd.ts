@@ -1,6 +1,6 @@
 import { lackingOf } from './lackingOf';
 import { addReviewStatus } from './poolReviewStatus';
-import type { ProposedAdd } from './proposals';
+import type { AddTerms } from './terms';
 import { useAddApprovals } from './useAddApprovals';
 import type { AddState } from './useAddScreen';
 
@@ -9,7 +9,7 @@ import type { AddState } from './useAddScreen';
  *
  * `waiting` ends by itself. A pool that was just created is read before the review reports on it.
  */
-export function useReviewedAdd(reviewed: ProposedAdd, state: AddState) {
+export function useReviewedAdd(reviewed: AddTerms, state: AddState) {
   const { isUnknown, outstanding, asked } = useAddApprovals(reviewed);
   const reviewStatus = addReviewStatus(reviewed, state.proposal);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';

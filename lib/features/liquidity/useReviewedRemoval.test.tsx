@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
-import type { ProposedRemoval } from './proposals';
+import type { RemovalTerms } from './terms';
 import { useReviewedRemoval } from './useReviewedRemoval';
 
 const [a, b] = CATALOGUE[43114];
 if (a === undefined || b === undefined) throw new TypeError('A token is missing');
 
-const giving = (rawA: bigint, rawB: bigint): ProposedRemoval => ({
+const giving = (rawA: bigint, rawB: bigint): RemovalTerms => ({
   account: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   amounts: [amountOf(a, rawA), amountOf(b, rawB)],
   liquidity: amountOf(a, 5n),
@@ -15,7 +15,7 @@ const giving = (rawA: bigint, rawB: bigint): ProposedRemoval => ({
   deadlineSeconds: 3600,
 });
 
-function opened(proposal: ProposedRemoval) {
+function opened(proposal: RemovalTerms) {
   const { result, rerender } = renderHook(
     ({ offered, isOpen, reviewed }) => useReviewedRemoval(reviewed, offered, isOpen),
     { initialProps: { offered: proposal, isOpen: true, reviewed: proposal } },
@@ -23,7 +23,7 @@ function opened(proposal: ProposedRemoval) {
   return {
     raws: () => result.current.removal.amounts.map(({ raw }) => raw),
     result,
-    see: (offered: ProposedRemoval, isOpen = true, reviewed = proposal) =>
+    see: (offered: RemovalTerms, isOpen = true, reviewed = proposal) =>
       act(() => rerender({ offered, isOpen, reviewed })),
   };
 }

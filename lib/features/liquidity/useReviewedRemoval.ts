@@ -1,6 +1,6 @@
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
 import { removalReviewStatus } from './poolReviewStatus';
-import type { ProposedRemoval } from './proposals';
+import type { RemovalTerms } from './terms';
 
 /**
  * The removal under review. `proposal` is the removal when the review began or was last accepted:
@@ -11,8 +11,8 @@ import type { ProposedRemoval } from './proposals';
  * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
  */
 export function useReviewedRemoval(
-  proposal: ProposedRemoval,
-  offered: ProposedRemoval | undefined,
+  proposal: RemovalTerms,
+  offered: RemovalTerms | undefined,
   isOpen: boolean,
 ) {
   const [removal, show] = useFollowed(proposal, isOpen, proposal);

@@ -4,7 +4,7 @@ import type { TokenProbe } from '@/lib/exchange/tokenProbe/tokenProbe';
 import { useKnownFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useRiskConsent } from '@/lib/exchange/tokenProbe/useRiskConsent';
-import type { ProposedAdd } from './proposals';
+import type { AddTerms } from './terms';
 
 /**
  * The consent to what the tokens of a reviewed addition would take, on their way into the pool and
@@ -13,7 +13,7 @@ import type { ProposedAdd } from './proposals';
 export function useSupplyConsent({
   account,
   amounts: [a, b],
-}: Pick<ProposedAdd, 'account' | 'amounts'>) {
+}: Pick<AddTerms, 'account' | 'amounts'>) {
   const [probeA, probeB] = [useKnownProbe(a.currency), useKnownProbe(b.currency)];
   const [feeA, feeB] = [useLargestFee(a.currency, account), useLargestFee(b.currency, account)];
   const refusedA = isSaleRefused(probeA) ? [a.currency] : [];

@@ -14,8 +14,8 @@ import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { nodeWallet } from '@/lib/transactions/submit/testing/nodeWallet.setup';
 import { conversionOf, convertedTokens } from './conversion';
+import type { ConversionTerms } from './conversionTerms';
 import { convertIntent, UnapprovedMigrationError } from './convertIntent';
-import type { ProposedConversion } from './proposedConversion';
 
 const { demo } = ACCOUNTS;
 const { migrationRouter } = EXCHANGE_ADDRESSES[43114];
@@ -27,7 +27,7 @@ const wallet = () => nodeWallet(chain().rpcUrl, demo);
 type Symbols = readonly [string, string];
 
 /** A conversion of pool tokens that the account is given, as the app computes it. */
-async function proposed(farm: string, from: Symbols, to: Symbols): Promise<ProposedConversion> {
+async function proposed(farm: string, from: Symbols, to: Symbols): Promise<ConversionTerms> {
   const { client } = chain();
   const [oldPool, presentPool] = await Promise.all(
     [from, to].map(([a, b]) => readPool(client, tokenOf(a), tokenOf(b))),

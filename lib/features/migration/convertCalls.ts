@@ -1,7 +1,7 @@
 import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import type { ProposedConversion } from './proposedConversion';
+import type { ConversionTerms } from './conversionTerms';
 
 /**
  * The call that converts pool tokens, for the account itself.
@@ -9,7 +9,7 @@ import type { ProposedConversion } from './proposedConversion';
  * @param deadline - In seconds since 1970. A signature brings its own.
  */
 export function convertCalls(
-  { account, amount, conversion, permit }: ProposedConversion,
+  { account, amount, conversion, permit }: ConversionTerms,
   deadline: bigint,
 ): CallCandidates {
   const { currency, raw } = amount;

@@ -4,9 +4,9 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
 import { signingSeconds } from '@/lib/transactions/review/deadline';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
+import type { ConversionTerms } from './conversionTerms';
 import { convertCalls } from './convertCalls';
 import { convertStatement } from './convertStatement';
-import type { ProposedConversion } from './proposedConversion';
 
 /**
  * The intent of a conversion, with the statement that its call must match.
@@ -19,7 +19,7 @@ import type { ProposedConversion } from './proposedConversion';
  *
  * @param isApproved - Whether the router may take the amount without a signature.
  */
-export function convertIntent(proposed: ProposedConversion, isApproved: boolean): Intent {
+export function convertIntent(proposed: ConversionTerms, isApproved: boolean): Intent {
   const { permit, ...unsigned } = proposed;
   const { account, amount, conversion, deadlineSeconds } = proposed;
   const { currency, raw } = amount;
@@ -64,7 +64,7 @@ export function convertIntent(proposed: ProposedConversion, isApproved: boolean)
 }
 
 /** Fewer pool tokens mean more left over, so what is left over has no worst amount of its own. */
-function receivedChanges({ conversion, least }: ProposedConversion): readonly ExpectedChange[] {
+function receivedChanges({ conversion, least }: ConversionTerms): readonly ExpectedChange[] {
   const { minted, leftovers } = conversion;
   return [
     {

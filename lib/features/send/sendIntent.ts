@@ -1,8 +1,8 @@
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import type { ProposedSend } from './proposedSend';
 import { sendCalls } from './sendCalls';
 import { sendStatement } from './sendStatement';
+import type { SendTerms } from './sendTerms';
 
 /**
  * The intent of a send, with the statement that its call must match.
@@ -10,7 +10,7 @@ import { sendStatement } from './sendStatement';
  * @param arriving - What the recipient gets, in the smallest unit: less than what is sent where the
  * token takes a fee.
  */
-export function sendIntent(send: ProposedSend, arriving = send.amount.raw): Intent {
+export function sendIntent(send: SendTerms, arriving = send.amount.raw): Intent {
   const { account, recipient, amount } = send;
   const { currency, raw } = amount;
   return {

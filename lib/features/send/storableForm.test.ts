@@ -1,13 +1,13 @@
+import { stableKey } from '@/lib/base/json/stableKey';
 import type { SentForm } from '@/lib/transactions/forms/sentForms';
 import { record } from '@/lib/transactions/history/testing/ending.setup';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
 import { storableForm } from './storableForm';
 
 const FORM = { currencyId: 'AVAX', typedValue: '2', recipient: 'friend.eth' };
 const WITHOUT = { ...FORM, recipient: '' };
 
 function sent(own: Partial<SentForm> = {}): readonly SentForm[] {
-  const key = agreementKey(FORM);
+  const key = stableKey(FORM);
   return [{ screen: 'send', key, transaction: record, status: 'pending', ...own }];
 }
 

@@ -1,5 +1,5 @@
+import { stableKey } from '@/lib/base/json/stableKey';
 import type { SentForm } from '@/lib/transactions/forms/sentForms';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
 import type { SendForm } from './sendForm';
 
 /**
@@ -9,7 +9,7 @@ import type { SendForm } from './sendForm';
  * @param sent - All forms that were sent, and are pending or not cleared yet.
  */
 export function storableForm(form: SendForm, sent: readonly SentForm[]): SendForm {
-  const key = agreementKey(form);
+  const key = stableKey(form);
   const isSent = sent.some(
     (one) => one.screen === 'send' && one.key === key && one.status !== 'replaced',
   );

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { parseAmount } from '@/lib/base/amounts/parseAmount';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { findCurrency } from '@/lib/base/tokens/find';
 import { useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
 import type { TokenProbe } from '@/lib/exchange/tokenProbe/tokenProbe';
@@ -14,11 +15,10 @@ import { useTokens } from '@/lib/holdings/knownTokens/useTokens';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
-import type { ProposedSend } from './proposedSend';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { onChain, type SendFormEvent } from './sendForm';
 import { sendInputError } from './sendInputError';
+import type { SendTerms } from './sendTerms';
 import { useFamiliarity } from './useFamiliarity';
 import { useRecipientKind } from './useRecipientKind';
 import { useSendForm } from './useSendForm';
@@ -36,7 +36,7 @@ export function useSendScreen() {
   useEffect(() => {
     if (form !== kept) dispatch({ type: 'chainChanged', idOnChain });
   }, [form, kept, dispatch, idOnChain]);
-  const sending = useSentForm('send', { chainId, account }, agreementKey(form));
+  const sending = useFormStatus('send', { chainId, account }, stableKey(form));
   const tokens = useTokens(chainId);
   const currency = chainId && findCurrency(chainId, tokens, form.currencyId);
   const [balance] = useBalances(chainId, account, [currency]);
@@ -48,7 +48,7 @@ export function useSendScreen() {
   const kind = useRecipientKind(chainId, address);
   const known = useFamiliarity(chainId, account, address);
   const feeBps = transferFeeBps(useKnownProbe(currency));
-  const proposal: ProposedSend | undefined =
+  const proposal: SendTerms | undefined =
     decimals.type === 'agrees' && typed && account && address && kind
       ? { account, recipient: address, amount: typed }
       : undefined;

@@ -3,9 +3,9 @@ import { atomWithReducer } from 'jotai/utils';
 import { forgetConfirmed } from '@/lib/transactions/forms/store';
 import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
 import { prefilledForm, withCurrencies } from './prefill';
-import type { ProposedSwap } from './proposedSwap';
 import { restoredForm, swapDraft } from './swapDraft';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
+import type { SwapTerms } from './swapTerms';
 
 /** The swap form. It outlives its screen, so that a user finds it unchanged on return. */
 export const swapFormAtom = atomWithReducer(EMPTY_SWAP_FORM, reduceSwapForm);
@@ -45,5 +45,5 @@ export const queryToWriteAtom = atom(null, (get, set, query: string): string | u
 
 /** The swap that the wallet was asked to send last, with that request. */
 export const askedSwapAtom = atom<
-  { readonly request: OpenRequest; readonly swap: ProposedSwap } | undefined
+  { readonly request: OpenRequest; readonly swap: SwapTerms } | undefined
 >(undefined);

@@ -3,7 +3,7 @@ import { outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { numberedToken, poolOf } from '@/lib/exchange/trade/testing/market.setup';
 import type { TransferFees } from '@/lib/exchange/trade/trade';
 import { changedFee } from './changedFee';
-import { swapOf } from './testing/proposedSwap.setup';
+import { swapOf } from './testing/swapTerms.setup';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 

@@ -3,7 +3,7 @@ import { requote } from '@/lib/exchange/trade/requote';
 import { isSameRoute } from '@/lib/exchange/trade/sameRoute';
 import { poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
 import { hasSameFees, transferFeesOf } from '@/lib/exchange/trade/transferFees';
-import type { ProposedSwap } from './proposedSwap';
+import type { SwapTerms } from './swapTerms';
 
 /** A token that keeps another part of its transfers than a review was computed with. */
 export type ChangedFee = {
@@ -16,8 +16,8 @@ export type ChangedFee = {
 
 /** The first of a swap's tokens whose fee on transfers is another one in the swap offered now. */
 export function changedFee(
-  { trade, input, output }: ProposedSwap,
-  offered: ProposedSwap | undefined,
+  { trade, input, output }: SwapTerms,
+  offered: SwapTerms | undefined,
 ): ChangedFee | undefined {
   if (offered === undefined) return undefined;
   if (hasSameFees(trade, offered.trade)) return undefined;

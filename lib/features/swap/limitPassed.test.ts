@@ -2,8 +2,8 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { inputFor, outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { numberedToken, poolOf } from '@/lib/exchange/trade/testing/market.setup';
 import { isLimitPassed } from './limitPassed';
-import type { ProposedSwap } from './proposedSwap';
-import { swapOf } from './testing/proposedSwap.setup';
+import type { SwapTerms } from './swapTerms';
+import { swapOf } from './testing/swapTerms.setup';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 const RESERVE = 10n ** 9n;
@@ -27,7 +27,7 @@ test('a purchase is beyond its limit where its pool would take more than its max
   const out = amountOf(b, 1_000_000n);
   const needed = inputFor(1_000_000n, { reserveIn: RESERVE, reserveOut: RESERVE }) ?? 0n;
   const sale = swapOf(amountOf(a, needed), out);
-  const agreed: ProposedSwap = { ...sale, trade: { ...sale.trade, type: 'exactOut' } };
+  const agreed: SwapTerms = { ...sale, trade: { ...sale.trade, type: 'exactOut' } };
   expect(isLimitPassed(agreed, [poolWith(RESERVE)])).toBe(false);
   expect(isLimitPassed({ ...agreed, tighterLimit: needed }, [poolWith(RESERVE)])).toBe(false);
   expect(isLimitPassed({ ...agreed, tighterLimit: needed }, [poolWith(RESERVE - 2_000n)])).toBe(
@@ -40,7 +40,7 @@ test('a purchase is beyond its limit where its pool would take more than its max
 test('what a token keeps of its transfer is no loss of price', () => {
   const pool = amountOf(b, outputFor(1_000_000n, { reserveIn: RESERVE, reserveOut: RESERVE }));
   const kept = swapOf(amountOf(a, 1_000_000n), amountOf(b, (pool.raw * 90n) / 100n));
-  const agreed: ProposedSwap = {
+  const agreed: SwapTerms = {
     ...kept,
     trade: {
       ...kept.trade,

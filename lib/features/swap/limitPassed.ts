@@ -1,7 +1,7 @@
 import type { Pair } from '@/lib/exchange/pairs/pair';
 import { requote } from '@/lib/exchange/trade/requote';
 import { poolAmounts } from '@/lib/exchange/trade/trade';
-import { type ProposedSwap, signedLimit } from './proposedSwap';
+import { type SwapTerms, signedLimit } from './swapTerms';
 
 /**
  * Whether an agreed swap is beyond its limit in its pools as they are now, so that the router would
@@ -9,7 +9,7 @@ import { type ProposedSwap, signedLimit } from './proposedSwap';
  *
  * @param pairs - The pairs of its route, in its order.
  */
-export function isLimitPassed(swap: ProposedSwap, pairs: readonly Pair[]): boolean {
+export function isLimitPassed(swap: SwapTerms, pairs: readonly Pair[]): boolean {
   const { trade } = swap;
   const { type, amount } = signedLimit(swap);
   const now = requote(trade, pairs);

@@ -1,7 +1,7 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import { priceMove } from './priceMove';
-import { swapOf } from './testing/proposedSwap.setup';
+import { swapOf } from './testing/swapTerms.setup';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 

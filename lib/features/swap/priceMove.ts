@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
-import type { ProposedSwap } from './proposedSwap';
+import type { SwapTerms } from './swapTerms';
 
 /** By how much a swap has become worse: how much more is paid, or how much less is received. */
 export type PriceMove = {
@@ -15,8 +15,8 @@ export type PriceMove = {
  * How the offered swap is worse than the reviewed one; undefined where both amounts are as good.
  */
 export function priceMove(
-  reviewed: ProposedSwap,
-  offered: ProposedSwap | undefined,
+  reviewed: SwapTerms,
+  offered: SwapTerms | undefined,
 ): PriceMove | undefined {
   if (offered === undefined) return undefined;
   const [before, now] = [reviewed.trade, offered.trade];

@@ -1,7 +1,7 @@
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates, ContractCall } from '@/lib/chain/contracts/contractCall';
-import { maximumPaid, needsMeasuring, type ProposedSwap, signedLimit } from './proposedSwap';
+import { maximumPaid, needsMeasuring, type SwapTerms, signedLimit } from './swapTerms';
 
 /**
  * The router calls of a swap, best first. For an exact input: the plain method, then the form for
@@ -11,7 +11,7 @@ import { maximumPaid, needsMeasuring, type ProposedSwap, signedLimit } from './p
  *
  * @param deadline - In seconds since 1970.
  */
-export function swapCalls(swap: ProposedSwap, deadline: bigint): CallCandidates {
+export function swapCalls(swap: SwapTerms, deadline: bigint): CallCandidates {
   const [plain, ...others] = methods(swap);
   const call = (method: RouterCall) => contractCall(swap, method, deadline);
   return [call(plain), ...others.map(call)];
@@ -21,12 +21,12 @@ export function swapCalls(swap: ProposedSwap, deadline: bigint): CallCandidates 
  * The call of a sale that measures what arrives, without a minimum: its simulation tells what would
  * arrive. Nothing ever sends it.
  */
-export function callWithoutMinimum(swap: ProposedSwap, deadline: bigint): ContractCall {
+export function callWithoutMinimum(swap: SwapTerms, deadline: bigint): ContractCall {
   return contractCall(swap, measured(sellingMethod(swap, maximumPaid(swap).raw, 0n)), deadline);
 }
 
 function contractCall(
-  { trade, input, recipient }: ProposedSwap,
+  { trade, input, recipient }: SwapTerms,
   { functionName, args, value }: RouterCall,
   deadline: bigint,
 ): ContractCall {
@@ -46,7 +46,7 @@ type RouterCall = {
   readonly value?: bigint;
 };
 
-function methods(swap: ProposedSwap): readonly [RouterCall, ...RouterCall[]] {
+function methods(swap: SwapTerms): readonly [RouterCall, ...RouterCall[]] {
   const { type, amountIn, amountOut } = swap.trade;
   const limit = signedLimit(swap).amount.raw;
   if (type === 'exactOut') return [buyingMethod(swap, limit, amountOut.raw)];
@@ -58,7 +58,7 @@ function measured(plain: RouterCall): RouterCall {
   return { ...plain, functionName: `${plain.functionName}SupportingFeeOnTransferTokens` };
 }
 
-function sellingMethod({ input, output }: ProposedSwap, paid: bigint, least: bigint): RouterCall {
+function sellingMethod({ input, output }: SwapTerms, paid: bigint, least: bigint): RouterCall {
   if (input.type === 'native') {
     return { functionName: 'swapExactAVAXForTokens', args: [least], value: paid };
   }
@@ -67,7 +67,7 @@ function sellingMethod({ input, output }: ProposedSwap, paid: bigint, least: big
   return { functionName, args: [paid, least] };
 }
 
-function buyingMethod({ input, output }: ProposedSwap, most: bigint, received: bigint): RouterCall {
+function buyingMethod({ input, output }: SwapTerms, most: bigint, received: bigint): RouterCall {
   if (input.type === 'native') {
     return { functionName: 'swapAVAXForExactTokens', args: [received], value: most };
   }

@@ -3,8 +3,8 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import type { Trade } from '@/lib/exchange/trade/trade';
-import type { ProposedSwap } from './proposedSwap';
 import { swapIntent } from './swapIntent';
+import type { SwapTerms } from './swapTerms';
 import {
   ACCOUNT,
   avax,
@@ -42,7 +42,7 @@ test('SWP-25 what arrives at least is bound by the tolerance of a sale, and by t
 
 test('SIM-12 the exact amount of a token that may take a fee is held by its simulation alone', () => {
   const unknown = { ...png, address: getAddress(`0x${'12'.repeat(20)}`) };
-  const unsimulated = (swap: ProposedSwap, isBoughtWhole?: boolean) =>
+  const unsimulated = (swap: SwapTerms, isBoughtWhole?: boolean) =>
     swapIntent(swap, isBoughtWhole).expectation?.changes.map((change) => change.unsimulated);
   const purchase = proposed('exactOut', avax, unknown);
   expect(unsimulated(purchase)).toEqual([undefined, 'refused']);

@@ -1,5 +1,5 @@
+import { stableKey } from '@/lib/base/json/stableKey';
 import { addressText } from '@/lib/base/tokens/pastedAddress';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
 
 /** The two sides of a swap. */
 export type Field = 'input' | 'output';
@@ -51,7 +51,7 @@ export const EMPTY_SWAP_FORM: SwapForm = {
 
 /** A key of a swap that can be sent: it does not say where its currencies come from. */
 export function swapKey({ independentField, typedValue, inputId, outputId, recipient }: SwapForm) {
-  return agreementKey({ independentField, typedValue, inputId, outputId, to: recipient?.text });
+  return stableKey({ independentField, typedValue, inputId, outputId, to: recipient?.text });
 }
 
 /** The form after an action. Choosing the other side's currency swaps the two sides. */

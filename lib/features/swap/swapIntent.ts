@@ -11,17 +11,17 @@ import type {
   ExpectedChange,
   Intent,
 } from '@/lib/transactions/submit/intent';
-import { needsMeasuring, type ProposedSwap } from './proposedSwap';
 import { callWithoutMinimum, swapCalls } from './swapCalls';
 import { swapFigures } from './swapFigures';
 import { type ShownSwap, swapStatement } from './swapStatement';
+import { needsMeasuring, type SwapTerms } from './swapTerms';
 
 /**
  * The intent of a swap, with the statement that its call must match.
  *
  * @param isBoughtWhole - Whether a probe bought the output without a fee.
  */
-export function swapIntent(swap: ProposedSwap, isBoughtWhole = false): Intent {
+export function swapIntent(swap: SwapTerms, isBoughtWhole = false): Intent {
   const { trade, input, output, account, recipient } = swap;
   return {
     review: { chainId: input.chainId, account, statement: swapStatement(shownSwap(swap)) },
@@ -37,7 +37,7 @@ export function swapIntent(swap: ProposedSwap, isBoughtWhole = false): Intent {
   };
 }
 
-function expectation(swap: ProposedSwap, isBoughtWhole: boolean): Expectation {
+function expectation(swap: SwapTerms, isBoughtWhole: boolean): Expectation {
   const { trade, input, output, account, recipient } = swap;
   const { amountIn: most, amountOut: least, sold } = shownSwap(swap);
   const isForOther = !isAddressEqual(recipient, account);
@@ -68,7 +68,7 @@ function expectation(swap: ProposedSwap, isBoughtWhole: boolean): Expectation {
  * token that may take a fee, only a simulation tells.
  */
 function boundByAmount(
-  { output }: ProposedSwap,
+  { output }: SwapTerms,
   isBoughtWhole: boolean,
 ): Pick<ExpectedChange, 'boundBy' | 'unsimulated'> {
   if (isKnownPlain(output)) return { boundBy: 'typedAmount' };
@@ -76,7 +76,7 @@ function boundByAmount(
 }
 
 /** What is sold, on its way to the first pool, and what is bought, from the last one. */
-function transfersOf({ trade, input, output, account, recipient }: ProposedSwap) {
+function transfersOf({ trade, input, output, account, recipient }: SwapTerms) {
   const { sold, bought } = transferFeesOf(trade);
   const [first, last] = [trade.pairs.at(0), trade.pairs.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -92,7 +92,7 @@ function poolOf({ token0, token1 }: Pair): Address {
 }
 
 /** What the review shows of a swap: its figures are those on the screen. */
-export function shownSwap(swap: ProposedSwap): ShownSwap {
+export function shownSwap(swap: SwapTerms): ShownSwap {
   const { trade, input, output, recipient, deadlineSeconds } = swap;
   const { paid, received, limit } = swapFigures(trade, swap);
   const isSelling = limit.type === 'minimumReceived';

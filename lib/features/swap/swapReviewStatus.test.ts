@@ -4,8 +4,8 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import type { Trade, TransferFees } from '@/lib/exchange/trade/trade';
-import type { ProposedSwap } from './proposedSwap';
 import { driftOf, swapReviewStatus } from './swapReviewStatus';
+import type { SwapTerms } from './swapTerms';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -22,7 +22,7 @@ function swapOf(
   type: Trade['type'],
   [amountIn, amountOut]: readonly [bigint, bigint],
   change: Partial<Trade> = {},
-): ProposedSwap {
+): SwapTerms {
   return {
     trade: {
       type,

@@ -6,7 +6,7 @@ import { priceImpact } from '@/lib/exchange/trade/priceImpact';
 import { isSameRoute } from '@/lib/exchange/trade/sameRoute';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { hasSameFees, transferFeesOf } from '@/lib/exchange/trade/transferFees';
-import { keepsLimit, type ProposedSwap } from './proposedSwap';
+import { keepsLimit, type SwapTerms } from './swapTerms';
 
 /**
  * How the market's offer compares with the swap that the user agreed to.
@@ -23,8 +23,8 @@ export type SwapReviewStatus = 'kept' | 'worse' | 'blocked' | 'unavailable';
  * accepted, with the one that is offered now.
  */
 export function swapReviewStatus(
-  agreed: ProposedSwap,
-  offered: ProposedSwap | undefined,
+  agreed: SwapTerms,
+  offered: SwapTerms | undefined,
   isExpertMode: boolean,
 ): SwapReviewStatus {
   if (offered === undefined || !isSameOrder(agreed, offered)) return 'unavailable';
@@ -44,7 +44,7 @@ export function swapReviewStatus(
 export type Drift = 'none' | 'price' | 'fee' | 'route' | 'worse';
 
 /** What the review updated by itself since it was opened or a price was accepted. */
-export function driftOf(agreed: ProposedSwap, now: ProposedSwap): Drift {
+export function driftOf(agreed: SwapTerms, now: SwapTerms): Drift {
   if (isCostlier(agreed.trade, now.trade)) return 'worse';
   if (isCostlier(now.trade, agreed.trade))
     return isCheaperByFee(agreed.trade, now.trade) ? 'fee' : 'price';
@@ -68,7 +68,7 @@ function isCheaperByFee(before: Trade, now: Trade): boolean {
 }
 
 /** Whether two swaps have the same currencies, account and exact amount. */
-function isSameOrder(a: ProposedSwap, b: ProposedSwap): boolean {
+function isSameOrder(a: SwapTerms, b: SwapTerms): boolean {
   return (
     isAddressEqual(a.account, b.account) &&
     isSameCurrency(a.input, b.input) &&

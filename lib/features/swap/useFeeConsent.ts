@@ -2,9 +2,9 @@ import { useKnownFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useRiskConsent } from '@/lib/exchange/tokenProbe/useRiskConsent';
 import { largestFeeBps } from '@/lib/exchange/trade/transferFees';
-import type { ProposedSwap } from './proposedSwap';
+import type { SwapTerms } from './swapTerms';
 
-type Swap = Pick<ProposedSwap, 'trade' | 'output' | 'account'>;
+type Swap = Pick<SwapTerms, 'trade' | 'output' | 'account'>;
 
 /**
  * The consent to what the tokens of a reviewed swap would take: a large fee on one of its

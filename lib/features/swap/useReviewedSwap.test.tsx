@@ -6,14 +6,14 @@ import { pairOf } from '@/lib/exchange/pairs/pair';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, png, router } from '@/lib/transactions/submit/testing/submission.setup';
-import { maximumPaid, type ProposedSwap } from './proposedSwap';
 import { swapFigures } from './swapFigures';
+import { maximumPaid, type SwapTerms } from './swapTerms';
 import { useReviewedSwap } from './useReviewedSwap';
 
 const wavax = wrappedNative(43114);
 
 /** A swap of about 500 units of PNG, at most 750. */
-const swap: ProposedSwap = {
+const swap: SwapTerms = {
   trade: {
     type: 'exactOut',
     route: [png, wavax],
@@ -64,7 +64,7 @@ test('APR-12 the maximum sold is limited to what a swap in progress leaves of th
 });
 
 /** The hook beside a market that a test moves, with an allowance for all of the swap. */
-async function reviewing(first: ProposedSwap, balance = 10n ** 9n) {
+async function reviewing(first: SwapTerms, balance = 10n ** 9n) {
   let market = { offered: first, isOpen: true };
   const { result, rerender } = await connectedPage(
     () => useReviewedSwap(first, { ...market, isExpertMode: false }),

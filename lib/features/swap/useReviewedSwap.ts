@@ -1,12 +1,12 @@
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
-import { atMarket, maximumPaid, type ProposedSwap, withinAllowance } from './proposedSwap';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
+import { atMarket, maximumPaid, type SwapTerms, withinAllowance } from './swapTerms';
 import { useSwapApproval } from './useSwapApproval';
 
 type Market = {
   /** The swap that the same form would give now. */
-  readonly offered: ProposedSwap | undefined;
+  readonly offered: SwapTerms | undefined;
   readonly isExpertMode: boolean;
   /** Whether nothing is confirmed yet. After that nothing changes. */
   readonly isOpen: boolean;
@@ -17,7 +17,7 @@ type Market = {
  * limit is what the user agreed to. Before it is confirmed, price and route follow the market while
  * that keeps the limit. Slippage, deadline and recipient stay as reviewed.
  */
-export function useReviewedSwap(proposal: ProposedSwap, { offered, isExpertMode, isOpen }: Market) {
+export function useReviewedSwap(proposal: SwapTerms, { offered, isExpertMode, isOpen }: Market) {
   const [{ agreed, swap }, show] = useFollowed(proposal, isOpen, {
     agreed: proposal,
     swap: proposal,

@@ -8,14 +8,14 @@ import type { Trade } from '@/lib/exchange/trade/trade';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, png } from '@/lib/transactions/submit/testing/submission.setup';
-import type { ProposedSwap } from './proposedSwap';
+import type { SwapTerms } from './swapTerms';
 import { useSwapApproval } from './useSwapApproval';
 
 const wavax = wrappedNative(43114);
 const usdc = CATALOGUE[43114].find(({ symbol }) => symbol === 'USDC.e');
 
 /** A swap of 5 units of PNG for 5 of another token, so that both fields have the same digits. */
-function swapOf(type: Trade['type'], output: Token): ProposedSwap {
+function swapOf(type: Trade['type'], output: Token): SwapTerms {
   return {
     trade: {
       type,
@@ -34,7 +34,7 @@ function swapOf(type: Trade['type'], output: Token): ProposedSwap {
 }
 
 /** The approval of a swap, while the node is slow to estimate its gas. */
-async function underWay(first: ProposedSwap) {
+async function underWay(first: SwapTerms) {
   let swap = first;
   let isEstimated = false;
   let letEstimate = () => {};
@@ -54,7 +54,7 @@ async function underWay(first: ProposedSwap) {
   await waitFor(() => expect(isEstimated).toBe(true));
   return {
     ...shown,
-    change: (next: ProposedSwap) => {
+    change: (next: SwapTerms) => {
       swap = next;
       act(() => shown.rerender());
     },

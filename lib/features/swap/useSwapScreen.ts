@@ -10,11 +10,11 @@ import { useBestTrade } from '@/lib/exchange/trade/useBestTrade';
 import { isDecimalsProblem } from '@/lib/holdings/knownTokens/decimalsCheck';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { useSettings } from '@/lib/site/settings/store';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import type { ProposedSwap } from './proposedSwap';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { swapFigures } from './swapFigures';
 import { type Field, type SwapFormEvent, swapKey } from './swapForm';
 import { swapInputError } from './swapInputError';
+import type { SwapTerms } from './swapTerms';
 import { useReceiver } from './useReceiver';
 import { useRecipient } from './useRecipient';
 import { useSwapForm } from './useSwapForm';
@@ -47,7 +47,7 @@ export type SwapState = ReturnType<typeof useSwapScreen>;
 export function useSwapScreen() {
   const fields = useSwapForm();
   const { chainId, account, form, input, output, inputBalance, outputBalance, typed } = fields;
-  const sending = useSentForm('swap', fields, swapKey(form));
+  const sending = useFormStatus('swap', fields, swapKey(form));
   const settings = useSettings();
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const decimals = useDecimalsCheck(chainId, [input, output]);
@@ -65,7 +65,7 @@ export function useSwapScreen() {
     trade && input && output && decimalsProblem === undefined
       ? swapFigures(trade, { input, output, slippageBps })
       : undefined;
-  const proposal: ProposedSwap | undefined =
+  const proposal: SwapTerms | undefined =
     hasDecimals && trade && input && output && account && recipient.address
       ? {
           trade,
@@ -127,7 +127,7 @@ export function useSwapScreen() {
     } satisfies Record<Field, SwapSide>,
     /** How the form wraps or unwraps the native coin, if it does. */
     wrap,
-    proposedWrap:
+    wrapTerms:
       hasDecimals && wrap && input && typed && account
         ? { type: wrap, account, amount: amountOf(input, typed.raw) }
         : undefined,

@@ -7,7 +7,7 @@ import { wrappedNative } from '@/lib/base/tokens/wrapped';
 export type WrapType = 'wrap' | 'unwrap';
 
 /** Wrapping or unwrapping an amount of an account. */
-export type ProposedWrap = {
+export type WrapTerms = {
   readonly type: WrapType;
   readonly account: Address;
   /** The amount to pay, in AVAX or WAVAX. */

@@ -1,10 +1,10 @@
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import type { ProposedWrap } from './wrap';
+import type { WrapTerms } from './wrap';
 
 /** The WAVAX call that wraps or unwraps. */
-export function wrapCalls({ type, amount }: ProposedWrap): CallCandidates {
+export function wrapCalls({ type, amount }: WrapTerms): CallCandidates {
   const { chainId } = amount.currency;
   const contract = { address: wrappedNative(chainId).address, abi: wavaxAbi };
   return type === 'wrap'

@@ -1,12 +1,12 @@
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import type { ProposedWrap } from './wrap';
+import type { WrapTerms } from './wrap';
 import { wrapCalls } from './wrapCalls';
 import { wrapStatement } from './wrapStatement';
 
 /** The intent of a wrap, with the statement that its call must match. */
-export function wrapIntent(wrap: ProposedWrap): Intent {
+export function wrapIntent(wrap: WrapTerms): Intent {
   const { type, account, amount } = wrap;
   const { raw, currency } = amount;
   const { chainId } = currency;

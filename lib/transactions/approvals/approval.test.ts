@@ -9,7 +9,7 @@ import {
   changedInBlock,
   isSignatureInUse,
   isUnderWay,
-  leftAllowance,
+  remainingAllowance,
 } from './approval';
 
 const NOW = 1_700_000_000_000;
@@ -178,9 +178,9 @@ test.each([
   'APR-02 what is left of an allowance after %s',
   (_, records, token, allowance, left) => {
     const facts = { nowMs: NOW, isUnread: false };
-    expect(leftAllowance(allowance, records, { ...approval, token }, facts)).toBe(left);
+    expect(remainingAllowance(allowance, records, { ...approval, token }, facts)).toBe(left);
     expect(
-      leftAllowance(
+      remainingAllowance(
         allowance,
         records,
         { ...approval, token },
@@ -198,7 +198,7 @@ test('APR-02 what was mined is taken off the allowance only until the allowance 
     [removed, 0n],
   ] as const) {
     const after = (isUnread: boolean) =>
-      leftAllowance(10n, [record], approval, { nowMs: NOW, isUnread });
+      remainingAllowance(10n, [record], approval, { nowMs: NOW, isUnread });
     expect(after(true)).toBe(left);
     expect(after(false)).toBe(10n);
     expect(changedInBlock(record, approval, NOW)).toBe(101n);

@@ -71,7 +71,7 @@ export function changedInBlock(
  * smallest unit: nothing after a removal of the approval, and less after other spending. An
  * unlimited allowance stays unlimited.
  */
-export function leftAllowance(
+export function remainingAllowance(
   allowance: bigint,
   records: readonly TransactionRecord[],
   approval: Approval,

@@ -1,19 +1,19 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { TransactionRevertsError } from '@/lib/transactions/review/sendFailures';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
 import { MissingDependenciesError } from '@/lib/transactions/submit/askWallet';
 import { useEndOnChange } from '@/lib/transactions/submit/useEndOnChange';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { approvalStatus, isSignatureInUse, isUnderWay } from './approval';
 import { approveIntent, revokeIntent } from './approveIntent';
 import { ApprovalFailedError } from './approveStatement';
-import { useLeftAllowances } from './useLeftAllowances';
 import { useNeedsRevoke } from './useNeedsRevoke';
+import { useRemainingAllowances } from './useRemainingAllowances';
 
 const UNKNOWN = { allowance: undefined, left: undefined, isUnread: false };
 
@@ -49,7 +49,7 @@ export function useApproval(
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
   const wanted = token && spender && { token, spender };
-  const { records, allowances } = useLeftAllowances(
+  const { records, allowances } = useRemainingAllowances(
     token?.chainId,
     account,
     wanted ? [wanted] : [],
@@ -60,7 +60,7 @@ export function useApproval(
   const submission = useSubmit();
   const entered = typed && [field, currencyId(typed.currency), typed.raw];
   useEndOnChange(
-    agreementKey([account, token?.chainId, token?.address, spender, entered, attempt]),
+    stableKey([account, token?.chainId, token?.address, spender, entered, attempt]),
     submission,
   );
   const change = parties && records.find((record) => isUnderWay(record, parties, nowMs));

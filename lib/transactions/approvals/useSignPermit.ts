@@ -1,5 +1,5 @@
 import { useEffectEvent } from 'react';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { useEndOnChange } from '@/lib/transactions/submit/useEndOnChange';
 import { useWalletRequest } from '@/lib/transactions/submit/useWalletRequest';
 import { UserRejectedError } from '@/lib/transactions/submit/walletFailure';
@@ -20,7 +20,7 @@ export function useSignPermit(
   fallBack: () => void,
 ) {
   const request = useWalletRequest(signPermit);
-  const agreed = agreementKey([wanted, attempt]);
+  const agreed = stableKey([wanted, attempt]);
   useEndOnChange(agreed, request);
   const fallBackIfWanted = useEffectEvent((asked: string) => {
     if (asked === agreed) fallBack();

@@ -10,7 +10,7 @@ import type { TransactionOutcome, TransactionRecord } from './transaction';
  * The popup content for a transaction that has ended. `hash` is that of the mined transaction, if
  * any.
  */
-export type TransactionEnd = {
+export type OutcomePopup = {
   readonly chainId: ChainId;
   readonly hash: Hash;
   /** The page of an explorer that shows the end. */
@@ -23,7 +23,7 @@ export type TransactionEnd = {
 };
 
 /** The transaction popups on screen, keyed by the hash that was sent. */
-export const transactionPopupsAtom = popupsAtom<TransactionEnd>();
+export const transactionPopupsAtom = popupsAtom<OutcomePopup>();
 
 /** A transaction whose result an open dialog shows: whatever it is, or only a success. */
 export type ShownResult = { readonly hash: Hash; readonly results: 'all' | 'success' };
@@ -37,7 +37,7 @@ export const showResultAtom = atom(null, (_get, set, shown: ShownResult) => {
 });
 
 /** Adds a popup, unless a dialog shows the same result. `key` is the hash that was sent. */
-export const tellEndAtom = atom(null, (get, set, key: Hash, content: TransactionEnd) => {
+export const announceOutcomeAtom = atom(null, (get, set, key: Hash, content: OutcomePopup) => {
   const isSuccess = content.outcome === 'confirmed' || content.outcome === 'spedUp';
   const isShown = get(shownResultsAtom).some(
     ({ hash, results }) => hash === key && (results === 'all' || isSuccess),

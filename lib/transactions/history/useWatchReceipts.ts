@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
-import { followedAtom, noteCheckAtom, type TransactionEnd, tellEndAtom } from './atoms';
+import { announceOutcomeAtom, followedAtom, noteCheckAtom, type OutcomePopup } from './atoms';
 import { fewestNewBlocks, isDueForCheck } from './checkSchedule';
 import type { Moment } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
@@ -44,7 +44,7 @@ export function useWatchReceipts(
 ): void {
   const blockNumber = useBlockNumber(chainId);
   const history = useTransactions();
-  const tellEnd = useSetAtom(tellEndAtom);
+  const tellEnd = useSetAtom(announceOutcomeAtom);
   const noteCheck = useSetAtom(noteCheckAtom);
   const followed = useRef(earlier);
   const publish = useSetAtom(followedAtom);
@@ -147,7 +147,7 @@ function isNews(record: TransactionRecord, nowMs: number): boolean {
   return record.receipt === undefined || isRecent(record, nowMs);
 }
 
-function popupOf(record: TransactionRecord): TransactionEnd {
+function popupOf(record: TransactionRecord): OutcomePopup {
   const { chainId, summary, moved, reason } = record;
   return {
     chainId,

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { stableKey } from '@/lib/base/json/stableKey';
 import type { Expectation, ExpectedChange } from '@/lib/transactions/submit/intent';
 import { areOfSame, type Disagreement, disagreementsOf, unsimulated } from './disagreements';
 import type { Simulated } from './simulation';
@@ -31,7 +31,7 @@ export type Comparison = {
 
 /** A key of the figures of a review. It stays the same while an amount of them grows. */
 export function figuresKey({ changes }: Expectation): string {
-  return agreementKey(changes.map(withoutGrowth));
+  return stableKey(changes.map(withoutGrowth));
 }
 
 /**
@@ -61,7 +61,7 @@ export function compare(
   return {
     disagreements: (isAhead || isUnknown) && found.length === 0 ? kept : found,
     mayHaveMoved: figureBlock === undefined || (isAhead && before.length === 0),
-    last: isSameBlock && agreementKey(last) !== agreementKey(next) ? next : last,
+    last: isSameBlock && stableKey(last) !== stableKey(next) ? next : last,
   };
 }
 

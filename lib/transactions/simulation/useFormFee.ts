@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLeftAllowances } from '@/lib/transactions/approvals/useLeftAllowances';
+import { useRemainingAllowances } from '@/lib/transactions/approvals/useRemainingAllowances';
 import type { Intent } from '@/lib/transactions/submit/intent';
 
 /** How long an estimate is shown: the gas price changes slowly, and a review simulates again. */
@@ -18,7 +18,7 @@ const RETRY_MS = 10_000;
 export function useFormFee(intent: Intent, gasKey: string) {
   const { review, expectation } = intent;
   const { chainId, account } = review;
-  const { allowances } = useLeftAllowances(chainId, account, expectation?.approvals ?? []);
+  const { allowances } = useRemainingAllowances(chainId, account, expectation?.approvals ?? []);
   const { data, isError } = useQuery({
     queryKey: ['formFee', chainId, account, gasKey],
     queryFn: async ({ signal }) => {

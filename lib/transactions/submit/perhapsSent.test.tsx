@@ -38,7 +38,7 @@ async function page(answer: Answer, form?: SubmittedForm) {
       return {
         submission,
         waiting: useWaiting(),
-        hasLeft: useHasLeftRequest(),
+        hasUnmounted: useHasLeftRequest(),
         found: useFoundRequest(request),
         forget: useForgetLeftRequest(),
       };
@@ -94,7 +94,7 @@ test.each<[string, Answer]>([
     await send();
     expect(result.current.submission.error).toBeInstanceOf(PerhapsSentError);
     expect(result.current.waiting.request).toBeUndefined();
-    expect(result.current.hasLeft).toBe(true);
+    expect(result.current.hasUnmounted).toBe(true);
     // A failed read of the nonce is repeated.
     await waitFor(() => expect(openRequests()).toMatchObject([{ isPerhapsSent: true, nonce: 7 }]), {
       timeout: 5_000,
@@ -145,7 +145,7 @@ test('TXN-28 the user can say that the request is not in the wallet', async () =
   const [left] = result.current.waiting.left;
   if (left === undefined) throw new TypeError('Nothing is left');
   act(() => result.current.forget(left));
-  expect(result.current.hasLeft).toBe(false);
+  expect(result.current.hasUnmounted).toBe(false);
   expect(openRequests()).toEqual([]);
 });
 
@@ -156,6 +156,6 @@ test.each<[string, Answer]>([
 ])('TXN-28 after %s nothing is left', async (_name, answer) => {
   const { result, send } = await page(answer);
   await send();
-  expect(result.current.hasLeft).toBe(false);
+  expect(result.current.hasUnmounted).toBe(false);
   expect(openRequests()).toEqual([]);
 });

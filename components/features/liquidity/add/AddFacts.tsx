@@ -12,7 +12,7 @@ import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import { addIntent } from '@/lib/features/liquidity/addIntent';
-import type { ProposedAdd } from '@/lib/features/liquidity/proposals';
+import type { AddTerms } from '@/lib/features/liquidity/terms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import * as styles from './AddFacts.css';
 
@@ -73,7 +73,7 @@ export function AddFacts({ state }: { state: AddState }) {
 }
 
 /** What the gas of an addition depends on. */
-function gasKey({ amounts, minted, independentField, isFirst }: ProposedAdd): string {
+function gasKey({ amounts, minted, independentField, isFirst }: AddTerms): string {
   const currencies = amounts.map(({ currency }) => currencyId(currency));
   return [...currencies, minted.currency.address, independentField, isFirst].join(' ');
 }

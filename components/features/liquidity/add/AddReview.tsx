@@ -18,14 +18,14 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import type { AddFigures } from '@/lib/features/liquidity/addFigures';
 import { minimums } from '@/lib/features/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
-import type { ProposedAdd } from '@/lib/features/liquidity/proposals';
+import type { AddTerms } from '@/lib/features/liquidity/terms';
 import { DriftLine } from './DriftLine';
 
 const NOT_KNOWN = '–';
 const ALL_BPS = Number(BPS_BASE);
 
 /** An addition in review, with its figures. */
-export type ReviewedAdd = { readonly proposal: ProposedAdd; readonly figures: AddFigures };
+export type ReviewedAdd = { readonly proposal: AddTerms; readonly figures: AddFigures };
 
 type Props = ReviewedAdd & {
   /** The account's shares of the pool, as of now while the figures are those of now. */

@@ -16,7 +16,7 @@ import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
 import { addIntent } from '@/lib/features/liquidity/addIntent';
-import { acceptedAdd } from '@/lib/features/liquidity/proposals';
+import { acceptedAdd } from '@/lib/features/liquidity/terms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
 import { useRememberPair } from '@/lib/features/liquidity/useRememberPair';
@@ -69,9 +69,9 @@ function Content({ open, state }: Props) {
   const isChecking =
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
-  const hasLeft = useHasLeftRequest();
+  const hasUnmounted = useHasLeftRequest();
   const unseen = useConfirmAtOnce(
-    confirmsAtOnce && !hasLeft,
+    confirmsAtOnce && !hasUnmounted,
     isHeld ? heldReadiness : readiness,
     review,
   );

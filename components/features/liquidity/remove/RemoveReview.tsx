@@ -20,11 +20,11 @@ import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { TransferWay } from '@/lib/base/tokens/transferWay';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useOwnFee } from '@/lib/exchange/tokenProbe/useOwnFee';
-import type { ProposedRemoval } from '@/lib/features/liquidity/proposals';
 import { receivedMinimums, removalWay, sentAmounts } from '@/lib/features/liquidity/receivedShare';
+import type { RemovalTerms } from '@/lib/features/liquidity/terms';
 
 type Props = {
-  removal: ProposedRemoval;
+  removal: RemovalTerms;
   review: OpenReview;
   /** How the pool has changed since the review began, if that needs no consent. */
   change: ComponentProps<typeof DriftLine>;

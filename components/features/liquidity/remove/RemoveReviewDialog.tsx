@@ -11,16 +11,16 @@ import type { OpenSession } from '@/components/transactions/session/useReviewSes
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
-import type { ProposedRemoval } from '@/lib/features/liquidity/proposals';
 import { receivedShare } from '@/lib/features/liquidity/receivedShare';
 import { removeIntent } from '@/lib/features/liquidity/removeIntent';
+import type { RemovalTerms } from '@/lib/features/liquidity/terms';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/features/liquidity/useReviewedRemoval';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { RemoveReview } from './RemoveReview';
 
 type Props = {
-  open: OpenSession<ProposedRemoval>;
+  open: OpenSession<RemovalTerms>;
   /** The approval of its pool tokens. The form behind may meanwhile ask for more. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
@@ -68,9 +68,9 @@ function Content({ open, approval, state }: Props) {
 
 /** What the same pool tokens give now; undefined once the account has fewer tokens. */
 function offeredNow(
-  removal: ProposedRemoval,
+  removal: RemovalTerms,
   { account, position, fees }: RemoveState,
-): ProposedRemoval | undefined {
+): RemovalTerms | undefined {
   const { liquidity, amounts } = removal;
   if (account === undefined || position === undefined) return undefined;
   if (position.liquidity.raw < liquidity.raw) return undefined;

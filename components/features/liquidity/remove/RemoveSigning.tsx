@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
-import type { ProposedRemoval } from '@/lib/features/liquidity/proposals';
 import { removalApprovalTerms } from '@/lib/features/liquidity/removalApprovalTerms';
+import type { RemovalTerms } from '@/lib/features/liquidity/terms';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { RemoveReviewDialog } from './RemoveReviewDialog';
 
@@ -19,7 +19,7 @@ type Props = {
 export function RemoveSigning({ state, isShown }: Props) {
   const t = useTranslations('removal');
   const { proposal } = state;
-  const { session, approval } = useSignableSession<ProposedRemoval>(
+  const { session, approval } = useSignableSession<RemovalTerms>(
     {
       chainId: state.chainId,
       form: [state.form, state.currencyA, state.currencyB],

@@ -2,10 +2,10 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
-import type { ProposedDeposit } from './proposals';
+import type { DepositTerms } from './terms';
 
 /** The call that stakes an amount, for the account itself. */
-export function depositCalls({ account, pool, amount, permit }: ProposedDeposit): CallCandidates {
+export function depositCalls({ account, pool, amount, permit }: DepositTerms): CallCandidates {
   const { contract } = pool;
   const { address } = contract;
   const signature = permit ? signatureArguments(permit) : [];

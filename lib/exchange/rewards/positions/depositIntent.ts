@@ -4,8 +4,8 @@ import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
 import { signingSeconds } from '@/lib/transactions/review/deadline';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { depositCalls } from './depositCalls';
-import type { ProposedDeposit } from './proposals';
 import { depositStatement } from './rewardStatement';
+import type { DepositTerms } from './terms';
 
 /**
  * The intent of a deposit, with the statement that its call must match.
@@ -15,7 +15,7 @@ import { depositStatement } from './rewardStatement';
  *
  * @param isApproved - Whether the contract may take the amount without a signature.
  */
-export function depositIntent(deposit: ProposedDeposit, isApproved: boolean): Intent {
+export function depositIntent(deposit: DepositTerms, isApproved: boolean): Intent {
   const { permit, ...unsigned } = deposit;
   const { account, pool, amount, deadlineSeconds } = deposit;
   const { currency, raw } = amount;

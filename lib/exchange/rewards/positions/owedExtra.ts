@@ -1,4 +1,4 @@
-import type { ExtraRewards, RewarderClaim } from './proposals';
+import type { ExtraRewards, RewarderClaim } from './terms';
 import type { RewardFate } from './withdrawWays';
 
 /** What a rewarder owes an account beside the reward of its pool. */

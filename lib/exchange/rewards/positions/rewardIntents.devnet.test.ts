@@ -12,7 +12,7 @@ import { setUpRewards } from '@/lib/exchange/rewards/testing/devnetRewards.setup
 import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { depositIntent, UnapprovedStakeError } from './depositIntent';
-import type { ProposedDeposit } from './proposals';
+import type { DepositTerms } from './terms';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
 import type { WithdrawWay } from './withdrawWays';
 
@@ -26,7 +26,7 @@ const { chain, wallet, poolOf, placeOf, held, stakeOf, approve, send, sendAtItsM
   setUpRewards();
 
 /** Gives the farmer what is staked in a pool, and proposes to deposit an odd part of it. */
-async function deposit(name: RewardPlaceName): Promise<ProposedDeposit> {
+async function deposit(name: RewardPlaceName): Promise<DepositTerms> {
   const pool = await poolOf(name);
   const given = await shareOf(chain(), placeOf(name), 3n);
   await giveStakingTokens(chain(), placeOf(name), { account: farmer, amount: given });
@@ -34,7 +34,7 @@ async function deposit(name: RewardPlaceName): Promise<ProposedDeposit> {
   return { account: farmer, pool, amount, deadlineSeconds: DEADLINE_SECONDS };
 }
 
-async function signed(proposal: ProposedDeposit): Promise<ProposedDeposit> {
+async function signed(proposal: DepositTerms): Promise<DepositTerms> {
   const { pool, amount } = proposal;
   const { signature } = await signPermit(wallet(), {
     account: farmer,

@@ -7,10 +7,10 @@ import { assertReviewed, ReviewMismatchError } from '@/lib/transactions/review/a
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { depositIntent, UnapprovedStakeError } from './depositIntent';
 import {
+  depositTerms,
   MissingLiquidityAmountError,
   MissingStakeDependenciesError,
-  proposedDeposit,
-} from './proposedDeposit';
+} from './depositTerms';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
 import { withdrawWays } from './withdrawWays';
 
@@ -246,13 +246,11 @@ test('STK-10 exit is sent with at least 300000 gas and getReward with 350000', (
 
 test('ERR-53 ERR-54 ERR-55 a deposit without account, amount or approval says so', () => {
   const parts = { pool: own, account, amount: amountIn(own, 5n), deadlineSeconds: 1_200 };
-  expect(() => proposedDeposit({ ...parts, account: undefined })).toThrow(
+  expect(() => depositTerms({ ...parts, account: undefined })).toThrow(
     MissingStakeDependenciesError,
   );
-  expect(() => proposedDeposit({ ...parts, amount: undefined })).toThrow(
-    MissingLiquidityAmountError,
-  );
-  const unapproved = depositIntent(proposedDeposit(parts), false);
+  expect(() => depositTerms({ ...parts, amount: undefined })).toThrow(MissingLiquidityAmountError);
+  const unapproved = depositIntent(depositTerms(parts), false);
   expect(() => unapproved.callsAt(NOW)).toThrow(UnapprovedStakeError);
 });
 

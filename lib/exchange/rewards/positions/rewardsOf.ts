@@ -1,6 +1,6 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import type { ExtraRewards } from './proposals';
+import type { ExtraRewards } from './terms';
 
 /**
  * The rewards that are paid together, each token once, without those of zero.

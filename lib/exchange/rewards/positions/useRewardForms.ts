@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
+import { stableKey } from '@/lib/base/json/stableKey';
 import type { Token } from '@/lib/base/tokens/token';
 import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { FormOwner } from '@/lib/transactions/forms/sentForms';
 import { useDraft } from '@/lib/transactions/forms/useDraft';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
-import { agreementKey } from '@/lib/transactions/submit/agreementKey';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { rewardFormsAtom } from './atoms';
 import { rewardDraft } from './rewardDraft';
 import { type RewardSide, rewardFormOf } from './rewardForms';
@@ -41,8 +41,8 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
     withdraw: textOf('withdraw', true),
   };
   const sendings = {
-    deposit: useSentForm('deposit', owner, agreementKey([key, form.typed.deposit])),
-    withdraw: useSentForm('withdraw', owner, agreementKey([key, form.typed.withdraw])),
+    deposit: useFormStatus('deposit', owner, stableKey([key, form.typed.deposit])),
+    withdraw: useFormStatus('withdraw', owner, stableKey([key, form.typed.withdraw])),
   };
   const stateOf = (side: RewardSide) => ({
     text: texts[side],

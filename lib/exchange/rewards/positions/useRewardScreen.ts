@@ -6,7 +6,7 @@ import { useRewardState } from '@/lib/exchange/rewards/pools/useRewardState';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { balanceRead } from '@/lib/holdings/wallet/reads';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
-import { useSentForm } from '@/lib/transactions/forms/useSentForm';
+import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { splitExtra } from './owedExtra';
 import { useExtraRewards } from './useExtraRewards';
@@ -69,6 +69,6 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     canSign: decimals.type === 'agrees',
     forms: useRewardForms(pool, owner, { deposit: balance, withdraw: staked, depositsAll }),
     /** What became of the latest claim. */
-    claiming: useSentForm('claim', owner, rewardPoolKey(pool)),
+    claiming: useFormStatus('claim', owner, rewardPoolKey(pool)),
   };
 }

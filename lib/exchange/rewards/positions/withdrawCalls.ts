@@ -2,7 +2,7 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { rewarderAbi } from '@/lib/chain/contracts/abis/rewarder';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import type { ProposedClaim, UndecidedWithdrawal } from './proposals';
+import type { RewardClaimTerms, UndecidedWithdrawal } from './terms';
 import type { WithdrawWay } from './withdrawWays';
 
 /** The call that takes a stake back, to the account itself, in the way that was reviewed. */
@@ -23,7 +23,7 @@ export function withdrawCalls({
 }
 
 /** The call that claims the reward, or what a rewarder owes, for the account itself. */
-export function claimCalls({ account, pool, rewarder }: ProposedClaim): CallCandidates {
+export function claimCalls({ account, pool, rewarder }: RewardClaimTerms): CallCandidates {
   if (rewarder) {
     const args = [rewarder.rewardIds, account];
     const { address } = rewarder;

@@ -2,14 +2,14 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { farmTokens } from '@/lib/exchange/rewards/pools/farmTokens';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
-import type { ProposedClaim, ProposedWithdrawal } from './proposals';
 import { claimStatement, rewarderClaimStatement, withdrawStatement } from './rewardStatement';
 import { amountsByToken, rewardsOf } from './rewardsOf';
+import type { RewardClaimTerms, WithdrawalTerms } from './terms';
 import { claimCalls, withdrawCalls } from './withdrawCalls';
 import { rewardFate } from './withdrawWays';
 
 /** The intent of a withdrawal in one way, with the statement that its call must match. */
-export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
+export function withdrawIntent(withdrawal: WithdrawalTerms): Intent {
   const { account, pool, amount, earned, earnedBlock, extra, way } = withdrawal;
   const { chainId, contract } = pool;
   const isPaid = rewardFate(way) === 'paid';
@@ -33,7 +33,7 @@ export function withdrawIntent(withdrawal: ProposedWithdrawal): Intent {
 }
 
 /** The intent of a claim, with the statement that its call must match. */
-export function claimIntent(claim: ProposedClaim): Intent {
+export function claimIntent(claim: RewardClaimTerms): Intent {
   const { account, pool, earned, earnedBlock, extra, rewarder } = claim;
   const { chainId, contract } = pool;
   const rewards = rewardsOf(rewarder ? undefined : earned, extra);

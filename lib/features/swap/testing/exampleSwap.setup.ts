@@ -5,7 +5,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import type { Trade } from '@/lib/exchange/trade/trade';
-import type { ProposedSwap } from '@/lib/features/swap/proposedSwap';
+import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 
 /** The account that swaps. */
 export const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -22,7 +22,7 @@ function token(symbol: string): Token {
 }
 
 /** A proposed swap of 10,050 smallest units for 20,100, at a tolerance of 0.5 percent. */
-export function proposed(type: Trade['type'], input: Currency, output: Currency): ProposedSwap {
+export function proposed(type: Trade['type'], input: Currency, output: Currency): SwapTerms {
   const [sold, bought] = [wrapped(input), wrapped(output)];
   const pair = pairOf(amountOf(sold, 10n ** 24n), amountOf(bought, 10n ** 24n));
   const trade: Trade = {

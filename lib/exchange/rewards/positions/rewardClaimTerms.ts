@@ -3,8 +3,8 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { type OwedExtra, splitExtra } from './owedExtra';
-import type { ProposedClaim } from './proposals';
 import { rewardsOf } from './rewardsOf';
+import type { RewardClaimTerms } from './terms';
 
 /** What is known of an account in a pool. */
 type Owed = {
@@ -21,7 +21,7 @@ type Owed = {
  *
  * @returns undefined where there is nothing to claim, or it is not known yet.
  */
-export function proposedClaim(owed: Owed): ProposedClaim | undefined {
+export function rewardClaimTerms(owed: Owed): RewardClaimTerms | undefined {
   const { account, pool, earned, earnedBlock, owedExtra } = owed;
   if (account === undefined) return undefined;
   const { withPool, apart } = splitExtra(owedExtra, earned?.raw);

@@ -2,7 +2,7 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { poolOf } from '@/lib/exchange/trade/testing/market.setup';
 import type { TransferFees } from '@/lib/exchange/trade/trade';
-import type { ProposedSwap } from '@/lib/features/swap/proposedSwap';
+import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 
 /**
  * A sale for the first token's own account, in one deep pool; with what its tokens keep, if
@@ -12,7 +12,7 @@ export function swapOf(
   amountIn: Amount<Token>,
   amountOut: Amount<Token>,
   fees?: TransferFees,
-): ProposedSwap {
+): SwapTerms {
   const [input, output] = [amountIn.currency, amountOut.currency];
   return {
     trade: {

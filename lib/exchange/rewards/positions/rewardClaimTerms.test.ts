@@ -1,7 +1,7 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
 import type { OwedExtra } from './owedExtra';
-import { proposedClaim } from './proposedClaim';
+import { rewardClaimTerms } from './rewardClaimTerms';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const pool = avaxPngPool('WAVAX_PNG_V2');
@@ -11,7 +11,7 @@ const amounts = [amountOf(ooe, 5n)];
 const own = { amounts, block: 9n, own: { claim, countsStake: true } };
 
 const claimed = (raw: bigint | undefined, owedExtra: OwedExtra) =>
-  proposedClaim({
+  rewardClaimTerms({
     ...{ account, pool, owedExtra, earnedBlock: 8n },
     earned: raw === undefined ? undefined : amountOf(pool.rewardToken, raw),
   });
@@ -38,6 +38,12 @@ test('FRM-40 there is no claim where nothing is owed, or nobody is connected', (
   expect(claimed(0n, { ...own, amounts: [] })).toBeUndefined();
   expect(claimed(undefined, { amounts })).toBeUndefined();
   expect(
-    proposedClaim({ account: undefined, pool, earned: undefined, earnedBlock: 1n, owedExtra: own }),
+    rewardClaimTerms({
+      account: undefined,
+      pool,
+      earned: undefined,
+      earnedBlock: 1n,
+      owedExtra: own,
+    }),
   ).toBeUndefined();
 });

@@ -4,14 +4,14 @@ import { type FormOwner, type FormScreen, sendingOf } from './sentForms';
 import { addSentForm, forgetConfirmed, useSentForms } from './store';
 
 /** What became of a form, as it is now. */
-export type FormSending = ReturnType<typeof useSentForm>;
+export type FormSending = ReturnType<typeof useFormStatus>;
 
 /**
  * Whether a form, as it is now, was sent by this account on this chain.
  *
  * @param key - A key of the form as it is now: a form that was changed since is another one.
  */
-export function useSentForm(screen: FormScreen, { chainId, account }: FormOwner, key: string) {
+export function useFormStatus(screen: FormScreen, { chainId, account }: FormOwner, key: string) {
   const { forms } = useSentForms();
   const [isEdited, setEdited] = useState(false);
   return {

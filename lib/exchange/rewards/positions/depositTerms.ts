@@ -2,10 +2,10 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { AppError } from '@/lib/base/errors/appError';
 import type { Token } from '@/lib/base/tokens/token';
-import type { ProposedDeposit } from './proposals';
+import type { DepositTerms } from './terms';
 
 /** What a deposit needs. Each part may be missing when its button is pressed. */
-type Parts = Omit<ProposedDeposit, 'account' | 'amount' | 'permit'> & {
+type Parts = Omit<DepositTerms, 'account' | 'amount' | 'permit'> & {
   readonly account: Address | undefined;
   readonly amount: Amount<Token> | undefined;
 };
@@ -16,7 +16,7 @@ type Parts = Omit<ProposedDeposit, 'account' | 'amount' | 'permit'> & {
  * @throws {MissingStakeDependenciesError} without an account.
  * @throws {MissingLiquidityAmountError} without an amount.
  */
-export function proposedDeposit({ account, amount, ...rest }: Parts): ProposedDeposit {
+export function depositTerms({ account, amount, ...rest }: Parts): DepositTerms {
   if (account === undefined) throw new MissingStakeDependenciesError();
   if (amount === undefined) throw new MissingLiquidityAmountError();
   return { account, amount, ...rest };

@@ -1,6 +1,6 @@
 import { amountOf } from '@/lib/base/amounts/amount';
-import { acceptedSwap, atMarket, keepsLimit, maximumPaid, withinAllowance } from './proposedSwap';
 import { shownSwap, swapIntent } from './swapIntent';
+import { acceptedSwap, atMarket, keepsLimit, maximumPaid, withinAllowance } from './swapTerms';
 import { ACCOUNT, DEADLINE, png, proposed, usdt } from './testing/exampleSwap.setup';
 
 test('APR-12 C18 a maximum above the allowance is cut to it, where it covers the expected cost', () => {

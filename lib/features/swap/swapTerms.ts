@@ -6,7 +6,7 @@ import { limitOf, type TradeLimit } from '@/lib/exchange/trade/limit';
 import type { Trade } from '@/lib/exchange/trade/trade';
 
 /** A swap with everything that its review shows. */
-export type ProposedSwap = {
+export type SwapTerms = {
   readonly trade: Trade;
   /** What is paid and received, with AVAX in place of the route's WAVAX if AVAX was chosen. */
   readonly input: Currency;
@@ -30,23 +30,23 @@ export type ProposedSwap = {
  * Whether the router must measure what arrives, so that the minimum of a sale holds: where a fee on
  * transfers is known, or the bought token is not known to take none.
  */
-export function needsMeasuring({ trade, output }: ProposedSwap): boolean {
+export function needsMeasuring({ trade, output }: SwapTerms): boolean {
   if (trade.type === 'exactOut') return false;
   return trade.atPools !== undefined || !isKnownPlain(output);
 }
 
 /** What a swap takes from the account if its price does not change, in the chosen currency. */
-export function expectedPaid({ trade, input }: ProposedSwap): Amount {
+export function expectedPaid({ trade, input }: SwapTerms): Amount {
   return amountOf(input, trade.amountIn.raw);
 }
 
 /** The limit that a swap is signed with: minimum received, or maximum sold. */
-export function signedLimit({ trade, slippageBps, tighterLimit }: ProposedSwap): TradeLimit {
+export function signedLimit({ trade, slippageBps, tighterLimit }: SwapTerms): TradeLimit {
   return limitOf(trade, slippageBps, tighterLimit);
 }
 
 /** The maximum that a swap takes from the account, in the chosen currency. */
-export function maximumPaid(swap: ProposedSwap): Amount {
+export function maximumPaid(swap: SwapTerms): Amount {
   const { trade, input } = swap;
   return amountOf(
     input,
@@ -55,7 +55,7 @@ export function maximumPaid(swap: ProposedSwap): Amount {
 }
 
 /** Whether a trade at the prices of now keeps the limit of an agreed swap. */
-export function keepsLimit(agreed: ProposedSwap, { amountIn, amountOut }: Trade): boolean {
+export function keepsLimit(agreed: SwapTerms, { amountIn, amountOut }: Trade): boolean {
   const { type, amount } = signedLimit(agreed);
   return type === 'minimumReceived' ? amountOut.raw >= amount.raw : amountIn.raw <= amount.raw;
 }
@@ -64,7 +64,7 @@ export function keepsLimit(agreed: ProposedSwap, { amountIn, amountOut }: Trade)
  * The agreed swap with the prices and the route of now. Its limit is the agreed one, or that of the
  * tolerance where this is better for the user.
  */
-export function atMarket(agreed: ProposedSwap, trade: Trade): ProposedSwap {
+export function atMarket(agreed: SwapTerms, trade: Trade): SwapTerms {
   return { ...agreed, trade, tighterLimit: signedLimit(agreed).amount.raw };
 }
 
@@ -72,7 +72,7 @@ export function atMarket(agreed: ProposedSwap, trade: Trade): ProposedSwap {
  * Limits the maximum sold to the router's allowance if that covers the expected cost: the review
  * must not show a maximum that cannot be taken. Otherwise returns the same object.
  */
-export function withinAllowance(swap: ProposedSwap, allowance: bigint | undefined): ProposedSwap {
+export function withinAllowance(swap: SwapTerms, allowance: bigint | undefined): SwapTerms {
   const isLimiting =
     swap.trade.type === 'exactOut' &&
     allowance !== undefined &&
@@ -82,6 +82,6 @@ export function withinAllowance(swap: ProposedSwap, allowance: bigint | undefine
 }
 
 /** The reviewed swap at an accepted price, with the limit that its tolerance gives there. */
-export function acceptedSwap(swap: ProposedSwap, trade: Trade): ProposedSwap {
+export function acceptedSwap(swap: SwapTerms, trade: Trade): SwapTerms {
   return { ...swap, trade, tighterLimit: undefined };
 }

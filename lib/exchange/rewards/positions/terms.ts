@@ -6,7 +6,7 @@ import type { PermitSignature } from '@/lib/transactions/approvals/permitSignatu
 import type { WithdrawWay } from './withdrawWays';
 
 /** A deposit with everything that its review shows. */
-export type ProposedDeposit = {
+export type DepositTerms = {
   readonly account: Address;
   readonly pool: RewardPool;
   readonly amount: Amount<Token>;
@@ -33,7 +33,7 @@ export type UndecidedWithdrawal = {
 };
 
 /** A withdrawal with everything that its review shows. */
-export type ProposedWithdrawal = UndecidedWithdrawal & {
+export type WithdrawalTerms = UndecidedWithdrawal & {
   /** What is owed; absent where the contract fails to tell. */
   readonly earned: Amount<Token> | undefined;
   /** The block from which on so much is owed; absent while unknown. */
@@ -44,7 +44,7 @@ export type ProposedWithdrawal = UndecidedWithdrawal & {
 };
 
 /** A claim with everything that its review shows. */
-export type ProposedClaim = {
+export type RewardClaimTerms = {
   readonly account: Address;
   readonly pool: RewardPool;
   readonly earned: Amount<Token>;

@@ -3,7 +3,7 @@
  *
  * @param agreed - Plain data, which may contain bigints.
  */
-export function agreementKey(agreed: unknown): string {
+export function stableKey(agreed: unknown): string {
   return JSON.stringify([agreed], (_key, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value,
   );

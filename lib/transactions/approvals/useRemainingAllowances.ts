@@ -5,7 +5,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useAccountTransactions } from '@/lib/transactions/history/useAccountTransactions';
-import { changedInBlock, leftAllowance, READ_BACK_MS } from './approval';
+import { changedInBlock, READ_BACK_MS, remainingAllowance } from './approval';
 import { allowanceRead } from './reads';
 import { useRenderAfter } from './useRenderAfter';
 
@@ -16,7 +16,7 @@ type Wanted = { readonly token: Token; readonly spender: Address };
  * asked: `allowance` as it was last read, and `left` of it once the account's own transactions have
  * ended. Both are absent while unknown. `records` are those transactions.
  */
-export function useLeftAllowances(
+export function useRemainingAllowances(
   chainId: ChainId | undefined,
   account: Address | undefined,
   wanted: readonly Wanted[],
@@ -39,7 +39,9 @@ export function useLeftAllowances(
       isLoading: outcome?.status === 'loading',
       allowance,
       left:
-        allowance === undefined ? undefined : leftAllowance(allowance, records, approval, moment),
+        allowance === undefined
+          ? undefined
+          : remainingAllowance(allowance, records, approval, moment),
     };
   });
   return { records, allowances };

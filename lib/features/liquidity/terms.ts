@@ -21,7 +21,7 @@ type Terms = {
 };
 
 /** An addition with everything that its review shows. */
-export type ProposedAdd = Terms & {
+export type AddTerms = Terms & {
   /** The maximum taken of each side. */
   readonly maximums: Sides;
   /** The pool tokens received if the pool does not change. */
@@ -37,7 +37,7 @@ export type ProposedAdd = Terms & {
 };
 
 /** A removal with everything that its review shows. */
-export type ProposedRemoval = Terms &
+export type RemovalTerms = Terms &
   ReceivedShare & {
     /** The signature that approves exactly this liquidity, if there is one. */
     readonly permit?: PermitSignature;
@@ -47,7 +47,7 @@ export type ProposedRemoval = Terms &
  * The offered addition, accepted within a review on the reviewed terms. Only an addition that is no
  * longer the first takes the slippage tolerance of the settings, because it had none before.
  */
-export function acceptedAdd(reviewed: ProposedAdd, offered: ProposedAdd): ProposedAdd {
+export function acceptedAdd(reviewed: AddTerms, offered: AddTerms): AddTerms {
   const { slippageBps, deadlineSeconds, isFirst } = reviewed;
   const isStillFirst = isFirst === offered.isFirst;
   return { ...offered, deadlineSeconds, ...(isStillFirst && { slippageBps }) };
@@ -57,7 +57,7 @@ export function acceptedAdd(reviewed: ProposedAdd, offered: ProposedAdd): Propos
  * What "Only this amount" approves of each side of an addition: the computed side plus slippage,
  * because it follows the pool's price until the addition is sent.
  */
-export function approvedAmounts({ maximums, independentField, slippageBps }: ProposedAdd): Sides {
+export function approvedAmounts({ maximums, independentField, slippageBps }: AddTerms): Sides {
   const [a, b] = maximums;
   return independentField === 'currencyA'
     ? [a, maximumAfterSlippage(b, slippageBps)]

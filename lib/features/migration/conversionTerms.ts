@@ -5,7 +5,7 @@ import type { PermitSignature } from '@/lib/transactions/approvals/permitSignatu
 import type { Conversion } from './conversion';
 
 /** A conversion with everything that its review shows. */
-export type ProposedConversion = {
+export type ConversionTerms = {
   readonly account: Address;
   /** The pool tokens of the old pair. */
   readonly amount: Amount<Token>;
