@@ -5,6 +5,7 @@ import { useWatchSentForms } from '@/lib/transactions/forms/useWatchSentForms';
 import { useKeepRecipients } from '@/lib/transactions/history/recipients/useKeepRecipients';
 import { useWatchReceipts } from '@/lib/transactions/history/useWatchReceipts';
 import { mayBeRequested } from '@/lib/transactions/submit/mayBeRequested';
+import { unendedRequests } from '@/lib/transactions/submit/storeActions';
 
 /**
  * Follows the page's transactions, notes what became of the forms that were sent, and stores the
@@ -12,7 +13,9 @@ import { mayBeRequested } from '@/lib/transactions/submit/mayBeRequested';
  */
 export function ReceiptWatcher() {
   const { forms } = useSentForms();
-  useWatchReceipts(useActiveChainId(), unendedTransactions(forms), mayBeRequested);
+  useWatchReceipts(useActiveChainId(), unendedTransactions(forms), (chainId, mined) =>
+    mayBeRequested(unendedRequests(), chainId, mined),
+  );
   useWatchSentForms();
   useKeepRecipients();
   return null;

@@ -27,8 +27,8 @@ import { unendedTransactions } from '@/lib/transactions/forms/sentForms';
 import { readSentFormsAgain, useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
-import { leftRequestsAtom } from '@/lib/transactions/submit/atoms';
 import { hasOpenRequests } from '@/lib/transactions/submit/openRequests';
+import { useLeftRequests } from '@/lib/transactions/submit/store';
 import { useLeaveOldRequest } from '@/lib/transactions/submit/useLeaveOldRequest';
 import { useBackgroundTask } from './useBackgroundTask';
 
@@ -52,7 +52,8 @@ export function Watchers() {
   useKeepFocus();
   useDialogHistory(usePath());
   useEffect(() => {
-    const stops = [useSettings, useOwnEndpoints, useTransactions, useLists].map(followStorage);
+    const stores = [useSettings, useOwnEndpoints, useTransactions, useLeftRequests, useLists];
+    const stops = stores.map(followStorage);
     return () => {
       for (const stop of stops) stop();
     };
@@ -66,8 +67,8 @@ export function Watchers() {
   }, [returns]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have left one.
   const hadRequests = useMemo(hasOpenRequests, [returns]);
-  const hasUnmounted = useAtomValue(leftRequestsAtom).length > 0;
-  const LeftRequestFinder = useBackgroundTask(hadRequests || hasUnmounted, loadLeftRequestFinder);
+  const hasLeft = useLeftRequests(({ requests }) => requests.length > 0);
+  const LeftRequestFinder = useBackgroundTask(hadRequests || hasLeft, loadLeftRequestFinder);
   const isIdle = useIsIdle();
   const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
   const isConnected = useAddress() !== undefined;

@@ -2,11 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { keccak256 } from 'viem';
 import { addTransaction, useTransactions } from '@/lib/transactions/history/store';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
-import {
-  keepRequest,
-  type OpenRequest,
-  openRequests,
-} from '@/lib/transactions/submit/openRequests';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequestSchema';
+import { keepRequest, openRequests } from '@/lib/transactions/submit/openRequests';
+import { useLeftRequests } from '@/lib/transactions/submit/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, wavax, wrap } from '@/lib/transactions/submit/testing/submission.setup';
 import { LeftRequestFinder } from './LeftRequestFinder';
@@ -103,6 +101,7 @@ test('TXN-27 TXN-28 of two equal sends, the second does not end as the first, wh
   readAt(102n);
   await waitFor(() => expect(outcome(FIRST)).toBe('confirmed'));
   expect(openRequests()).toEqual([]);
+  expect(useLeftRequests.getState().requests).toEqual([]);
   readAt(103n);
   await waitFor(() => expect(find(SECOND)).toMatchObject({ leastNonce: 8 }));
   expect(outcome(SECOND)).toBe('pending');

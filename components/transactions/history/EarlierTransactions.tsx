@@ -23,7 +23,7 @@ type Props = Pick<TransactionSummary, 'type'> & {
 export function EarlierTransactions({ type, openedMs }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  const { sent, left } = useWaiting([type]);
+  const { sent, left, dismissed } = useWaiting([type]);
   // Of any kind: the page asks a wallet one thing at a time. Not the review's own approvals.
   const { request: open } = useWaiting();
   const [earlier] = useState(open);
@@ -31,16 +31,20 @@ export function EarlierTransactions({ type, openedMs }: Props) {
   const forgetRequest = useForgetRequest();
   const confirmed = useConfirmedSince(type, openedMs);
   const count = sent.length + left.length + confirmed.length;
-  if (request === undefined && count === 0) return null;
+  const isQuiet = request === undefined && count === 0;
+  if (isQuiet && dismissed.length === 0) return null;
   return (
     <div className={styles.notice}>
-      <Notice tone="warning">
+      <Notice tone={isQuiet ? 'plain' : 'warning'}>
         {left.map((each) => (
           <p key={each.addedTime}>
             {t(each.isPerhapsSent ? 'mayHaveBeenSent' : 'mayStillBeAsked', {
               what: summaryText(each),
             })}
           </p>
+        ))}
+        {dismissed.map((each) => (
+          <p key={each.addedTime}>{t('mayStillBeSent', { what: summaryText(each) })}</p>
         ))}
         {request && (
           <>

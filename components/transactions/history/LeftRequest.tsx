@@ -3,8 +3,8 @@ import { DismissedButton } from '@/components/transactions/progress/DismissedBut
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { Notice } from '@/components/ui/Notice';
 import { formatTime } from '@/lib/base/amounts/formatTime';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
-import { useForgetLeftRequest } from '@/lib/transactions/submit/useForgetLeftRequest';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequestSchema';
+import { updateLeftRequest } from '@/lib/transactions/submit/storeActions';
 import { useSummaryText } from './useSummaryText';
 
 /**
@@ -15,19 +15,18 @@ export function LeftRequest({ request }: { request: OpenRequest }) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const summaryText = useSummaryText();
-  const forget = useForgetLeftRequest();
   const { addedTime, chainId, from, isPerhapsSent } = request;
   const values = { what: summaryText(request), time: formatTime(addedTime, Date.now(), locale) };
   return (
     <Notice tone="warning">
       <p>{t(isPerhapsSent ? 'leftPerhapsSent' : 'leftRequest', values)}</p>
-      <p>{t(isPerhapsSent ? 'leftPerhapsSentHelp' : 'leftRequestHelp')}</p>
       {isPerhapsSent && (
         <p>
           <ExplorerLink chainId={chainId} target={{ type: 'address', address: from }} />
         </p>
       )}
-      <DismissedButton onClick={() => forget(request)} />
+      <p>{t(isPerhapsSent ? 'leftPerhapsSentHelp' : 'leftRequestHelp')}</p>
+      <DismissedButton onClick={() => updateLeftRequest(request, { isDismissed: true })} />
     </Notice>
   );
 }

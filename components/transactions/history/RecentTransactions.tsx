@@ -10,6 +10,7 @@ import { clearTransactions } from '@/lib/transactions/history/store';
 import { RECENT_HOURS } from '@/lib/transactions/history/transaction';
 import { useRecentTransactions } from '@/lib/transactions/history/useRecentTransactions';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { DismissedRow } from './DismissedRow';
 import { LeftRequest } from './LeftRequest';
 import { RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
@@ -24,7 +25,8 @@ export const RecentTransactions = withMessages(signingMessages, Content);
 function Content({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const records = useRecentTransactions();
-  const { request, left } = useWaiting();
+  const { request, left, dismissed } = useWaiting();
+  const count = records.length + left.length + dismissed.length;
   const summaryText = useSummaryText();
   return (
     <section className={styles.section} aria-label={t('recent')}>
@@ -36,7 +38,7 @@ function Content({ chainId }: { chainId: ChainId }) {
           </Button>
         )}
       </div>
-      {records.length + left.length === 0 && !request ? (
+      {count === 0 && !request ? (
         <p className={styles.faint}>{t('noneRecent', { hours: RECENT_HOURS })}</p>
       ) : (
         <ul className={styles.list}>
@@ -53,6 +55,9 @@ function Content({ chainId }: { chainId: ChainId }) {
             <li key={each.addedTime}>
               <LeftRequest request={each} />
             </li>
+          ))}
+          {dismissed.map((each) => (
+            <DismissedRow key={each.addedTime} request={each} />
           ))}
           {records.map((record) => (
             <RecentTransaction key={record.hash} record={record} />

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import { Button } from '@/components/ui/Button';
 import { plainText } from '@/lib/base/errors/plainText';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequestSchema';
 import type { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
 import { useFoundRequest } from '@/lib/transactions/submit/useFoundRequest';
 import { ExplorerLink } from './ExplorerLink';

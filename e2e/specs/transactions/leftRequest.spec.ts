@@ -23,6 +23,14 @@ async function reloadedWhileAsked(page: Page, wallet: Wallet): Promise<SwapPage>
   return swap;
 }
 
+/** What the tab keeps of requests, and what the device does. */
+function keptIn(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      `${sessionStorage.getItem('pangolin.requests')}${localStorage.getItem('pangolin.leftRequests')}`,
+  );
+}
+
 test(
   'TXN-23 W07 a reload while the wallet asks is followed by what it may still have, until the user has closed it',
   fullOnly(),
@@ -32,7 +40,7 @@ test(
     await page.reload();
     const left = page.getByRole('status').filter({ hasText: LEFT });
     await expect(left).toContainText(/You made it at .*\d{1,2}:\d\d/);
-    await expect(left).toContainText('If you confirm it there, it is sent');
+    await expect(left).toContainText('If you confirm it there later, it will still be sent.');
     await page.reload();
     await expect(left).toBeVisible();
 
@@ -58,8 +66,7 @@ test(
     const [request] = (await wallet.requests()).filter(({ method }) => method === SEND);
     const sent = request?.params?.[0] as { from: Address; to: Address; data: Hex; value: Hex };
     // Without a nonce it is not looked for.
-    const kept = () => page.evaluate(() => sessionStorage.getItem('pangolin.requests'));
-    await expect.poll(kept).toContain('nonce');
+    await expect.poll(() => keptIn(page)).toContain('nonce');
     await page.reload();
     const left = page.getByRole('status').filter({ hasText: LEFT });
     await expect(left).toBeVisible();
@@ -85,7 +92,6 @@ test(
     const wallet = walletOf(page);
     const send = new SendPage(page);
     const popups = page.getByRole('region', { name: 'Notifications' });
-    const kept = () => page.evaluate(() => sessionStorage.getItem('pangolin.requests'));
     const confirm = async () => {
       await send.amount.fill('2');
       await send.recipient.fill(ACCOUNTS.second);
@@ -96,7 +102,7 @@ test(
     await wallet.act('hangNext', SEND);
     await confirm();
     await expect.poll(() => countOf(wallet, SEND)).toBe(1);
-    await expect.poll(kept).toContain('"nonce"');
+    await expect.poll(() => keptIn(page)).toContain('"nonce"');
     await page.reload();
     const left = page
       .getByRole('status')
@@ -109,7 +115,7 @@ test(
     await client.mine({ blocks: 2 });
     // The page has looked at what was sent, and looks on from there.
     const next = await getTransactionCount(client, { address: ACCOUNTS.demo });
-    await expect.poll(kept).toContain(`"nonce":${next}`);
+    await expect.poll(() => keptIn(page)).toContain(`"nonce":${next}`);
     await expect(left).toBeVisible();
 
     // The user confirms the first one in the wallet, too.
@@ -188,5 +194,39 @@ test(
     await expect(swap.review.getByText(/^This may already have been sent/)).toBeVisible();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);
+  },
+);
+
+test(
+  'TXN-29 TXN-30 a second tab says what was perhaps sent, also once the first was closed, and dismissing it there keeps a line',
+  fullOnly(),
+  async ({ page, problems }) => {
+    problems.allow(/console: .*Perhaps sent/);
+    const wallet = walletOf(page);
+    const first = await quoted(page);
+    await first.action('Review swap').click();
+    await wallet.act('answerNext', SEND, null);
+    await first.confirm();
+    await expect(
+      first.review.getByRole('heading', { name: 'Transaction may have been sent' }),
+    ).toBeVisible();
+
+    const tab = await page.context().newPage();
+    const second = await quoted(tab);
+    const left = tab.getByRole('status').filter({ hasText: /^This may have been sent/ });
+    await expect(left).toBeVisible();
+    await page.close();
+    await tab.reload();
+    await expect(left).toContainText('Even if it is not there, it may still be sent.');
+    await second.action('Review swap').click();
+    await expect(
+      second.review.getByText(/^This may already have been sent: Swap 1\.25 AVAX/),
+    ).toBeVisible();
+    await tab.keyboard.press('Escape');
+
+    await left.getByRole('button', { name: "I don't see it in my wallet" }).click();
+    await expect(left).toBeHidden();
+    await second.action('Review swap').click();
+    await expect(second.review.getByText(/^This may still be sent: Swap 1\.25 AVAX/)).toBeVisible();
   },
 );

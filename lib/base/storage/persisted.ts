@@ -42,6 +42,8 @@ type PersistOptions<State> = {
   readonly isOutdated: () => boolean;
   /** Whether the device refused the last write. */
   readonly hasUnsaved: () => boolean;
+  /** Whether the device has what was last written here. */
+  readonly isSaved: () => boolean;
 };
 
 const envelopeSchema = z.object({ version: z.int(), state: z.unknown() });
@@ -113,6 +115,7 @@ export function persisted<State extends object>(
     skipHydration: true,
     isOutdated: () => storedItem(name) !== seen,
     hasUnsaved: () => hasUnsaved,
+    isSaved: () => isWritable && !hasUnsaved,
     storage: {
       // zustand gets the text unparsed: if it failed to parse it, the store would never finish
       // hydrating.

@@ -28,7 +28,7 @@ export function persistedStore<State extends object>(initial: State, options: St
     readAgain();
     setState(change);
   };
-  return Object.assign(store, { readAgain });
+  return Object.assign(store, { readAgain, isSaved: kept.isSaved });
 }
 
 /** When a tab learns what others have stored: at once, or when the user returns to it. */

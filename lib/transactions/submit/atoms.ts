@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
-import { dropRequest, keepRequest, keptRequest, type OpenRequest } from './openRequests';
+import type { OpenRequest } from './openRequestSchema';
+import { dropRequest, keepRequest, keptRequest } from './openRequests';
+import { leaveRequest } from './store';
 
 type Asked = OpenRequest | undefined;
 
@@ -22,16 +24,13 @@ export const walletRequestAtom = atom(
 );
 
 /**
- * What the wallet was asked to send, and may still have or have sent: it had not answered when the
- * document was loaded again or the wallet left the page, or its answer was unclear. Oldest first.
+ * Keeps the open request as one that is left: its wallet or account has left the page, or the user
+ * says that the wallet does not show it.
  */
-export const leftRequestsAtom = atom<readonly OpenRequest[]>([]);
-
-/** Keeps the open request as one that is left, once its wallet or account has left the page. */
-export const leaveAskedAtom = atom(null, (get, set) => {
+export const leaveAskedAtom = atom(null, (get, set, how: Pick<OpenRequest, 'isDismissed'> = {}) => {
   const asked = get(askedAtom);
   if (asked === undefined) return;
   set(askedAtom, undefined);
   // Its nonce may have been noted since.
-  set(leftRequestsAtom, (all) => [...all, keptRequest(asked)]);
+  leaveRequest({ ...keptRequest(asked), ...how });
 });

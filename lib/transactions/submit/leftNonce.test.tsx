@@ -1,9 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
-import { useAtomValue } from 'jotai';
 import { useDisconnect } from 'wagmi';
 import { useTransactions } from '@/lib/transactions/history/store';
-import { leftRequestsAtom } from './atoms';
 import { openRequests } from './openRequests';
+import { useLeftRequests } from './store';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, wrap } from './testing/submission.setup';
 import { useLeaveOldRequest } from './useLeaveOldRequest';
@@ -12,6 +11,7 @@ import { useSubmit } from './useSubmit';
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
+  useLeftRequests.setState(useLeftRequests.getInitialState());
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -25,7 +25,7 @@ async function askedPage() {
       useLeaveOldRequest();
       return {
         submission: useSubmit(),
-        left: useAtomValue(leftRequestsAtom),
+        left: useLeftRequests().requests,
         disconnect: useDisconnect(),
       };
     },
@@ -56,10 +56,12 @@ test('TXN-28 a request that its wallet leaves keeps its nonce', async () => {
 test('TXN-28 a request that the user has forgotten keeps its nonce for a late unclear answer', async () => {
   const { result, fail, settled } = await askedPage();
   act(() => result.current.submission.forgetRequest());
-  expect(openRequests()).toEqual([]);
+  expect(result.current.left).toMatchObject([{ nonce: 7, isDismissed: true }]);
   fail({ code: -32000, message: 'already known' });
   await settled();
-  await waitFor(() => expect(result.current.left).toHaveLength(1));
+  await waitFor(() => expect(result.current.left).toMatchObject([{ isPerhapsSent: true }]));
+  expect(result.current.left).toHaveLength(1);
+  expect(result.current.left[0]).not.toHaveProperty('isDismissed');
   expect(result.current.left).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
   expect(openRequests()).toMatchObject([{ nonce: 7 }]);
 });

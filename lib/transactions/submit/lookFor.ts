@@ -3,13 +3,16 @@ import { getTransactionCount } from 'viem/actions';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { isSameCall, minedWithNonce } from '@/lib/transactions/history/minedWithNonce';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from './openRequests';
+import type { OpenRequest } from './openRequestSchema';
 
 /** What became of a request whose answer was not heard. */
 type Looked =
   | { readonly sent: TransactionRecord }
-  /** It was not sent up to now; with the nonce from which to look on. */
-  | { readonly open: OpenRequest };
+  /**
+   * It was not sent up to now. `nonce` is the one from which to look on, if known; `isPassed` is true
+   * where all lower ones were looked at and the account has used the one that was next.
+   */
+  | { readonly nonce: number | undefined; readonly isPassed: boolean };
 
 type Options = {
   /** The latest block. */
@@ -32,17 +35,17 @@ export async function lookFor(
   { blockNumber, isKnown, ask }: Options,
 ): Promise<Looked> {
   const { from, nonce: first } = request;
-  if (first === undefined) return { open: request };
+  if (first === undefined) return { nonce: first, isPassed: false };
   const next = await getTransactionCount(client, { address: from, blockNumber });
   for (let nonce = first; nonce < next; nonce++) {
     const mined = await minedWithNonce(client, { ...request, nonce }, blockNumber, ask);
-    if (mined.status === 'unanswered') return { open: { ...request, nonce } };
+    if (mined.status === 'unanswered') return { nonce, isPassed: false };
     // What is too old can't be found later either.
     if (mined.status === 'tooOld') continue;
     const { transaction } = mined;
     if (!isSameCall(transaction, request) || isKnown(transaction)) continue;
-    const { isPerhapsSent: _isPerhapsSent, form: _form, ...sent } = request;
+    const { isPerhapsSent: _perhaps, isDismissed: _dismissed, form: _form, ...sent } = request;
     return { sent: { ...sent, nonce, hash: transaction.hash } };
   }
-  return { open: next > first ? { ...request, nonce: next } : request };
+  return { nonce: Math.max(next, first), isPassed: next > first };
 }

@@ -2,17 +2,18 @@ import { isAddressEqual, type Transaction } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSameCall } from '@/lib/transactions/history/minedWithNonce';
 import { isRecent } from '@/lib/transactions/history/transaction';
-import { openRequests } from './openRequests';
+import type { OpenRequest } from './openRequestSchema';
 
 /**
- * Whether a mined transaction may be that of a request of this tab whose end is not known: one of
- * the last 24 hours, by the same account, for the same call, with a nonce that is not too high.
+ * Whether a mined transaction may be that of one of these requests, whose end is not known: of one
+ * of the last 24 hours, by the same account, for the same call, with a nonce that is not too high.
  */
 export function mayBeRequested(
+  requests: readonly OpenRequest[],
   chainId: ChainId,
   mined: Pick<Transaction, 'from' | 'to' | 'value' | 'input' | 'nonce'>,
 ): boolean {
-  return openRequests().some(
+  return requests.some(
     (request) =>
       request.chainId === chainId &&
       isAddressEqual(request.from, mined.from) &&

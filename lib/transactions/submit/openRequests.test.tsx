@@ -1,13 +1,7 @@
 import { parseEther } from 'viem';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import {
-  dropRequest,
-  hasOpenRequests,
-  keepRequest,
-  noteNonce,
-  type OpenRequest,
-  openRequests,
-} from './openRequests';
+import type { OpenRequest } from './openRequestSchema';
+import { dropRequest, hasOpenRequests, keepRequest, noteNonce, openRequests } from './openRequests';
 
 const KEY = 'pangolin.requests';
 

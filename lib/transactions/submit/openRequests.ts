@@ -1,37 +1,18 @@
-import * as z from 'zod/mini';
 import { readableEntries } from '@/lib/base/storage/readableEntries';
 import { safeSessionStorage } from '@/lib/base/storage/safeSessionStorage';
 import { readSession, writeSession } from '@/lib/base/storage/session';
-import { type FormId, formIdSchema } from '@/lib/transactions/forms/sentForms';
-import { type TransactionRecord, unsentRecordSchema } from '@/lib/transactions/history/transaction';
+import { type OpenRequest, openRequestSchema } from './openRequestSchema';
 
 const NAME = 'pangolin.requests';
 
-const requestSchema = z.object({
-  ...unsentRecordSchema.shape,
-  isPerhapsSent: z.exactOptional(z.boolean()),
-  form: z.exactOptional(formIdSchema),
-});
+const requestsSchema = readableEntries(openRequestSchema);
 
-const requestsSchema = readableEntries(requestSchema);
-
-/**
- * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and tells
- * requests apart; `nonce` is the account's next one at that time, if known. `isPerhapsSent` is
- * true once the wallet has given an answer that does not tell whether it was sent. `form` is the
- * form that it sends, if any.
- */
-export type OpenRequest = Omit<TransactionRecord, 'hash'> & {
-  readonly isPerhapsSent?: boolean;
-  readonly form?: FormId;
-};
-
-/** Whether this tab may have requests whose end is not known. */
+/** Whether this tab may keep requests whose end is not known. */
 export function hasOpenRequests(): boolean {
   return safeSessionStorage.getItem(NAME) !== null;
 }
 
-/** The readable requests of this tab whose end is not known, oldest first. */
+/** The readable requests that this tab keeps, whose end is not known, oldest first. */
 export function openRequests(): readonly OpenRequest[] {
   return readSession(NAME, requestsSchema) ?? [];
 }

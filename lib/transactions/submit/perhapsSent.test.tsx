@@ -1,25 +1,28 @@
 import { act, waitFor } from '@testing-library/react';
-import { isHex, keccak256 } from 'viem';
+import { type Hex, isHex, keccak256 } from 'viem';
 import { sendingOf } from '@/lib/transactions/forms/sentForms';
 import { useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { openRequests } from './openRequests';
 import { PerhapsSentError } from './perhapsSent';
+import { leaveRequest, useLeftRequests } from './store';
+import { updateLeftRequest } from './storeActions';
 import { connectedPage } from './testing/connectedPage.setup';
 import type { Answer } from './testing/fakeWallet.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
 import { useFindLeftRequests } from './useFindLeftRequests';
-import { useForgetLeftRequest } from './useForgetLeftRequest';
 import { useFoundRequest } from './useFoundRequest';
 import { useHasLeftRequest } from './useHasLeftRequest';
 import { type SubmittedForm, useSubmit } from './useSubmit';
 import { useWaiting } from './useWaiting';
 
 const MINED = keccak256('0x0a');
+const DEPOSIT = '0xd0e30db0';
 
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
+  useLeftRequests.setState(useLeftRequests.getInitialState());
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -38,9 +41,8 @@ async function page(answer: Answer, form?: SubmittedForm) {
       return {
         submission,
         waiting: useWaiting(),
-        hasUnmounted: useHasLeftRequest(),
+        hasLeft: useHasLeftRequest(),
         found: useFoundRequest(request),
-        forget: useForgetLeftRequest(),
       };
     },
     {
@@ -70,14 +72,16 @@ async function page(answer: Answer, form?: SubmittedForm) {
     act(() => shown.result.current.submission.send(wrap));
     await shown.settled();
   };
-  const mine = () => {
+  const mine = (data?: Hex) => {
     const [asked] = shown.asked('eth_sendTransaction');
     const sent = asked?.params[0];
-    const data = typeof sent === 'object' && sent !== null && 'data' in sent ? sent.data : '';
-    if (isHex(data)) input = data;
+    const own = typeof sent === 'object' && sent !== null && 'data' in sent ? sent.data : '';
+    input = data ?? (isHex(own) ? own : undefined);
     shown.readAt(101n);
   };
-  return { ...shown, send, mine };
+  /** Mines another transaction of the account. */
+  const mineOther = () => mine('0x01');
+  return { ...shown, send, mine, mineOther };
 }
 
 const records = () => useTransactions.getState().records;
@@ -94,7 +98,7 @@ test.each<[string, Answer]>([
     await send();
     expect(result.current.submission.error).toBeInstanceOf(PerhapsSentError);
     expect(result.current.waiting.request).toBeUndefined();
-    expect(result.current.hasUnmounted).toBe(true);
+    expect(result.current.hasLeft).toBe(true);
     // A failed read of the nonce is repeated.
     await waitFor(() => expect(openRequests()).toMatchObject([{ isPerhapsSent: true, nonce: 7 }]), {
       timeout: 5_000,
@@ -139,14 +143,72 @@ test('TXN-28 the form of a request that is found on the network was sent', async
   expect(form.noteSent).not.toHaveBeenCalled();
 });
 
-test('TXN-28 the user can say that the request is not in the wallet', async () => {
-  const { result, send } = await page(() => 'nothing');
+test('TXN-30 what the user does not see in the wallet is quiet, and found all the same', async () => {
+  const { result, send, mine } = await page(() => 'nothing');
   await send();
+  await waitFor(() => expect(openRequests()).toMatchObject([{ nonce: 7 }]), { timeout: 5_000 });
   const [left] = result.current.waiting.left;
   if (left === undefined) throw new TypeError('Nothing is left');
-  act(() => result.current.forget(left));
-  expect(result.current.hasUnmounted).toBe(false);
-  expect(openRequests()).toEqual([]);
+  act(() => updateLeftRequest(left, { isDismissed: true }));
+  expect(result.current.hasLeft).toBe(false);
+  expect(result.current.waiting.left).toEqual([]);
+  expect(result.current.waiting.dismissed).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
+  mine();
+  await waitFor(() => expect(records()).toMatchObject([{ hash: MINED, nonce: 7 }]), {
+    timeout: 5_000,
+  });
+  expect(records()[0]).not.toHaveProperty('isDismissed');
+  await waitFor(() => expect(result.current.waiting.dismissed).toEqual([]));
+});
+
+test.each<[string, boolean, number]>([
+  ['dismissed is forgotten', true, 0],
+  ['perhaps sent stays', false, 1],
+])(
+  'TXN-30 once another transaction has its nonce, what is %s',
+  async (_what, isDismissed, count) => {
+    const { result, send, mineOther } = await page(() => 'nothing');
+    await send();
+    await waitFor(() => expect(openRequests()).toMatchObject([{ nonce: 7 }]), { timeout: 5_000 });
+    const [left] = result.current.waiting.left;
+    if (left === undefined) throw new TypeError('Nothing is left');
+    if (isDismissed) act(() => updateLeftRequest(left, { isDismissed }));
+    mineOther();
+    const nonces = () => useLeftRequests.getState().requests.map(({ nonce }) => nonce);
+    await waitFor(() => expect(nonces()).toEqual(Array(count).fill(8)), { timeout: 5_000 });
+    expect(records()).toEqual([]);
+  },
+);
+
+test('TXN-29 a tab that did not ask says what was perhaps sent, finds it, and its form was sent', async () => {
+  useSentForms.setState({ forms: [] });
+  const form = { screen: 'swap', key: 'three AVAX' } as const;
+  const { result, mine } = await page(() => 'nothing');
+  act(() =>
+    leaveRequest({
+      from: account,
+      chainId: 43114,
+      summary: wrap.summary,
+      to: wavax,
+      value: 3n,
+      dataHash: keccak256(DEPOSIT),
+      nonce: 7,
+      isPerhapsSent: true,
+      addedTime: Date.now(),
+      form,
+    }),
+  );
+  expect(result.current.hasLeft).toBe(true);
+  mine(DEPOSIT);
+  await waitFor(() => expect(records()).toMatchObject([{ hash: MINED, nonce: 7 }]), {
+    timeout: 5_000,
+  });
+  await waitFor(() =>
+    expect(sendingOf(useSentForms.getState().forms, { chainId: 43114, account, ...form })).toBe(
+      'pending',
+    ),
+  );
+  expect(result.current.hasLeft).toBe(false);
 });
 
 test.each<[string, Answer]>([
@@ -156,6 +218,6 @@ test.each<[string, Answer]>([
 ])('TXN-28 after %s nothing is left', async (_name, answer) => {
   const { result, send } = await page(answer);
   await send();
-  expect(result.current.hasUnmounted).toBe(false);
+  expect(result.current.hasLeft).toBe(false);
   expect(openRequests()).toEqual([]);
 });

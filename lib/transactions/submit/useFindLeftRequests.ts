@@ -1,59 +1,46 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { addSentForm } from '@/lib/transactions/forms/store';
-import { addTransaction, useTransactions } from '@/lib/transactions/history/store';
-import { isRecent } from '@/lib/transactions/history/transaction';
+import { useTransactions } from '@/lib/transactions/history/store';
 import { knowsMined } from '@/lib/transactions/history/transactionHistory';
-import { leftRequestsAtom, walletRequestAtom } from './atoms';
+import { walletRequestAtom } from './atoms';
 import { lookFor } from './lookFor';
-import { dropRequest, keepRequest, type OpenRequest, openRequests } from './openRequests';
+import type { OpenRequest } from './openRequestSchema';
+import { useLeftRequests } from './store';
+import {
+  endRequest,
+  foundIn,
+  leaveKeptRequests,
+  recordFound,
+  updateLeftRequest,
+} from './storeActions';
 
 /**
- * Restores the requests of the last 24 hours whose end was not known when the document was loaded
- * again. At each block it looks whether one of those that are left was sent after all, and records
- * it and its form. Mount it once.
+ * Leaves the requests whose end was not known when the document was loaded again. At each block it
+ * looks whether one of those that are left, in any tab, was sent after all, and records it and its
+ * form. Mount it once.
  */
 export function useFindLeftRequests(): void {
-  const [left, setLeft] = useAtom(leftRequestsAtom);
+  const { requests } = useLeftRequests();
   const asked = useAtomValue(walletRequestAtom);
   const chainId = useActiveChainId();
   const blockNumber = useBlockNumber(chainId);
   const isLooking = useRef(false);
   /** Whether a block came during a look; no other one may come after it. */
   const isDueAgain = useRef(false);
+  const [round, lookAgain] = useReducer((count: number) => count + 1, 0);
 
-  const restore = useEffectEvent(() => {
-    const isLeft = (request: OpenRequest) =>
-      isRecent(request, Date.now()) && request.addedTime !== asked?.addedTime;
-    setLeft(openRequests().filter(isLeft));
-  });
-  useEffect(() => restore(), []);
+  const leaveKept = useEffectEvent(() => leaveKeptRequests(asked));
+  useEffect(() => leaveKept(), []);
+  useNoteForms(requests);
 
-  const replace = (request: OpenRequest, now?: OpenRequest) => {
-    if (now) keepRequest(now);
-    else dropRequest(request);
-    setLeft((all) => all.flatMap((each) => (each === request ? (now ?? []) : [each])));
-  };
-  const look = useEffectEvent(async (request: OpenRequest, block: bigint) => {
-    const { chainId: askedOn } = request;
-    const looked = await lookFor(chainClient(askedOn), request, {
-      blockNumber: block,
-      // The user may have made the same request again, and it was answered.
-      isKnown: (mined) => knowsMined(useTransactions.getState(), askedOn, mined),
-    });
-    if ('sent' in looked) {
-      addTransaction(looked.sent);
-      if (request.form) {
-        addSentForm({ ...request.form, transaction: looked.sent, status: 'pending' });
-      }
-      replace(request);
-    } else if (looked.open !== request) replace(request, looked.open);
-  });
+  const isAsked = useEffectEvent(({ addedTime }: OpenRequest) => addedTime === asked?.addedTime);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again at the same.
   useEffect(() => {
-    const wanted = left.filter((request) => request.chainId === chainId);
+    const wanted = requests.filter((each) => each.chainId === chainId && !isAsked(each));
     if (blockNumber === undefined || wanted.length === 0) return;
     isDueAgain.current = isLooking.current;
     if (isLooking.current) return;
@@ -61,7 +48,45 @@ export function useFindLeftRequests(): void {
     // What a node cannot tell is asked again at the next block.
     void Promise.allSettled(wanted.map((request) => look(request, blockNumber))).then(() => {
       isLooking.current = false;
-      if (isDueAgain.current) setLeft((all) => [...all]);
+      if (isDueAgain.current) lookAgain();
     });
-  }, [left, chainId, blockNumber, setLeft]);
+  }, [requests, chainId, blockNumber, round]);
+}
+
+async function look(request: OpenRequest, blockNumber: bigint): Promise<void> {
+  const { chainId, isDismissed } = request;
+  const looked = await lookFor(chainClient(chainId), request, {
+    blockNumber,
+    // The user may have made the same request again, and it was answered.
+    isKnown: (mined) => knowsMined(withoutFound(request), chainId, mined),
+  });
+  if ('sent' in looked) recordFound(looked.sent, request);
+  // Its place is taken, and the user does not see it in the wallet.
+  else if (looked.isPassed && isDismissed) endRequest(request);
+  else if (looked.nonce !== undefined && looked.nonce !== request.nonce) {
+    updateLeftRequest(request, { nonce: looked.nonce });
+  }
+}
+
+/** The history without what another tab has found of this request meanwhile. */
+function withoutFound(request: OpenRequest) {
+  const { records, cleared } = useTransactions.getState();
+  const found = foundIn(records, request);
+  return { records: records.filter((each) => each !== found), cleared };
+}
+
+/** Notes in each tab, once a request was found, that its form was sent. */
+function useNoteForms(requests: readonly OpenRequest[]): void {
+  const before = useRef(requests);
+  useEffect(() => {
+    const { records } = useTransactions.getState();
+    for (const request of before.current) {
+      const isStillLeft = requests.some(({ addedTime }) => addedTime === request.addedTime);
+      const transaction = isStillLeft ? undefined : foundIn(records, request);
+      if (transaction && request.form) {
+        addSentForm({ ...request.form, transaction, status: 'pending' });
+      }
+    }
+    before.current = requests;
+  }, [requests]);
 }

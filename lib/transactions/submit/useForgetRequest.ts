@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { useConfig } from 'wagmi';
-import { walletRequestAtom } from './atoms';
+import { leaveAskedAtom } from './atoms';
 import { walletSession } from './walletSession';
 
-/** Forgets the request that is open in the wallet, because the user says that they dismissed it. */
+/** Dismisses the open request, because the user says that the wallet does not show it. */
 export function useForgetRequest(): () => void {
   const config = useConfig();
-  const setRequest = useSetAtom(walletRequestAtom);
+  const leaveAsked = useSetAtom(leaveAskedAtom);
   return () => {
     walletSession(config)?.forgetRequest();
-    setRequest(undefined);
+    leaveAsked({ isDismissed: true });
   };
 }

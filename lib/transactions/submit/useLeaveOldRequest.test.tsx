@@ -1,10 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
-import { useAtomValue } from 'jotai';
 import { keccak256 } from 'viem';
 import { useAccount, useDisconnect } from 'wagmi';
 import { useTransactions } from '@/lib/transactions/history/store';
-import { leftRequestsAtom } from './atoms';
 import { openRequests } from './openRequests';
+import { leaveRequest, useLeftRequests } from './store';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, wrap } from './testing/submission.setup';
 import { useLeaveOldRequest } from './useLeaveOldRequest';
@@ -17,6 +16,7 @@ const HASH = keccak256('0x0b');
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
+  useLeftRequests.setState(useLeftRequests.getInitialState());
 });
 
 /** A page whose wallet was asked to send, and answers when the test wants. */
@@ -28,7 +28,7 @@ async function askedPage() {
       return {
         submission: useSubmit(),
         waiting: useWaiting(),
-        left: useAtomValue(leftRequestsAtom),
+        left: useLeftRequests().requests,
         wallet: useAccount(),
         disconnect: useDisconnect(),
       };
@@ -75,3 +75,14 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     expect(useTransactions.getState().records).toMatchObject([{ hash: HASH, from: account }]);
   },
 );
+
+test('TXN-29 what a copy of the tab has left is not left where it is still asked, and ends with its answer', async () => {
+  const { result, answer } = await askedPage();
+  const [asked] = openRequests();
+  if (asked === undefined) throw new TypeError('Nothing is kept');
+  act(() => leaveRequest(asked));
+  expect(result.current.left).toHaveLength(1);
+  expect(result.current.waiting).toMatchObject({ request: wrap.summary, left: [] });
+  answer();
+  await waitFor(() => expect(result.current.left).toEqual([]));
+});

@@ -1,15 +1,17 @@
 import { useSetAtom } from 'jotai';
-import { leftRequestsAtom, walletRequestAtom } from './atoms';
-import { dropRequest, keepRequest, noteNonce, type OpenRequest } from './openRequests';
+import { leaveAskedAtom, walletRequestAtom } from './atoms';
+import type { OpenRequest } from './openRequestSchema';
+import { noteNonce } from './openRequests';
+import { leaveRequest } from './store';
+import { endRequest, updateLeftRequest } from './storeActions';
 
 /** What becomes of a request to send, from the moment the wallet has it. */
 export function useOpenRequest() {
   const setAsked = useSetAtom(walletRequestAtom);
-  const setLeft = useSetAtom(leftRequestsAtom);
+  const leaveAsked = useSetAtom(leaveAskedAtom);
   const end = (request: OpenRequest) => {
-    setAsked((asked) => (asked && isOther(request)(asked) ? asked : undefined));
-    dropRequest(request);
-    setLeft((all) => all.filter(isOther(request)));
+    setAsked((asked) => (asked?.addedTime === request.addedTime ? undefined : asked));
+    endRequest(request);
   };
   return {
     /** The wallet is being asked. */
@@ -17,23 +19,16 @@ export function useOpenRequest() {
     /** The next nonce, read before the request, is known now. */
     noteNonce: (request: OpenRequest, nonce: number) => {
       noteNonce(request, nonce);
-      setLeft((all) => all.map((each) => (isOther(request)(each) ? each : { ...each, nonce })));
+      updateLeftRequest(request, { nonce });
     },
     /** It was sent, or surely not. */
     end,
-    /** The user says that they dismissed the open one. */
-    forget: () => setAsked(undefined),
+    /** The user says that the wallet does not show the open one. */
+    forget: () => leaveAsked({ isDismissed: true }),
     /** The wallet's answer does not tell whether it was sent. */
     leave: (request: OpenRequest) => {
-      const left = { ...request, isPerhapsSent: true };
       end(request);
-      keepRequest(left);
-      setLeft((all) => [...all, left]);
+      leaveRequest({ ...request, isPerhapsSent: true });
     },
   };
-}
-
-/** `addedTime` tells requests apart. */
-function isOther({ addedTime }: OpenRequest): (each: OpenRequest) => boolean {
-  return (each) => each.addedTime !== addedTime;
 }

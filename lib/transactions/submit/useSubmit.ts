@@ -1,11 +1,10 @@
 import type { FormId } from '@/lib/transactions/forms/sentForms';
-import { addTransaction } from '@/lib/transactions/history/store';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { ExistingTransactionError } from '@/lib/transactions/history/transactionHistory';
 import type { Intent } from './intent';
-import type { OpenRequest } from './openRequests';
+import type { OpenRequest } from './openRequestSchema';
 import { PerhapsSentError } from './perhapsSent';
 import type { SigningContext } from './signingContext';
+import { recordAnswered } from './storeActions';
 import { type Submission, submit } from './submit';
 import { useOpenRequest } from './useOpenRequest';
 import { useWalletRequest } from './useWalletRequest';
@@ -72,13 +71,12 @@ async function submitAndRemember(
     open.begin(asked);
   };
   const noteNonce = (request: OpenRequest, nonce: number) => {
-    // The tab does not keep a request that the user has forgotten, which may be answered all the same.
     asked = asked && { ...asked, nonce };
     open.noteNonce(request, nonce);
   };
   try {
     const submission = await submit(withNotedRequest(context, { begin, noteNonce }), intent);
-    remember(submission);
+    recordAnswered(submission.transaction, asked);
     if (asked) open.end(asked);
     return submission;
   } catch (error) {
@@ -108,13 +106,4 @@ function withNotedRequest(
       return answer;
     },
   };
-}
-
-/** A hash that is already pending, as on a restarted chain, does not mean that sending failed. */
-function remember({ transaction }: Submission): void {
-  try {
-    addTransaction(transaction);
-  } catch (error) {
-    if (!(error instanceof ExistingTransactionError)) throw error;
-  }
 }

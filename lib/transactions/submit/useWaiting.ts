@@ -5,8 +5,9 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { usePendingTransactions } from '@/lib/transactions/history/usePendingTransactions';
-import { leftRequestsAtom, walletRequestAtom } from './atoms';
-import type { OpenRequest } from './openRequests';
+import { walletRequestAtom } from './atoms';
+import type { OpenRequest } from './openRequestSchema';
+import { useLeftRequests } from './store';
 
 /** What a user waits for: an answer of the wallet, and the end of what was sent. */
 export type Waiting = {
@@ -15,19 +16,28 @@ export type Waiting = {
   readonly sent: readonly TransactionRecord[];
   /** Of all types: what the wallet was asked, and may still have or have sent. Oldest first. */
   readonly left: readonly OpenRequest[];
+  /** The same, after the user has said that the wallet does not show it. */
+  readonly dismissed: readonly OpenRequest[];
 };
 
 /** The waits of the account on the chain shown, for these types of transactions or all. */
 export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiting {
-  const request = useAtomValue(walletRequestAtom)?.summary;
+  const asked = useAtomValue(walletRequestAtom);
+  const request = asked?.summary;
   const account = useAddress();
   const chainId = useActiveChainId();
-  const isShown = ({ from, chainId: asked }: OpenRequest) =>
-    account !== undefined && isAddressEqual(from, account) && asked === chainId;
+  const isShown = (each: OpenRequest) =>
+    account !== undefined &&
+    isAddressEqual(each.from, account) &&
+    each.chainId === chainId &&
+    // Where a tab was duplicated, the copy has left what this one still waits for.
+    each.addedTime !== asked?.addedTime;
+  const shown = useLeftRequests().requests.filter(isShown);
   const isWanted = ({ type }: TransactionSummary) => types === undefined || types.includes(type);
   return {
     request: request && isWanted(request) ? request : undefined,
     sent: usePendingTransactions().filter(({ summary }) => isWanted(summary)),
-    left: useAtomValue(leftRequestsAtom).filter(isShown),
+    left: shown.filter(({ isDismissed }) => !isDismissed),
+    dismissed: shown.filter(({ isDismissed }) => isDismissed),
   };
 }

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { type FormId, formIdSchema } from '@/lib/transactions/forms/sentForms';
+import { type TransactionRecord, unsentRecordSchema } from '@/lib/transactions/history/transaction';
+
+/** The stored form of `OpenRequest`. */
+export const openRequestSchema = z.object({
+  ...unsentRecordSchema.shape,
+  isPerhapsSent: z.exactOptional(z.boolean()),
+  isDismissed: z.exactOptional(z.boolean()),
+  form: z.exactOptional(formIdSchema),
+});
+
+/**
+ * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and tells
+ * requests apart; `nonce` is the account's next one at that time, if known. `isPerhapsSent` is
+ * true once the wallet has given an answer that does not tell whether it was sent. `isDismissed` is
+ * true once the user has said that the wallet does not show it. `form` is the form that it sends, if
+ * any.
+ */
+export type OpenRequest = Omit<TransactionRecord, 'hash'> & {
+  readonly isPerhapsSent?: boolean;
+  readonly isDismissed?: boolean;
+  readonly form?: FormId;
+};
