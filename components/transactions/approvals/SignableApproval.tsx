@@ -37,6 +37,9 @@ function Content({ approval, permit, currency }: Props) {
   const isBlocked = useIsWalletAsked() || isStale;
   const { submission } = approval;
   const hasBegun = submission.isPending || submission.isError;
+  const again = permit.again && !permit.isSigning && (
+    <Notice tone="plain">{t(`signature.again.${permit.again}`)}</Notice>
+  );
   if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
     const signInstead = () => {
       submission.reset();
@@ -58,8 +61,9 @@ function Content({ approval, permit, currency }: Props) {
   return (
     <div className={styles.panel}>
       <StepLine {...PLACE} state="now" title={t('approve.title', { symbol: symbolText(currency) })}>
-        {t(permit.isBeyondDeadline ? 'signature.again' : 'signature.note')}
+        {t('signature.note')}
       </StepLine>
+      {again}
       {permit.isSigning ? (
         <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>
           {t(permit.isAsked ? 'signature.signing' : 'signature.checking')}

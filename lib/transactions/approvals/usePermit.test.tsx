@@ -102,18 +102,20 @@ test('RPC-26 the wallet is not asked to sign when the allowance was last read mo
   expect(asked('eth_signTypedData_v4')).toEqual([]);
 });
 
-test('APR-05 a signature is valid for its amount only, until its nonce is used or it is dropped', async () => {
+test('APR-05 APR-15 a signature is valid for its amount only, until its nonce is used or it is dropped', async () => {
   const { result, change, set, readAt } = await page({ eth_signTypedData_v4: signs });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());
   change(6n);
-  expect(result.current.permit.permit).toBeUndefined();
+  expect(result.current.permit).toMatchObject({ permit: undefined, again: 'otherAmount' });
   change(5n);
+  expect(result.current.permit.again).toBeUndefined();
   expect(result.current.permit.permit).toBeDefined();
   set(pgl.address, 'nonces(address)', 4n);
   readAt(101n);
   await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
+  expect(result.current.permit.again).toBe('used');
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());
   act(() => result.current.permit.drop());
@@ -125,19 +127,19 @@ test('APR-13 C19 a signature with a longer deadline setting is not used, and is 
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  expect(result.current.permit.isBeyondDeadline).toBe(false);
+  expect(result.current.permit.again).toBeUndefined();
   setDeadline(600);
-  expect(result.current.permit).toMatchObject({ permit: undefined, isBeyondDeadline: true });
+  expect(result.current.permit).toMatchObject({ permit: undefined, again: 'beyondDeadline' });
   expect(result.current.permit.canSign).toBe(true);
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  expect(result.current.permit.isBeyondDeadline).toBe(false);
+  expect(result.current.permit.again).toBeUndefined();
   expect(asked('eth_signTypedData_v4')).toHaveLength(2);
   setDeadline(1200);
   expect(result.current.permit.permit).toBeDefined();
 });
 
-test('APR-08 an expired signature is dropped', async () => {
+test('APR-08 APR-15 an expired signature is not used, and the user is asked to sign again', async () => {
   const { result } = await page({ eth_signTypedData_v4: signs });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   jest.useFakeTimers();
@@ -148,6 +150,7 @@ test('APR-08 an expired signature is dropped', async () => {
   expect(result.current.permit.permit).toBeDefined();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
+  expect(result.current.permit).toMatchObject({ again: 'expired', canSign: true });
 });
 
 test('APR-08 T-6 a signature that lasts longer than a browser can time is kept', async () => {

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
-import { type Address, isAddressEqual } from 'viem';
+import { useEffect, useState } from 'react';
+import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { isSameToken } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useIsContract } from '@/lib/chain/reads/useIsContract';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { PermitSignature } from './permitSignature';
 import { nonceRead } from './reads';
+import { isSameTarget, type SignAgain, signAgain } from './signAgain';
 import type { SignedPermit, WantedPermit } from './signPermit';
 import type { useApproval } from './useApproval';
 import { useSignPermit } from './useSignPermit';
@@ -35,8 +35,8 @@ export type PermitState = {
    * used, and while it is valid for longer than the deadline setting allows.
    */
   readonly permit: PermitSignature | undefined;
-  /** Whether there is such a signature, but it was signed under a longer deadline setting. */
-  readonly isBeyondDeadline: boolean;
+  /** Why the signature that was given cannot be used for this, if it cannot. */
+  readonly again: SignAgain | undefined;
   /**
    * Asks the wallet. Where the account can't sign with it, it is asked for an approval of the same
    * amount on chain, while it is still to be approved. Any other failure changes nothing.
@@ -76,13 +76,17 @@ export function usePermit(
   });
   const { signed } = signing;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
-  useDropWhenExpired(signed, signing.forget);
-  const isForThis =
+  const isExpired = useIsExpired(signed);
+  const { signedSeconds } = signing;
+  const again =
+    signed &&
+    wanted &&
+    signAgain(signed, { wanted, nonce: resultOf(nonce), isExpired, signedSeconds });
+  const isUsable =
     signed !== undefined &&
     wanted !== undefined &&
-    isFor(signed, wanted) &&
-    (resultOf(nonce) ?? 0n) <= signed.permit.nonce;
-  const isBeyondDeadline = isForThis && signing.signedSeconds > deadlineSeconds;
+    isSameTarget(signed.permit, wanted) &&
+    again === undefined;
   const isInUse = approval.isSignatureInUse;
   const isAbleToSign = wanted !== undefined && isContract === false;
   const canSign = isAbleToSign && approval.status === 'notApproved' && !isInUse;
@@ -94,8 +98,8 @@ export function usePermit(
     error: signing.error,
     isUnchecked: signing.isUnchecked,
     isDeclined: signing.isDeclined,
-    permit: isForThis && !isBeyondDeadline && !isInUse ? signed.signature : undefined,
-    isBeyondDeadline,
+    permit: isUsable && !isInUse ? signed.signature : undefined,
+    again,
     sign: () => {
       if (!canSign) return;
       if (approval.submission.isDeclined) approval.submission.reset();
@@ -107,21 +111,14 @@ export function usePermit(
   };
 }
 
-function isFor({ permit }: SignedPermit, wanted: WantedPermit): boolean {
-  return (
-    isSameToken(permit.token, wanted.token) &&
-    isAddressEqual(permit.owner, wanted.account) &&
-    isAddressEqual(permit.spender, wanted.spender) &&
-    permit.value === wanted.value
-  );
-}
-
-function useDropWhenExpired(signed: SignedPermit | undefined, drop: () => void): void {
-  const dropNow = useEffectEvent(drop);
+/** Whether the deadline of a signature has passed. */
+function useIsExpired(signed: SignedPermit | undefined): boolean {
+  const [expired, setExpired] = useState<SignedPermit>();
   useEffect(() => {
     if (signed === undefined) return undefined;
     const restMs = Number(signed.permit.deadline) * 1000 - Date.now();
-    const timer = setTimeout(() => dropNow(), Math.min(restMs, LONGEST_TIMER_MS));
+    const timer = setTimeout(() => setExpired(signed), Math.min(restMs, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
   }, [signed]);
+  return signed !== undefined && expired === signed;
 }
