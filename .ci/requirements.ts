@@ -1,9 +1,10 @@
 // Reports for each area which requirements of docs/requirements.md have a test with their id in its
 // title: `npm run requirements`. Exits with 1 when a built area has a requirement without a test,
-// or when a title has an unknown id.
+// when a title has an unknown id, or when docs/sources.md lacks a source or a fault.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { unexplainedSources } from './sources';
 
 /** The areas where every requirement needs a test. */
 const BUILT_AREAS = [
@@ -132,12 +133,15 @@ function checkTitlesOf(): void {
 }
 
 checkTitlesOf();
-const areas = areasOf(readFileSync('docs/requirements.md', 'utf8'));
+const requirements = readFileSync('docs/requirements.md', 'utf8');
+const areas = areasOf(requirements);
 const existing = new Set(areas.flatMap(({ ids }) => ids));
 const named = new Map<string, string>();
+const titles: string[] = [];
 let isFailing = false;
 for (const file of testFiles()) {
   for (const title of titlesOf(readFileSync(file, 'utf8'))) {
+    titles.push(title);
     const ids = idsIn(title, areas);
     for (const id of ids) named.set(id, `${file}: ${title}`);
     if (new Set(ids).size <= MAX_IDS || !/^['"`]/.test(title)) continue;
@@ -173,6 +177,14 @@ for (const id of Object.keys(HALVES).filter((each) => !named.has(each))) {
 for (const [id, place] of named) {
   if (existing.has(id)) continue;
   console.error(`${id} does not exist: ${place}`);
+  isFailing = true;
+}
+for (const name of unexplainedSources(
+  readFileSync('docs/sources.md', 'utf8'),
+  requirements,
+  titles,
+)) {
+  console.error(`docs/sources.md does not explain ${name}.`);
   isFailing = true;
 }
 if (areas.length === 0) console.error('docs/requirements.md names no requirement.');

@@ -7,7 +7,7 @@ import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 import { factorySeedAbi } from './abis';
 import { creationCode } from './artifacts';
 
-/** The exchange's production contracts: 43114 from its published SDK, 43113 from decision 34. */
+/** The exchange's production contracts: 43114 from its published SDK, 43113 from D 34 (docs/sources.md). */
 const PRODUCTION = {
   43114: {
     factory: '0xefa94DE7a4656D787667C749f7E1223D71E9FD88',
