@@ -1,6 +1,6 @@
 // `npm run audit`: compares the packages that ship with the registry's list of known
 // vulnerabilities. Exits with 1 when one of them is high or critical. Some registries have no such
-// list; then it says so, and exits with 0, because nothing was found out.
+// list; then it says so, and exits with 0, because nothing is known.
 import { spawnSync } from 'node:child_process';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });

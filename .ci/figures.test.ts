@@ -40,21 +40,21 @@ test.each(Object.entries(KINDS))('AMT-18 %s has one function, %s', (_kind, name)
   expect(pathsWith(new RegExp(`export function ${name}\\(`))).toHaveLength(1);
 });
 
-test('AMT-18 no other code rounds or writes a figure', () => {
+test('AMT-18 no other code rounds or formats a figure', () => {
   const raw = /\b(fixedText|significantText|figureText|localizePercent|formatPlaces)\(/;
   const others = pathsWith(raw).filter((path) => !path.startsWith('lib/base/amounts/'));
   expect(others.toSorted()).toEqual([
     // A weekly rate in whole tokens, and the price of PNG with 5 digits after the point.
     'components/features/farms/FarmFigures.tsx',
     'components/parts/png/PriceFact.tsx',
-    // What a field is filled with, or a setting says.
+    // The text that fills a field or shows a setting.
     'lib/exchange/pairs/dollarText.ts',
     'lib/exchange/rewards/pools/formatReward.ts',
     'lib/site/settings/slippage.ts',
   ]);
 });
 
-test('AMT-18 a balance that is held is written by the function of balances', () => {
+test('AMT-18 a held balance is formatted by the function for balances', () => {
   const balances =
     /formatAmount\(\s*(balance|held|available|holding|staked)\b|<CurrencyAmount amount=\{(balance|held|available|staked)\}(?![^>]*rounding="held")/;
   expect(pathsWith(balances)).toEqual([]);

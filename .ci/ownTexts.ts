@@ -1,7 +1,7 @@
 // Checks that a browser's translator can replace every text of the page: `npm run check`. Our JSX
 // runtime (components/ui/jsx) gives a text with siblings an element of its own. So what is left to
 // check is that the compiler uses it, and that no component returns a bare text: React would put
-// that beside the siblings of the component. Class components and render props are not checked.
+// that next to the siblings of the component. Class components and render props are not checked.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exit } from 'node:process';
@@ -17,7 +17,7 @@ const PARTS = /^(createElement|cloneElement)$/;
 
 type Fault = { readonly line: number; readonly reason: string };
 
-/** The bare texts that the components of a file may return, and its elements of another runtime. */
+/** The bare texts that the components of a file may return, and its elements of other runtimes. */
 function faultsOf(path: string, text: string): Fault[] {
   if (EXEMPT.includes(path)) return [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -1,6 +1,6 @@
-// Compiles lib/transactions/simulation/Simulator.sol into lib/transactions/simulation/simulatorCode.ts: `npm run simulator`.
-// With `--check` it writes nothing and ends with 1 when that file is not what the source compiles
-// to.
+// Compiles lib/transactions/simulation/Simulator.sol into
+// lib/transactions/simulation/simulatorCode.ts: `npm run simulator`. With `--check` it writes
+// nothing and exits with 1 if that file differs from the compiled source.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runSolc } from '../devnet/contracts/solc';
@@ -14,7 +14,7 @@ async function generated(): Promise<string> {
   const { Simulator } = await runSolc(
     { [SOURCE]: { content } },
     {
-      // No opcode that is younger than an endpoint's node may be.
+      // An endpoint's node may be old: use no newer opcode.
       evmVersion: 'paris',
       viaIR: false,
       optimizer: { enabled: true, runs: 1 },

@@ -26,7 +26,7 @@ export type DevnetChain = Omit<Chain, 'stop' | 'url'> &
 
 /** The chain where names are looked up. */
 type NamesChain = Pick<DevnetChain, 'proxy' | 'rpcUrl'> & {
-  /** Changes the content hash of a name to a CID; undefined takes it away. */
+  /** Changes the content hash of a name to a CID; undefined removes it. */
   readonly point: (name: string, cid: string | undefined) => Promise<void>;
 };
 
@@ -48,16 +48,16 @@ export type Devnet = {
   readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Saves the state of all chains. The returned function restores it, once. */
   readonly remember: () => Promise<() => Promise<void>>;
-  /** Clears all faults and the counts of requests, and serves the lists of the start. */
+  /** Clears all faults and the counts of requests, and serves the initial lists. */
   readonly quiet: () => void;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * Starts and seeds all chains. They end with the process at the latest.
+ * Starts and seeds all chains. They stop when the process exits, if not before.
  *
- * @param secondsAgo - When the exchange of Avalanche begins. The clock of that chain is behind by
- * that much then.
+ * @param secondsAgo - When the exchange of Avalanche begins. The clock of that chain is then behind
+ * by as much.
  */
 export async function startDevnet(secondsAgo = 0): Promise<Devnet> {
   const codes = await compileContracts();

@@ -13,7 +13,7 @@ import { filesIn } from './files';
 import { pack } from './pack/pack';
 
 const SITE = 'out';
-/** A time zone far from any developer, and a language whose dotless i has broken many builds. */
+/** A time zone far from any developer, and a language whose dotless i breaks many builds. */
 const ELSEWHERE = {
   // The build fails if this is in one of its files.
   CARD_SECRET: 'canary-of-the-second-build',

@@ -38,7 +38,7 @@ export async function sourceHash(root: string): Promise<string> {
 }
 
 /**
- * Where a build leaves the hash of its sources: beside the site, because the site is packed whole.
+ * Where a build leaves the hash of its sources: next to the site, because the site is packed whole.
  */
 export function sourceHashFile(site: string): string {
   return `${site}.sources`;

@@ -37,7 +37,7 @@ const listedFor = (account: Address) =>
 const isAllowed = () => chain().client.readContract({ ...at, functionName: 'claimingAllowed' });
 
 const claim = { ...at, functionName: 'claim' } as const;
-/** Why a claim would revert; undefined where it would not. */
+/** Why a claim would revert; undefined if it would not. */
 const claimRefusal = (account: Address) => refusal(chain().client, account, claim);
 
 test('AIR-04 the airdrop is open, has all its PNG and asks for the two tokens of production', async () => {
@@ -73,7 +73,7 @@ test('AIR-05 a claim pays all PNG of an account, once', async () => {
   expect(await claimRefusal(demo)).toBe(NOTHING);
 });
 
-test('AIR-11 an airdrop that was not opened yet keeps its list and its PNG', async () => {
+test('AIR-11 an airdrop that is not open yet keeps its list and its PNG', async () => {
   await holdBackAirdrop(chain());
   expect(await isAllowed()).toBe(false);
   expect(await listedFor(demo)).toBe(parseEther('1234'));

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a failed start is told in one sentence', async () => {
+test('a failed start is reported in one sentence', async () => {
   const client = createTestClient({
     mode: 'anvil',
     transport: http('http://127.0.0.1:1', { retryCount: 0 }),
@@ -24,7 +24,7 @@ test('a failed start is told in one sentence', async () => {
   );
 });
 
-test('a step that takes long says that it goes on', async () => {
+test('a long step reports that it is still running', async () => {
   jest.useFakeTimers();
   const printed: unknown[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0);
@@ -35,7 +35,7 @@ test('a step that takes long says that it goes on', async () => {
   expect(printed).toEqual(['Mining ... ', '10 s ... ', '20 s ... ', '25.0 s']);
 });
 
-test('many blocks are asked for in portions that a busy machine can mine in time', async () => {
+test('many blocks are mined in batches that a busy machine finishes in time', async () => {
   const asked: number[] = [];
   const server = createServer((request, response) => {
     let body = '';

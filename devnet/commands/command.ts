@@ -4,12 +4,12 @@ import { BuildFailedError } from '@/devnet/site/build';
 
 /** Errors whose message already says what to do. */
 const PLAIN = [BuildFailedError, NoLocalChainError, UnusablePortError];
-/** After this a step prints how long it has been going on. */
+/** After this time a step prints how long it has been running. */
 const REPORT_MS = 10_000;
 
 /**
  * Runs a command until Ctrl-C, then calls the `stop` that the command returned. A failure is
- * printed in one sentence; with `DEBUG` set, as a whole.
+ * printed in one sentence, or in full if `DEBUG` is set.
  */
 export async function runCommand(start: () => Promise<() => Promise<void>>): Promise<void> {
   try {
@@ -26,7 +26,7 @@ export async function runCommand(start: () => Promise<() => Promise<void>>): Pro
   }
 }
 
-/** Prints what is being done, that it still goes on, and how long it took. */
+/** Prints what is being done, that it is still running, and how long it took. */
 export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();
   const seconds = (digits: number) => `${((performance.now() - begun) / 1000).toFixed(digits)} s`;
@@ -41,7 +41,9 @@ export async function step<Result>(what: string, work: () => Promise<Result>): P
   }
 }
 
-/** The first line of an error's message: errors of viem go on with the request and the versions. */
+/**
+ * The first line of an error's message: viem's errors continue with the request and the versions.
+ */
 export function failureSentence(error: unknown): string {
   if (error instanceof Error && PLAIN.some((plain) => error instanceof plain)) return error.message;
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

@@ -4,7 +4,7 @@ import { mineMany, SECONDS_PER_BLOCK } from '@/devnet/node/mineMany';
 import { tradeBothWays } from '@/devnet/tokens/tradeBothWays';
 import { step } from './command';
 
-/** More than the page looks back to tell what a pool has earned. */
+/** More than the page looks back to compute what a pool has earned. */
 const PAST_BLOCKS = 3_200;
 
 /** About 15, 8 and 6 % a year, in fees. */
@@ -15,8 +15,8 @@ const TRADES = [
 ] as const;
 
 /**
- * Starts the local exchange for a person, who finds pools that were traded in, and the demo account
- * with stakes. Prints its steps.
+ * Starts the local exchange for a person to try: its pools have trades, and the demo account has
+ * stakes. Prints its steps.
  */
 export async function startPractice(): Promise<Devnet> {
   const devnet = await step(

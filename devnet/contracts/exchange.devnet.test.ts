@@ -66,7 +66,7 @@ test('the pair is the one of production, to the byte', async () => {
 });
 
 test.each(CHAIN_IDS)(
-  'the factory of %i creates pairs where the init code hash says',
+  'the factory of %i creates pairs at the addresses from the init code hash',
   async (id) => {
     const { client } = devnet().chains[id];
     const { factory, wavax, png } = PRODUCTION[id];

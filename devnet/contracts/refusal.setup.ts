@@ -3,7 +3,7 @@ import type { ChainClient } from '@/devnet/node/chain';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
 
-/** Why a call from an account would revert now; undefined where it would succeed. */
+/** Why a call from an account would revert now; undefined if it would succeed. */
 export async function refusal(
   client: ChainClient,
   account: Address,

@@ -67,7 +67,7 @@ function balanceOf(token: Address): Promise<bigint> {
   });
 }
 
-test('without faults both kinds of farms let an account go with its reward', async () => {
+test('without faults both kinds of farms let an account leave with its reward', async () => {
   const before = await balanceOf(png);
   await chef('withdrawAndHarvest', await staked(FARM));
   const between = await balanceOf(png);
@@ -78,7 +78,7 @@ test('without faults both kinds of farms let an account go with its reward', asy
   expect(await balanceOf(FARM.stakingToken)).toBe(2n * (await shareOf(chain(), FARM, 10n)));
 });
 
-test('a MiniChef that is short of PNG pays no reward, and lets a withdrawal without one through', async () => {
+test('a MiniChef that is short of PNG pays no reward, and allows a withdrawal without one', async () => {
   const amount = await staked(FARM);
   await leaveChefShort(chain(), 1n);
   await expect(chef('withdrawAndHarvest', amount)).rejects.toThrow(REVERTS);
@@ -96,7 +96,7 @@ test('without any weight only an emergency withdrawal works', async () => {
   expect(await balanceOf(FARM.stakingToken)).toBe(amount);
 });
 
-test('a rewarder that always reverts lets only an emergency withdrawal through', async () => {
+test('a rewarder that always reverts allows only an emergency withdrawal', async () => {
   const amount = await staked(FARM);
   await breakRewarder(chain(), FARM, 'always');
   expect(await earnedBy(chain(), FARM, { account: demo })).toBeGreaterThan(0n);
@@ -106,7 +106,7 @@ test('a rewarder that always reverts lets only an emergency withdrawal through',
   expect(await balanceOf(FARM.stakingToken)).toBe(amount);
 });
 
-test('a rewarder that reverts on a reward lets a withdrawal without one through', async () => {
+test('a rewarder that reverts on a reward allows a withdrawal without one', async () => {
   const amount = await staked(FARM);
   await breakRewarder(chain(), FARM, 'reward');
   await expect(chefLast('harvest')).rejects.toThrow(REVERTS);
@@ -124,7 +124,7 @@ test('a rewarder may pay another token in proportion to the PNG', async () => {
   expect(await balanceOf(chain().tokens.OOE.address)).toBe(3n * paid);
 });
 
-test('a farm whose weight is taken earns nothing more', async () => {
+test('a farm whose weight is removed earns nothing more', async () => {
   await staked(FARM);
   await setWeight(chain(), FARM, 0n);
   const owed = await earnedBy(chain(), FARM, { account: demo });
@@ -133,7 +133,7 @@ test('a farm whose weight is taken earns nothing more', async () => {
   expect(await earnedBy(chain(), FARM, { account: demo })).toBe(owed);
 });
 
-test('a contract whose owner took the reward back lets only a withdrawal through', async () => {
+test('a contract whose owner took the reward back allows only a withdrawal', async () => {
   const amount = await staked(OLD_FARM);
   await takeBackReward(chain(), OLD_FARM);
   await expect(oldFarm('exit')).rejects.toThrow(REVERTS);

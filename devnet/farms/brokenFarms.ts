@@ -56,8 +56,8 @@ export async function takeBackReward(
 }
 
 /**
- * Takes the weight of every farm of version 2. From the next second on, MiniChef divides by zero;
- * that second has passed when this ends.
+ * Removes the weight of every farm of version 2. From the next second on, MiniChef divides by zero;
+ * that second has passed when this returns.
  */
 export async function dropAllWeight(chain: FarmChain): Promise<void> {
   const { client } = chain;
@@ -106,8 +106,8 @@ export async function breakRewarder(
 /**
  * Gives a farm of version 2 the published rewarder, which pays `times` as much OOE as PNG.
  *
- * @param funds - What it may pay in all, in whole tokens. A rewarder without funds pays nothing, does
- * not revert, and still tells what it owes.
+ * @param funds - What it may pay in all, in whole tokens. A rewarder without funds pays nothing,
+ * does not revert, and still reports what it owes.
  */
 export async function payExtra(
   chain: FarmChain,
@@ -134,7 +134,7 @@ export async function payExtra(
   await setRewarder(chain, place);
 }
 
-/** Takes the code of a StakingRewards contract: calls to it succeed with empty data. */
+/** Removes the code of a StakingRewards contract: calls to it succeed with empty data. */
 export async function removeContract(
   { client }: FarmChain,
   { contract: { address } }: RewardPlace,

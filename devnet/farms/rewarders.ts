@@ -23,7 +23,7 @@ export async function setRewarder({ client }: FarmChain, place: RewardPlace): Pr
   });
 }
 
-/** Where a farm of version 2 has its rewarder, if it is given one. */
+/** The address of the rewarder of a farm of version 2, if it is given one. */
 export function rewarderOf(place: RewardPlace): Address {
   return getAddress(numberToHex(FIRST_REWARDER + poolIdOf(place), { size: 20 }));
 }

@@ -40,7 +40,7 @@ export async function stake(
     });
 }
 
-/** Takes staked tokens back without claiming; the reward stays owed. */
+/** Withdraws staked tokens without claiming; the reward stays owed. */
 export async function unstake(
   { client }: FarmChain,
   { contract }: RewardPlace,

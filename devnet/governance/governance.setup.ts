@@ -21,7 +21,7 @@ const STATES = [
   'executed',
 ] as const;
 
-/** The state of a proposal, as the contract tells it. */
+/** The state of a proposal, as the contract reports it. */
 export async function stateOf({ client }: GovernedChain, id: bigint): Promise<string | undefined> {
   return STATES[await client.readContract({ ...at, functionName: 'state', args: [id] })];
 }

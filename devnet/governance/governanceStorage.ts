@@ -27,7 +27,7 @@ const QUEUED_CALL = parseAbiParameters(
   'address target, uint256 value, string signature, bytes data, uint256 eta',
 );
 
-/** Changes how many proposals the governor says there are. */
+/** Changes how many proposals the governor reports. */
 export function storeCount(chain: GovernedChain, count: bigint): Promise<void> {
   const slot = numberToHex(COUNT_SLOT, { size: 32 });
   return store(chain, governor, { slot, value: count });

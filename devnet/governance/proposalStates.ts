@@ -62,7 +62,7 @@ async function moveEta(chain: GovernedChain, id: bigint, eta: bigint): Promise<v
   await storeTime(chain, id, { name: 'eta', seconds: eta });
 }
 
-/** The calls of a proposal, as the governor tells them. */
+/** The calls of a proposal, as the governor returns them. */
 export async function callsOf(
   { client }: GovernedChain,
   id: bigint,

@@ -111,7 +111,7 @@ function payWithSelector(to: Address, whole: string): ProposedCall {
   return { target: communityTreasury, value: 0n, signature: '', data };
 }
 
-/** A call to the treasury that says what it likes. */
+/** A call to the treasury with any signature and data. */
 function raw(signature: string, data: Hex): ProposedCall {
   return { target: communityTreasury, value: 0n, signature, data };
 }

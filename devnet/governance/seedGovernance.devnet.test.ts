@@ -42,7 +42,7 @@ function balanceOf(owner: Address): Promise<bigint> {
   });
 }
 
-test('RPC-01 the chain with a history is at the present, and goes on from there', async () => {
+test('RPC-01 the chain with a history is at the current time, and continues from it', async () => {
   const { client } = chain();
   const { number, timestamp } = await client.getBlock();
   expect(Math.abs(Date.now() / 1_000 - Number(timestamp))).toBeLessThan(20);
@@ -151,7 +151,7 @@ test('GOV-12 the demo account voted on the first two proposals only', async () =
   expect(receipts.slice(2)).toEqual(PROPOSAL_NAMES.slice(2).map(() => NO_VOTES));
 });
 
-test('GOV-22 queued proposals can be executed from two days after, for 14 days', async () => {
+test('GOV-22 queued proposals can be executed two days later, for 14 days', async () => {
   const { timestamp } = await chain().client.getBlock();
   const hours = async (name: ProposalName) =>
     Math.round((Number((await stored(name)).eta) - Number(timestamp)) / 3_600);
@@ -162,7 +162,7 @@ test('GOV-22 queued proposals can be executed from two days after, for 14 days',
   expect((await stored('succeeded')).eta).toBe(0n);
 });
 
-test('GOV-22 what the contracts say to an execution', async () => {
+test('GOV-22 how the contracts answer an execution', async () => {
   expect(await execution('executable')).toBeUndefined();
   expect(await execution('reverting')).toBe(
     'Timelock::executeTransaction: Transaction execution reverted.',

@@ -23,9 +23,9 @@ const { deployer, farmer } = ACCOUNTS;
 const { communityTreasury, png } = EXCHANGE_ADDRESSES[43114];
 
 /**
- * Places the contracts of governance on a chain that begins in the past, and repeats their history at
- * its times. The last block is of now, or of some seconds ago, and the clock goes on from there. The
- * demo account must have its PNG before.
+ * Places the contracts of governance on a chain that begins in the past, and repeats their history
+ * at its times. The last block is at the current time or some seconds before it, and the clock
+ * continues from there. The demo account must already have its PNG.
  */
 export async function seedGovernance(chain: GovernedChain, secondsAgo: number): Promise<void> {
   await placeGovernance(chain);

@@ -64,7 +64,7 @@ test('MIG-20 one smallest unit of the present token stops the router for its poo
   expect(await refusal(client, second, call)).toContain("Didn't yield the correct amount");
 });
 
-test('a stake can be given in an old farm, and an old token is swapped one for one', async () => {
+test('an account can be given a stake in an old farm, and an old token is swapped one for one', async () => {
   await openMigration(chain());
   const staked = await giveOldStake(chain(), 'WAVAX_ETH_V0', { account: second, perMille: 10n });
   expect(staked).toBeGreaterThan(0n);

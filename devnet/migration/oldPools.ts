@@ -10,8 +10,8 @@ import { FARM_CHAIN_ID, type RewardPlace } from '../farms/rewardPlace';
 type OpenedPool = readonly [a: string, b: string, reserveA: string, reserveB: string];
 
 /**
- * The pools that are opened besides the seed's, at the seed's prices: three of tokens of the old
- * bridge, and the present one of PNG and ether. The old pool of USDT is in the seed.
+ * The pools that are opened in addition to the seed's, at the seed's prices: three of tokens of the
+ * old bridge, and the present one of PNG and ether. The old pool of USDT is in the seed.
  */
 export const OPENED_POOLS: readonly OpenedPool[] = [
   ['WAVAX', 'ETH', '1500', '10'],

@@ -56,7 +56,7 @@ export function isFor(call: RpcCall, target: Address): boolean {
   return reads.some((each) => isAddressEqual(each.target, target));
 }
 
-/** Gives every entry of a multicall's result that calls `target` this outcome. */
+/** Sets the outcome of every entry of a multicall's result that calls `target`. */
 export function withOutcome(
   call: RpcCall,
   result: Hex,

@@ -154,12 +154,12 @@ test('a request that hangs is not answered, and others are', async () => {
   await expect(hanging).rejects.toThrow();
 });
 
-test('only the first answer of a batch comes, outside of an array', async () => {
+test('only the first answer of a batch arrives, without an array', async () => {
   const response = await withRule({ fault: { type: 'singleObject' } });
   expect(await response.json()).toMatchObject({ id: 2, result: '0x64' });
 });
 
-test('the wrong chain answers behind the address', async () => {
+test('the wrong chain answers at the address', async () => {
   proxy.add({ fault: { type: 'result', result: '0x1' }, methods: ['eth_chainId'] });
   expect(await ask(call(1, 'eth_chainId'))).toMatchObject({ result: '0x1' });
 });
@@ -180,7 +180,7 @@ test('a lagging node reports a lower block, and reads at it', async () => {
   expect(parseCalls(asked)[0]?.params).toEqual([{ to: USDC, data: '0x18160ddd' }, '0x50']);
 });
 
-test('a limit of batches refuses larger arrays, and no request on its own', async () => {
+test('a batch limit refuses larger arrays, but no single request', async () => {
   const refused = await withRule({ fault: { type: 'batchLimit', most: 1 } });
   expect([refused.status, await refused.json()]).toEqual([
     500,
@@ -194,7 +194,7 @@ test('a limit of batches refuses larger arrays, and no request on its own', asyn
   expect(await ask(call(1, 'eth_gasPrice'))).toMatchObject({ result: '0xabcd' });
 });
 
-test('a cap of gas is that of calls alone', async () => {
+test('a gas cap applies to calls only', async () => {
   proxy.add({ fault: { type: 'gasCap', gas: 255 } });
   await post([call(1, 'eth_call', { to: USDC }, 'latest'), call(2, 'eth_gasPrice')]);
   expect(parseCalls(asked).map(({ params }) => params)).toEqual([

@@ -113,7 +113,7 @@ export async function placeNames(
   });
 }
 
-/** Changes the content hash of a name to a folder or file on IPFS; undefined takes it away. */
+/** Changes the content hash of a name to a folder or file on IPFS; undefined removes it. */
 export function pointName(
   client: ChainClient,
   name: string,

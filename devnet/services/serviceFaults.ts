@@ -17,7 +17,7 @@ export type ServiceFault =
 
 const HTML = '<!doctype html><title>Service</title><h1>Service</h1>';
 
-/** Applies a fault. Gives true if it answered, or never will. */
+/** Applies a fault. Returns true if it answered, or never will. */
 export async function applyServiceFault(
   fault: ServiceFault,
   response: ServerResponse,

@@ -10,12 +10,12 @@ export async function isBuilt(folder: string): Promise<boolean> {
   return built !== undefined && existsSync(folder) && built === (await sourceHash('.'));
 }
 
-/** After this the build prints how long it has been going on. */
+/** After this time the build prints how long it has been running. */
 const REPORT_MS = 30_000;
 
 /**
- * Runs the build without a check of types, which takes the longest. Shows its output, and every
- * 30 s that it still goes on.
+ * Runs the build without a check of types, which takes the longest. Shows its output, and every 30
+ * s that it is still running.
  */
 export async function buildSite(): Promise<void> {
   const begun = performance.now();

@@ -7,7 +7,7 @@ import { type Listening, listen } from '@/devnet/node/listen';
 import { practiceSite, type Site } from './practiceSite';
 import { walletScript } from './walletScript';
 
-/** What a site's address serves besides the site: chains, lists and services. */
+/** What a site's address serves in addition to the site: chains, lists and services. */
 type Backend = {
   /** Answers a request if it is one of its own; returns whether it did. */
   readonly answerRequest: (request: IncomingMessage, response: ServerResponse) => boolean;

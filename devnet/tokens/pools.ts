@@ -46,13 +46,13 @@ export const POOLS: readonly SeededPool[] = [
   { tokens: ['WAVAX', 'TAX'], reserves: ['100', '2000'] },
 ];
 
-/** What an account has besides AVAX, in whole tokens. */
+/** The tokens of an account, in whole tokens, without its AVAX. */
 type Holdings = readonly (readonly [TokenKey, string])[];
 
 /** Together with the pool's reserve this is 2^256 - 1 smallest units. */
 const ALL_BUT_THE_POOL = formatUnits(maxUint256 - parseUnits('2000', 18), 18);
 
-/** The demo account's PNG, which it gets first of all tokens, so that its votes count early. */
+/** The demo account's PNG, which it gets before all other tokens, so that its votes count early. */
 export const DEMO_PNG = '10000';
 
 export const DEMO_HOLDINGS: Holdings = [

@@ -14,7 +14,7 @@ export type PracticeWallet = {
   readonly forgetRequests: () => void;
   /** The next request of a method fails, with 4001 (rejected by the user) by default. */
   readonly rejectNext: (method: string, code?: number, message?: string) => void;
-  /** The next request of a method is done, and fails all the same, as where a node answers twice. */
+  /** The next request of a method is carried out, and still fails, as when a node answers twice. */
   readonly failAfterNext: (method: string, code: number, message: string) => void;
   /** The next request of a method gets this answer and does nothing. */
   readonly answerNext: (method: string, result: unknown) => void;

@@ -21,7 +21,7 @@ test('scripted answers to one method are used in order', async () => {
   expect(await scripted.answer('eth_accounts', really)).toBe('second');
 });
 
-test('a request can be done and fail all the same', async () => {
+test('a request can be carried out and still fail', async () => {
   const scripted = createScriptedAnswers();
   const sent: string[] = [];
   scripted.script('eth_sendTransaction', {

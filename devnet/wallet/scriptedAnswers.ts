@@ -5,7 +5,7 @@ type ScriptedAnswer =
   | { readonly type: 'reject'; readonly code: number; readonly message: string }
   | { readonly type: 'answer'; readonly result: unknown }
   | { readonly type: 'hang' }
-  /** Does it, and then fails all the same. */
+  /** Carries it out, and then fails. */
   | { readonly type: 'failAfter'; readonly code: number; readonly message: string };
 
 type Entry = { readonly method: string; readonly answer: ScriptedAnswer };
@@ -13,7 +13,7 @@ type Entry = { readonly method: string; readonly answer: ScriptedAnswer };
 /** The answers that a test has scripted. Each is used once, for the next request of its method. */
 export type ScriptedAnswers = {
   readonly script: (method: string, answer: ScriptedAnswer) => void;
-  /** Gives the scripted answer to a request, or calls `really` if none is scripted. */
+  /** Returns the scripted answer to a request, or calls `really` if none is scripted. */
   readonly answer: (method: string, really: () => Promise<unknown>) => Promise<unknown>;
   /** Lets the waiting requests continue as usual. */
   readonly release: () => void;

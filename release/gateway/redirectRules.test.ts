@@ -28,6 +28,6 @@ test('REL-06 a path that matches no rule has no target', () => {
   expect(redirectOf(parseRedirects('/old /new'), '/older')).toBeUndefined();
 });
 
-test.each(['/only-one', 'no-slash /x 200', '/a /b 20'])('"%s" is no rule', (line) => {
+test.each(['/only-one', 'no-slash /x 200', '/a /b 20'])('"%s" is not a rule', (line) => {
   expect(() => parseRedirects(line)).toThrow('Not a rule');
 });

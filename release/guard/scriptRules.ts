@@ -1,7 +1,7 @@
 /** The integrity of every script of the site, by its path, which starts with `/`. */
 export type ScriptIntegrity = Readonly<Record<string, string>>;
 
-/** What the default Trusted Types policy makes of a text. Null rejects it. */
+/** The result of the default Trusted Types policy for a text. Null rejects it. */
 export type ScriptRules = {
   readonly createHTML: (html: string) => string | null;
   readonly createScriptURL: (url: string) => string | null;

@@ -40,7 +40,7 @@ test('the guard knows every script before the runtime loads any', () => {
   expect({ ...(self.known as object) }).toEqual(SCRIPTS);
 });
 
-test('a late script gives the guard further integrities before it runs, and removes none', () => {
+test('a late script passes more integrities to the guard before it runs, and removes none', () => {
   const self = { __scriptIntegrity: { '/first.js': integrityFor('first') } };
   const run = jest.fn(() => ({ ...self.__scriptIntegrity }));
   runInNewContext(withMoreIntegrity('run()', SCRIPTS), { self, run });

@@ -28,12 +28,12 @@ const USUAL_PATH = /^\/_next\/static\/chunks\/(.+)\.js$/;
 const DIGEST = /^sha256-(.{43})=$/;
 const DIGEST_CHARACTERS = 43;
 
-/** Makes the runtime give the guard the integrity of other scripts before it loads any. */
+/** Makes the runtime pass the integrity of other scripts to the guard before it loads any. */
 export function withManifest(runtime: string, integrity: ScriptIntegrity): string {
   return `self.__scriptIntegrity=${manifest(integrity)};\n${runtime}`;
 }
 
-/** Makes a script give the guard the integrity of the late scripts that it loads. */
+/** Makes a script pass the integrity of the late scripts that it loads to the guard. */
 export function withMoreIntegrity(script: string, integrity: ScriptIntegrity): string {
   return `Object.assign(self.__scriptIntegrity,${manifest(integrity)});\n${script}`;
 }

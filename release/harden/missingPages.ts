@@ -8,8 +8,8 @@ const NOT_FOUND = '404.html';
 const NO_PAGES = /^_next(\/|$)/;
 
 /**
- * Gives every path of an exported site an answer: 404.html in folders without a page, where a
- * gateway would list the files, and `_redirects` for paths with parameters.
+ * Makes every path of an exported site answer: 404.html in folders without a page, which a gateway
+ * would list, and `_redirects` for paths with parameters.
  */
 export async function answerMissingPages(site: string): Promise<void> {
   // Next writes a second 404.html, which would answer with status 200.

@@ -58,7 +58,7 @@ function attributesOf({ attrs }: Element): ReadonlyMap<string, string> {
   return new Map(attrs.map(({ name, value }) => [name, value]));
 }
 
-/** For an element without an end tag, parse5 gives only the location of its start tag. */
+/** For an element without an end tag, parse5 reports only the location of its start tag. */
 function startTag(element: Element | undefined) {
   return element?.sourceCodeLocation?.startTag ?? element?.sourceCodeLocation;
 }

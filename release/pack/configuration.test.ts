@@ -3,7 +3,7 @@ import { InvalidConfigurationError } from '@/lib/base/configuration/configuratio
 import { parseConfiguration } from '@/lib/base/configuration/parseConfiguration';
 import { configurationWith, PracticeReleaseError, SecretReleaseError } from './configuration';
 
-/** Every variable but that of hosts takes this. */
+/** Every variable except that of hosts accepts this. */
 const VALUE = 'https://value.example';
 const SIGNER = { CARD_SIGNER_URL: VALUE, CARD_PAYMENT_HOSTS: 'pay.example' };
 
@@ -91,7 +91,7 @@ test('RPC-35 the endpoints of a chain are written in their order, and the defaul
 });
 
 test.each(['http://node.example', 'https://a.example,', 'node.example'])(
-  'RPC-35 REL-13 %s is no list of endpoints, and is not packed',
+  'RPC-35 REL-13 %s is not a list of endpoints, and is not packed',
   (list) => {
     expect(() => configurationWith('{}', { RPC_43114: list })).toThrow(InvalidConfigurationError);
   },
@@ -103,7 +103,7 @@ test('REL-03 every variable of .env.example is empty there, and used', async () 
   expect(variables.length).toBeGreaterThan(0);
   for (const variable of variables) {
     expect(variable).toMatch(/^[A-Z_\d]+=$/);
-    // Hosts are no URLs.
+    // Hosts are not URLs.
     if (variable === 'CARD_PAYMENT_HOSTS=') continue;
     const text = configurationWith('{}', { ...SIGNER, [variable.slice(0, -1)]: VALUE });
     expect(text).toContain(VALUE);

@@ -50,7 +50,7 @@ function cardSigner({
 }
 
 /**
- * The endpoints of the chains. A file with them must name its default chain, which stays what it is
+ * The endpoints of the chains. A file with them must name its default chain, which stays as it is
  * without them.
  */
 function endpoints(

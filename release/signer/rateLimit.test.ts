@@ -1,6 +1,6 @@
 import { lastAddressIn, rateLimit } from './rateLimit';
 
-test('BUY-17 each client passes so often in a minute, and what it claims to be does not matter', () => {
+test('BUY-17 each client may pass a set number of times a minute, whatever it claims to be', () => {
   let now = 0;
   const mayPass = rateLimit(2, () => now);
   const from = (header: string) => mayPass(lastAddressIn(header) ?? 'none');
@@ -28,7 +28,7 @@ test('BUY-17 the addresses of one network of IPv6 are one client', () => {
   expect(mayPass('::ffff:10.0.0.1')).toBe(true);
 });
 
-test('BUY-17 BUY-40 past the limit of memory, further clients share one count', () => {
+test('BUY-17 BUY-40 past the memory limit, new clients share one count', () => {
   let now = 0;
   const mayPass = rateLimit(2, () => now);
   for (let client = 0; client < 10_000; client++) mayPass(`client ${client}`);

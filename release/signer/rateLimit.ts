@@ -1,13 +1,13 @@
 const MINUTE_MS = 60_000;
 /** A limit for the memory that is used. */
 const MAX_CLIENTS = 10_000;
-/** The further clients of a minute share one count, so that they can still ask. */
+/** All other clients of a minute share one count, so that they can still ask. */
 const FURTHER = 'further';
 /** A network of IPv6 belongs to one customer: its first four groups of sixteen bits. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Tells whether one more request of a client may pass in this minute.
+ * Decides whether one more request of a client may pass in this minute.
  *
  * @param perMinute - How many may.
  * @returns A function of the client's IP address. It counts in memory, for one minute.

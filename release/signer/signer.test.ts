@@ -115,7 +115,7 @@ test.each([
   ['VND', '499999', { least: 500_000, most: 125_000_000 }],
   ['JPY', '750001', { least: 3_000, most: 750_000 }],
 ])(
-  'BUY-17 ERR-58 in %s an order of %s is not passed on, and the limits are told',
+  'BUY-17 ERR-58 in %s an order of %s is not passed on, and the limits are returned',
   async (symbol, text, limits) => {
     const { sent, post } = signer();
     for (const [path, order] of [
@@ -154,7 +154,7 @@ test('BUY-17 an order with a wrong field is not passed on', async () => {
   expect(sent).toEqual([]);
 });
 
-test('BUY-17 only known sites may ask, and each address only so often', async () => {
+test('BUY-17 only known sites may ask, and each address a limited number of times', async () => {
   const { app, sent, post, pass } = signer();
   expect((await post('/quote', QUOTE_ORDER, { origin: 'https://evil.example' })).status).toBe(403);
   expect((await app.request('/quote', { method: 'POST', body: '{}' })).status).toBe(403);

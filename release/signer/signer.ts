@@ -26,7 +26,7 @@ const FORBIDDEN = 403;
 const TOO_LARGE = 413;
 const TOO_MANY = 429;
 const BAD_GATEWAY = 502;
-/** Less than the page waits for, so that the page learns what became of an order. */
+/** Less than the page waits for, so that the page learns the outcome of an order. */
 const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 4_000;
 

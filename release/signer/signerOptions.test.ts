@@ -8,7 +8,7 @@ const ENV = {
   CARD_ALLOWED_ORIGINS: 'https://site.example, https://other.example',
 };
 
-test('BUY-17 the environment says everything, and what it leaves out has a default', () => {
+test('BUY-17 the environment sets every option, and those left out have a default', () => {
   expect(
     signerStartFrom({ ...ENV, CARD_MOST_DOLLARS: '', CARD_LEAST_DOLLARS: '35.5', PATH: '/bin' }),
   ).toEqual({

@@ -1,5 +1,5 @@
-// `npm run signer`: the service that signs card purchases, for whoever runs a copy of the site. It
-// reads everything from the environment; docs/signer.md lists the variables.
+// `npm run signer`: the service that signs card purchases, for anyone who runs a copy of the site.
+// It reads everything from the environment; docs/signer.md lists the variables.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';

@@ -19,7 +19,7 @@ const FIXED_ARGUMENTS = [/\bfirst:\s*1\b/, /\borderBy:\s*timestamp\b/, /\borderD
 /**
  * Understands a request to the block subgraph.
  *
- * @returns undefined for any other query than that for the first block between two times.
+ * @returns undefined for any query except that for the first block between two times.
  */
 export function parseBlockQuery(body: unknown): BlockQuery | undefined {
   const { data } = bodySchema.safeParse(body);

@@ -65,7 +65,7 @@ test('GOV-19 both times are excluded, and a period may have no block', async () 
   expect(await between(now + 3_600n, now + WEEK_SECONDS)).toEqual(none);
 });
 
-test('GOV-19 the times may stand in the query, and only the fields that are asked for come back', async () => {
+test('GOV-19 the times may be written in the query, and only the requested fields are returned', async () => {
   const query =
     '{blocks(first:1,orderBy:timestamp,orderDirection:asc,where:{timestamp_gt:"1",timestamp_lt:9999999999}){number}}';
   expect(await ask(query)).toEqual({ data: { blocks: [{ number: '0' }] } });

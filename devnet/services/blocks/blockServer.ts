@@ -20,7 +20,7 @@ export type BlockServer = {
   readonly reset: () => void;
 };
 
-/** Bodies with status 200 that are no usable answer. */
+/** Unusable bodies with status 200. */
 export const BAD_BLOCKS = {
   errors: '{"errors":[{"message":"indexing_error"}]}',
   errorsAndNull: '{"data":null,"errors":[{"message":"bad indexers"}]}',

@@ -1,6 +1,6 @@
 import type { ChainClient } from '../../node/chain';
 
-/** A block as the subgraph tells it: its hash, and two numbers as texts. */
+/** A block as the subgraph returns it: its hash, and two numbers as strings. */
 export type SubgraphBlock = {
   readonly id: string;
   readonly number: string;

@@ -23,7 +23,7 @@ export type ListServer = {
    * JSON; undefined means 404.
    */
   readonly serve: (name: string, document: unknown) => void;
-  /** Puts a folder of files on the local IPFS; gives its CID. */
+  /** Puts a folder of files on the local IPFS; returns its CID. */
   readonly putOnIpfs: (folder: Readonly<Record<string, unknown>>) => Promise<string>;
   /** From now on, the gateways answer with this document for an IPNS name. */
   readonly publish: (name: string, document: unknown) => void;

@@ -29,7 +29,7 @@ test.each(['lying.json', 'hostile.json', 'many.json', 'changing.json'])(
 );
 
 test.each(['invalid.json', 'duplicates.json', 'tooMany.json'])(
-  'L01 L02 LST-18 %s is no list',
+  'L01 L02 LST-18 %s is not a list',
   async (name) => {
     await expect(parseTokenList(BAD_LISTS[name])).rejects.toThrow();
   },

@@ -29,15 +29,15 @@ function essentials({ version }: Record<string, unknown>, tokens: unknown): unkn
 }
 
 /**
- * Whether a document is a list that can be used: it has a name, a version and tokens, and where one
- * claims to be of this app's chains, one of those follows the standard.
+ * Whether a document is a list that can be used: it has a name, a version and tokens, and if any
+ * claim to be on this app's chains, one of those follows the standard.
  */
 export function isUsableList(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const { name, version, tokens }: Record<string, unknown> = { ...document };
   if (typeof name !== 'string' || !/[\p{L}\p{N}]/u.test(name)) return false;
   if (!Array.isArray(tokens) || tokens.length === 0 || tokens.length > 10_000) return false;
-  // A larger number is another one once it is read.
+  // A larger number changes when it is parsed.
   const { major, minor, patch } = Object(version);
   if (![major, minor, patch].every(Number.isSafeInteger)) return false;
   const [token] = madeUpTokens('valid', 1);

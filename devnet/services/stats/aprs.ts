@@ -55,7 +55,7 @@ export async function chefAprs(client: ChainClient, pool: Address): Promise<Aprs
   });
 }
 
-/** The APRs of a StakingRewards contract; undefined when it is none. */
+/** The APRs of a StakingRewards contract; undefined when it is not one. */
 export async function stakingAprs(
   client: ChainClient,
   address: Address,

@@ -3,7 +3,7 @@ import type { ServiceFault } from '../serviceFaults';
 /** A fault, and the address whose answers it concerns; without one it concerns every answer. */
 export type StatsRule = { readonly fault: ServiceFault; readonly address?: string };
 
-/** Bodies in place of the three APRs that are no usable answer. */
+/** Unusable bodies in place of the three APRs. */
 export const BAD_APRS = {
   nan: '{"swapFeeApr":NaN,"stakingApr":NaN,"combinedApr":NaN}',
   nulls: '{"swapFeeApr":null,"stakingApr":null,"combinedApr":null}',

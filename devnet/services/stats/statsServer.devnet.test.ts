@@ -80,7 +80,7 @@ test('a test can break the service, for one farm or for all, until it is reset',
   expect((await aprs(pool)).stakingApr).toBeLessThan(1_000);
 });
 
-test('the bodies that are no usable answer are none', () => {
+test('none of the unusable bodies can be used', () => {
   const usable = Object.values(BAD_APRS).filter((body) => {
     try {
       const { data } = aprsSchema.safeParse(JSON.parse(body));

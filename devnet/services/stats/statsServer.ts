@@ -15,7 +15,7 @@ const APR_PATH = /^\/services\/pangolin\/(apr2?)\/(\w+)$/;
 const SUPPLY_PATH = '/services/png/circulating-supply';
 
 const { airdrop, communityTreasury } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
-/** Who keeps PNG that nobody has been given yet. */
+/** The holders of PNG that is not in circulation yet. */
 const NOT_CIRCULATING: readonly Address[] = [ACCOUNTS.deployer, airdrop, communityTreasury];
 
 /** The local statistics service. */
@@ -75,7 +75,7 @@ async function aprsOf(client: ChainClient, version: string | undefined, text: st
   return version === 'apr2' ? chefAprs(client, address) : stakingAprs(client, address);
 }
 
-/** All PNG but what nobody has been given yet, in its smallest unit, as the real service tells it. */
+/** All PNG in circulation, in its smallest unit, as the real service reports it. */
 async function circulatingSupply(client: ChainClient): Promise<string> {
   const address: Address = EXCHANGE_ADDRESSES[FARM_CHAIN_ID].png;
   const png = { address, abi: erc20Abi } as const;
