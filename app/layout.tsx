@@ -9,8 +9,8 @@ import { EXPORTED } from '@/lib/base/i18n/exported/language';
 const inter = localFont({
   src: '../components/ui/fonts/inter-latin-400-600.woff2',
   weight: '400 600',
-  // Preloaded, it is mostly there at the first paint. Where it comes later, text hardly moves: Next
-  // gives the fallback the same metrics.
+  // Preloaded, it is mostly there at the first paint. If it comes later, text hardly moves: Next
+  // sets the same metrics for the fallback.
   display: 'swap',
   variable: '--font-inter',
 });

@@ -9,7 +9,7 @@ export const shownFigure = () => Number.parseFloat(screen.getByRole('button').te
 /** Lets time pass on the page. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** Gives each test of a file a clock, and a reader who wants motion. */
+/** Sets up, for each test of a file, a clock and a reader who wants motion. */
 export function setUpCounting(): void {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -43,8 +43,8 @@ export const note = style({
 globalStyle(`${note} svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 /**
- * The amount beside its currency, above its value. On the narrowest phones, and where it is long on
- * any phone, it is above both.
+ * The amount next to its currency, above its value. On the narrowest phones, and where it is long
+ * on any phone, it is above both.
  */
 export const figure = style({
   display: 'flex',
@@ -59,9 +59,9 @@ const ABOVE = { order: -1, flexBasis: '100%' } as const;
 
 const lineHeight = createVar();
 const LINE_HEIGHT = fallbackVar(lineHeight, '44px');
-/** Where every amount has a line of its own, a long one is as high as a short one. */
+/** If every amount has a line of its own, a long one is as high as a short one. */
 const FULL_HEIGHT = { marginTop: 0, vars: { [lineHeight]: '44px' } } as const;
-/** 24 + 42 (two lines beside the currency) − 4 is 44 + 18 (the value): nothing below moves. */
+/** 24 + 42 (two lines next to the currency) − 4 is 44 + 18 (the value): nothing below moves. */
 const LONG_LINE = { ...ABOVE, marginTop: '-4px', vars: { [lineHeight]: '24px' } } as const;
 
 export const amount = style({
@@ -76,8 +76,8 @@ export const amount = style({
 });
 
 /**
- * Beside the currency, and higher than its button, for which a skeleton may stand. Its lines of 18 px
- * may each have a button of 24.
+ * Next to the currency, and higher than its button, for which a skeleton may stand. Its lines of 18
+ * px may each have a button of 24.
  */
 const BESIDE = {
   display: 'grid',

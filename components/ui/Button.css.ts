@@ -40,7 +40,7 @@ const secondary = style([
     minHeight: '40px',
     padding: `0 ${theme.space.body}`,
     background: theme.color.raised,
-    // Told apart from a notice, which has the same background.
+    // Distinguished from a notice, which has the same background.
     borderColor: theme.color.line,
     color: theme.color.text,
     selectors: {
@@ -56,7 +56,7 @@ const repeat = style([
   {
     width: '100%',
     minHeight: '56px',
-    // Told apart from a disabled primary action, which has the same background.
+    // Distinguished from a disabled primary action, which has the same background.
     borderColor: theme.color.accent,
     fontSize: theme.size.body,
   },

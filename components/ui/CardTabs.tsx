@@ -6,7 +6,7 @@ type Props = {
   /** The other screen of the same kind, at the other end of a link. */
   href: string;
   name: string;
-  /** Whether it stands before the title of this one: both keep their places. */
+  /** Whether it comes before the title of this one: both keep their places. */
   isFirst?: boolean;
   /** What else the head of the card has. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { dialogFooter } from './dialogFooter.css';
 import { theme } from './theme.css';
 
-/** A very low screen has no room for it beside what is agreed to. */
+/** A very low screen has no room for it next to what is agreed to. */
 export const footer = style([
   dialogFooter,
   {

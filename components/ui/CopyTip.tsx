@@ -9,7 +9,7 @@ const ICON_SIZE = 12;
 
 type Props = {
   exact: string;
-  /** What a click copies; absent where a click does something else. */
+  /** What a click copies; undefined if a click does something else. */
   copied: string | undefined;
   /** How often the value was clicked. */
   clicks: number;

@@ -75,7 +75,7 @@ test.each([
   ['there is no clipboard', () => Object.assign(navigator, { clipboard: undefined })],
   ['the clipboard refuses', () => writeText.mockRejectedValue(REFUSED)],
 ])(
-  'PNL-19 where %s, the older way copies, else the page says that nothing was copied',
+  'PNL-19 if %s, the older way copies, else the page says that nothing was copied',
   async (_case, refuse) => {
     refuse();
     const button = show();

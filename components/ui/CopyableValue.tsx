@@ -10,7 +10,7 @@ const CopyTip = lazyComponent(() => import('./CopyTip').then((loaded) => loaded.
 type Props = {
   /** The rounded value, as shown. */
   text: string;
-  /** What stands quietly beside it, such as the address that tells two tokens apart. */
+  /** What is quietly shown next to it, such as the address that distinguishes two tokens. */
   note?: string | undefined;
   /** The exact value, as read. */
   exact: string;

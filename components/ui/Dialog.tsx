@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
   /** What a screen reader reads after the title. */
   description?: string;
-  /** The way back to what it showed before, beside the title. */
+  /** The way back to what it showed before, next to the title. */
   back?: ReactNode;
   /** Another action, at the end of the title's line. */
   action?: ReactNode;

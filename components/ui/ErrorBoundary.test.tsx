@@ -27,7 +27,7 @@ test('after a failed screen the next screen is shown', () => {
   expect(screen.getByText('/swap/')).toBeInTheDocument();
 });
 
-/** Moves an element, as a translator does where another language orders a sentence otherwise. */
+/** Moves an element, as a translator does when another language orders a sentence otherwise. */
 function move(element: HTMLElement) {
   const place = document.createElement('font');
   element.replaceWith(place);

@@ -21,7 +21,7 @@ export const tallRow = style([row, { alignItems: 'flex-start' }]);
 
 export const term = style({ color: theme.color.textFaint });
 
-/** A term that can be asked about. */
+/** A term with an explanation. */
 export const explained = style({
   display: 'block',
   position: 'relative',

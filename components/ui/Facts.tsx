@@ -13,7 +13,7 @@ type FactProps = {
   about?: string | undefined;
   /** The figure's text, if a change of it is to be marked for a moment. */
   mark?: string | undefined;
-  /** Whether the figure has several lines; the term stands beside the first. */
+  /** Whether the figure has several lines; the term is next to the first. */
   isTall?: boolean;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import * as styles from './Spinner.css';
 
-/** Shows that something is in progress; the text beside it says what. */
+/** Shows that something is in progress; the text next to it says what. */
 export function Spinner({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <span

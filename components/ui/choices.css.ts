@@ -13,7 +13,7 @@ export const choices = style({
   borderRadius: theme.radius.body,
 });
 
-/** Where a lower control is wanted. */
+/** For a lower control. */
 export const choiceHeight = createVar();
 
 export const choice = style({

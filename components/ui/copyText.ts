@@ -1,6 +1,6 @@
 /**
- * Copies a text, also where the page has no clipboard or the browser refuses it, as without https.
- * Called by a click, because a browser allows it then only.
+ * Copies a text, even if the page has no clipboard or the browser refuses it, as without https.
+ * Call it in a click, because browsers allow it only then.
  *
  * @returns Whether it was copied.
  */

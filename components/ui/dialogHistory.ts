@@ -57,7 +57,7 @@ export function onceNoDialogIsOpen(act: () => void): void {
   });
 }
 
-/** Gives each open dialog an entry, and leaves the entries of others. */
+/** Adds an entry for each open dialog, and leaves the entries of others. */
 function alignHistory(): void {
   if (isReturning) return;
   const [count, depth] = [countDialogs(), currentDepth()];

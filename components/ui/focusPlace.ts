@@ -16,7 +16,7 @@ export function topmostScope(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(SCOPES)].at(-1);
 }
 
-/** Where a removed node was; absent when its parents were removed as well. */
+/** Where a removed node was; undefined when its parents were removed as well. */
 export function placeOf(removed: Node, changes: readonly MutationRecord[]): Place | undefined {
   const change = changes.findLast(
     ({ target, removedNodes }) =>

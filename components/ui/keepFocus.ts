@@ -83,7 +83,7 @@ function followRemoval(kept: Kept, changes: readonly MutationRecord[]): void {
   else if (!isWaiting) rest(kept);
 }
 
-/** Gives the focus to the dialog or the screen. */
+/** Moves the focus to the dialog or the screen. */
 function rest(kept: Kept): void {
   const { scope } = kept;
   kept.isWaiting = true;

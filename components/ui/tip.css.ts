@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
-/** What a tip looks like, wherever it stands. */
+/** What a tip looks like, wherever it is. */
 export const tipLook = {
   padding: `${theme.space.hair} ${theme.space.tight}`,
   background: theme.color.raised,

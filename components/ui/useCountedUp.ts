@@ -4,13 +4,13 @@ import { media } from './media';
 const COUNT_MS = 1_000;
 
 /**
- * A number that moves from its last value to a new one, within a second. It moves at once where the reader wants no
- * motion, and does not move when it first appears.
+ * A number that moves from its last value to a new one, within a second. It moves at once if the
+ * reader wants no motion, and does not move when it first appears.
  */
 export function useCountedUp(target: bigint): bigint {
   const [shown, setShown] = useState(target);
   const last = useRef(target);
-  // Before the page is painted, so that no frame shows the last value where nothing moves.
+  // Before the page is painted, so that no frame shows the last value if nothing moves.
   useLayoutEffect(() => {
     const from = last.current;
     if (from === target) return;

@@ -26,7 +26,7 @@ export function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** Not every browser tells when it is idle. */
+/** Not every browser reports when it is idle. */
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(act);
   else act();

@@ -43,7 +43,7 @@ export const amount = style({
   overflowWrap: 'anywhere',
 });
 
-/** Beside a large amount. */
+/** Next to a large amount. */
 export const worth = style({ fontSize: theme.size.small, letterSpacing: 0, lineHeight: 1.45 });
 
 export const quiet = style({

@@ -6,7 +6,7 @@ import type { CheckResult } from '@/lib/features/airdrop/airdropChecklist';
 import * as styles from './AddressChecklist.css';
 
 type Props = {
-  /** Absent while unknown. */
+  /** Undefined while unknown. */
   result: CheckResult | undefined;
   children: ReactNode;
 };

@@ -64,7 +64,7 @@ function Content({ open, onFail }: Props) {
   );
 }
 
-/** Tells why the claim fails, so that its button can say it once the dialog is closed. */
+/** Reports why the claim fails, so that its button can say it once the dialog is closed. */
 function useTellFailure(
   { error, isUnchecked, isDeclined }: ReturnType<typeof useSubmit>,
   simulated: string | undefined,

@@ -23,7 +23,7 @@ import { useClaimText } from './useClaimText';
 const Confetti = lazyComponent(() => import('./Confetti').then((loaded) => loaded.Confetti));
 
 type Props = {
-  /** Absent while there is nothing to claim. */
+  /** Undefined while there is nothing to claim. */
   proposal: AirdropClaimTerms | undefined;
 } & Pick<Airdrop, 'claim' | 'sending'>;
 

@@ -8,7 +8,7 @@ type Props = {
   term: string;
   /** In the smallest unit of PNG. */
   raw: bigint;
-  /** Whether its value in dollars stands beside it. */
+  /** Whether its value in dollars is shown next to it. */
   hasUsd?: boolean;
 };
 

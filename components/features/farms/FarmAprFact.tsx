@@ -7,7 +7,7 @@ import * as styles from './FarmScreen.css';
 import { useAprText } from './useAprText';
 
 type Props = {
-  /** Absent while the figures of the farm are being read. */
+  /** Undefined while the figures of the farm are being read. */
   aprs: FarmAprs | undefined;
   isFinished: boolean;
   /** Whether the farm can't be read. */
@@ -28,7 +28,7 @@ export function FarmAprFact({ aprs, isFinished, hasFailed }: Props) {
   );
 }
 
-/** A dash where it is not known, or there is none. */
+/** A dash if it is unknown, or there is none. */
 function Apr({ aprs, isFinished }: { aprs: FarmAprs; isFinished: boolean }) {
   const t = useTranslations('aprs');
   const { total, parts } = useAprText(aprs, isFinished);

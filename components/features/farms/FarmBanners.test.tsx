@@ -17,7 +17,7 @@ const figures = {
   isFinished: false,
 };
 
-/** The step-1 banner of who has no pool tokens, where the farm is like this. */
+/** The step-1 banner for an account without pool tokens, if the farm is like this. */
 function banner(of: Partial<Parameters<typeof FarmBanners>[0]['screen']>) {
   if (farm === undefined) throw new TypeError('No farm');
   const empty = { staked: none, balance: none, earned: undefined, figures, hasFailed: false };
@@ -35,7 +35,7 @@ test('FRM-25 who has no pool tokens is led to add liquidity by a banner with a n
   expect(link.getAttribute('href')).toMatch(/^\/add\/AVAX\/0x60781C/);
 });
 
-test('FRM-25 FRM-39 there is no step 1 where the farm has ended, is still read, or cannot be read', () => {
+test('FRM-25 FRM-39 there is no step 1 if the farm has ended, is still read, or cannot be read', () => {
   expect(banner({ figures: { ...figures, isFinished: true } })).toBeNull();
   expect(banner({ figures: undefined })).toBeNull();
   expect(banner({ figures: undefined, hasFailed: true })).toBeNull();

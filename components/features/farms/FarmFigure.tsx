@@ -5,7 +5,7 @@ import * as styles from './FarmListCard.css';
 
 type Props = {
   term: string;
-  /** Nothing where the figure is not known, or there is none: a dash. */
+  /** Empty if the figure is unknown, or there is none: then a dash is shown. */
   children: ReactNode;
   below?: ReactNode;
 };

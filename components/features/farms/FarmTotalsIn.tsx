@@ -10,7 +10,7 @@ import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScr
 
 type Props = {
   screen: RewardScreen;
-  /** What is staked, in dollars; absent while unknown. */
+  /** What is staked, in dollars; undefined while unknown. */
   usd: Fraction | undefined;
 };
 

@@ -6,7 +6,7 @@ import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { LiquidityWorth } from '@/lib/exchange/rewards/farms/useFarmWorth';
 
-/** What pool tokens are worth: the two tokens that removing them gives, and dollars. */
+/** What pool tokens are worth: the two tokens that removing them returns, and dollars. */
 export function LiquidityValue({ worth }: { worth: LiquidityWorth | undefined }) {
   const locale = useLocale();
   if (worth === undefined) return null;

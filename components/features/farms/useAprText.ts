@@ -4,8 +4,8 @@ import { formatApr } from '@/lib/base/amounts/percent';
 import { type FarmAprs, totalApr } from '@/lib/exchange/rewards/farms/farmAprs';
 
 /**
- * The APR of a farm as text, and which parts it has: rewards, and swap fees where they are known.
- * Both are undefined where there is none.
+ * The APR of a farm as text, and which parts it has: rewards, and swap fees if they are known.
+ * Both are undefined without an APR.
  */
 export function useAprText({ staking, swapFee, swapFeeSeconds }: FarmAprs, isFinished: boolean) {
   const t = useTranslations('aprs');

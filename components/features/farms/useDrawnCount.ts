@@ -8,8 +8,8 @@ const AHEAD = '0px 0px 1000px';
 /**
  * How many entries of a long list are drawn: more as the user comes near the end of them.
  *
- * @returns The count, and the ref of an element behind the last entry. Give that element the count
- * as its key: a new element tells anew whether it is near.
+ * @returns The count, and the ref of an element behind the last entry. Pass the count as that
+ * element's key: a new element reports again whether it is near.
  */
 export function useDrawnCount(): { count: number; watchEnd: RefCallback<Element> } {
   const [count, setCount] = useState(STEP);

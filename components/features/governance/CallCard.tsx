@@ -26,7 +26,7 @@ type Props = {
   /** From 1 on. */
   number: number;
   call: ProposedCall;
-  /** Absent while it is simulated. */
+  /** Undefined while it is simulated. */
   outcome: CallOutcome | undefined;
   /** Whether it is tried out at all. */
   isSimulated: boolean;

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { knownContract } from '@/lib/features/governance/knownContract';
 import { AddressLink } from './AddressLink';
 
-/** An address with its page at the explorer, and the name of the contract where it is a known one. */
+/** An address with its page at the explorer, and the name of the contract if it is known. */
 export function ContractAddress({ address }: { address: Address }) {
   const t = useTranslations('proposal.contracts');
   const known = knownContract(address);

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 
-/** Says, where a proposal is voted on or executed, that one of its calls would fail now. */
+/** Warns those who vote on a proposal or execute it that one of its calls would fail now. */
 export function FailingCall({ outcomes }: { outcomes: CallOutcomes }) {
   const t = useTranslations('proposal.calls');
   if (outcomes.status !== 'simulated') return null;

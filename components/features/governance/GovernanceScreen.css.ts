@@ -41,7 +41,7 @@ export const card = style({
   borderRadius: theme.radius.card,
 });
 
-/** The account's figures, side by side where there is room. */
+/** The account's figures, side by side if there is room. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import * as screen from './GovernanceScreen.css';
 import { voteText } from './VoteCount';
 
 type Props = {
-  /** Absent while voting has not started. */
+  /** Undefined while voting has not started. */
   locked: Extract<VoteGate, { readonly type: 'locked' }> | undefined;
 };
 

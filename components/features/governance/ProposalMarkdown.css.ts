@@ -5,7 +5,7 @@ export const text = style({
   minWidth: 0,
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  // A text that runs the other way must not reorder what stands around it.
+  // A text that runs the other way must not reorder the text around it.
   unicodeBidi: 'isolate',
 });
 

@@ -50,7 +50,7 @@ export function ProposalStep(props: Props) {
 
 type SectionProps = { proposal: Proposal; children: ReactNode };
 
-/** The section of the next step; nothing where there is none. */
+/** The section of the next step; nothing if there is none. */
 function StepSection({ proposal: { state }, children }: SectionProps) {
   const t = useTranslations('proposal.step');
   if (state !== 'succeeded' && state !== 'queued') return null;
@@ -65,7 +65,7 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
   );
 }
 
-/** Stays when the step is done, so that its dialog tells the result. */
+/** Stays when the step is done, so that its dialog can show the result. */
 function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
   const timeText = useTimeText();

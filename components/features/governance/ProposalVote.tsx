@@ -42,7 +42,7 @@ const WAITS = ['voteFor', 'voteAgainst'] as const;
 
 type Props = {
   proposal: Proposal;
-  /** Absent while it is searched for. */
+  /** Undefined while it is searched for. */
   title: string | undefined;
   outcomes: CallOutcomes;
 };

@@ -8,7 +8,7 @@ import { MarkdownLink } from './MarkdownLink';
 type Parts = { children?: ReactNode };
 
 /**
- * What each element of markdown is shown as. None passes on what it is given beside its parts: no
+ * What each element of markdown is shown as. None passes on any property but its children: no
  * class of a code fence, id, alignment or style. The page has the only h1.
  */
 export const MARKDOWN_ELEMENTS = {
@@ -38,7 +38,7 @@ export const MARKDOWN_ELEMENTS = {
   br: () => <br />,
   hr: () => <hr />,
   a: MarkdownLink,
-  // A picture would tell its host who reads this.
+  // A picture would reveal the reader to its host.
   img: ({ alt }) => alt,
   // The number of a footnote: without brackets it would be read as a part of an amount.
   sup: ({ children }: Parts) => <>[{children}]</>,

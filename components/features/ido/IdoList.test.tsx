@@ -16,7 +16,7 @@ function show(status: IdoStatus, projects: readonly IdoProject[]) {
 
 const ended = IDO_PROJECTS.filter(({ status }) => status === 'Ended');
 
-test('IDO-01 where nothing is upcoming, the list says so', () => {
+test('IDO-01 the list says so if nothing is upcoming', () => {
   const region = show('Upcoming', ended);
   expect(region).toHaveTextContent('No upcoming offerings.');
   expect(within(region).queryByRole('list')).toBeNull();

@@ -5,7 +5,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 
 type Props = {
   screen: 'add' | 'create' | 'remove';
-  /** The screen's name, for as long as not both currencies are known. */
+  /** The screen's name, until both currencies are known. */
   name: string;
   currencies: readonly [Currency | undefined, Currency | undefined];
 };

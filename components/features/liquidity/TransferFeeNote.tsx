@@ -9,7 +9,7 @@ type Props = {
   fees: readonly number[];
 };
 
-/** Beside an amount to receive: what its token keeps on the way, which the amount is without. */
+/** Next to an amount to receive: what its token keeps of it, already subtracted. */
 export const TransferFeeNote = withMessages({ tokenProbe: tokenProbeMessages }, Content);
 
 function Content({ fees }: Props) {

@@ -8,7 +8,7 @@ import type { ConversionNow } from '@/lib/features/migration/useConversion';
 
 type Props = { now: ConversionNow };
 
-/** What a conversion gives, what comes back, and how the prices of the two pairs differ. */
+/** What a conversion yields, what it leaves over, and how the prices of the two pairs differ. */
 export function ConversionFacts({ now: { conversion, gapBps, isKnown } }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();

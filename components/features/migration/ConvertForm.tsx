@@ -30,7 +30,7 @@ type Props = {
   account: Address;
   from: MigratedPair;
   to: MigratedPair;
-  /** Whether it is the step of now. */
+  /** Whether it is the current step. */
   isShown: boolean;
 };
 

@@ -47,7 +47,7 @@ test('MIG-26 a lower rate is said first, in PNG a week and percent, and the butt
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('MIG-26 at the same rate nothing is asked, and a rate that falls later does not take the form away', () => {
+test('MIG-26 at the same rate no question is asked, and a rate that falls later does not take the form away', () => {
   const { rerender } = render(gate(undefined));
   expect(buttons()).toEqual(['Review withdrawal']);
   rerender(gate(SAME));

@@ -10,7 +10,7 @@ import * as styles from './MigrateScreen.css';
 import * as steps from './Steps.css';
 
 type Props = {
-  /** Absent while unknown, and where nothing is moved. */
+  /** Undefined while unknown, and if nothing is moved. */
   rates: MovedRates | undefined;
   rewardToken: Token;
   /** Of the farm that it is moved to. */
@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * Says that a deposit would be paid less once it is moved, before it can be withdrawn. The user
- * agrees once: a rate that falls below later is said beside the form, which stays.
+ * agrees once: a rate that falls below later is shown next to the form, which stays.
  */
 export function LowerRateGate({ rates, rewardToken, version, keep, children }: Props) {
   const t = useTranslations('migration.lowerRate');

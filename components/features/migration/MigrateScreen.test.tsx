@@ -39,7 +39,7 @@ test('MIG-25 an old farm that can not be read is said, and does not hold up the 
         [pair, 'balanceOf(address)', 7n * 10n ** 18n],
         [wrappedNative(43114).address, 'balanceOf(address)', 10n ** 20n],
         [pngToken(43114).address, 'balanceOf(address)', 10n ** 20n],
-        // No number: a contract that gives a wrong answer.
+        // No number: a contract that returns a wrong answer.
         [from.pool.contract.address, 'balanceOf(address)', '0x01'],
         [
           to.pool.contract.address,

@@ -130,7 +130,7 @@ function Known({ migration }: { migration: Extract<Migration, { status: 'known' 
         />
       )}
       {step === 'done' && <Migrated to={to} pair={toText} />}
-      {/* Stays when a step is done, so that its dialog tells the result. */}
+      {/* Stays when a step is done, so that its dialog shows the result. */}
       <MigrationSteps key={account} migration={migration} account={account} />
     </>
   );

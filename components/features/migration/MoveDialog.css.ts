@@ -23,7 +23,7 @@ export const choice = style({
   selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
 });
 
-/** Beside the checkbox. */
+/** Next to the checkbox. */
 export const belowChoice = style({ paddingInlineStart: '36px' });
 
 export const chosen = style({ display: 'grid', gap: theme.space.hair });

@@ -8,7 +8,7 @@ import type { MovedRates } from '@/lib/features/migration/movedRates';
 type Props = {
   from: RewardScreen;
   to: RewardScreen;
-  /** Absent while unknown. */
+  /** Undefined while unknown. */
   rates: MovedRates | undefined;
   /** Of the older farm. */
   version: number;

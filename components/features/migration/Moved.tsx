@@ -8,7 +8,7 @@ import type { Token } from '@/lib/base/tokens/token';
 type Props = {
   /** The symbols of its tokens. */
   pair: string;
-  /** What the account has in the newer farm; absent while unknown. */
+  /** What the account has in the newer farm; undefined while unknown. */
   staked: Amount<Token> | undefined;
   onNext: () => void;
 };

@@ -14,7 +14,7 @@ const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
 type Trial = {
   readonly step: 'withdraw' | 'deposit';
-  /** Why the call with this place from the end is rejected; absent where none is. */
+  /** Why the call with this place from the end is rejected; undefined if none is. */
   readonly rejects?: { readonly fromEnd: number; readonly reason: string };
 };
 

@@ -17,7 +17,7 @@ type Props = {
   pool: RewardPool;
 };
 
-/** Withdraws from the old farm, and says first where the present one pays less. */
+/** Withdraws from the old farm, after a warning if the present one pays less. */
 export function WithdrawStep({ migration, pool }: Props) {
   const t = useTranslations('migration.keep');
   const { from, versions } = migration;

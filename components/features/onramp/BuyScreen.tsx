@@ -12,7 +12,7 @@ import { buyMessages } from '@/lib/base/i18n/exported/buy';
 import { useOnRamp } from '@/lib/features/onramp/useOnRamp';
 import * as styles from './BuyScreen.css';
 
-/** Loaded only where card purchases are configured. */
+/** Loaded only if card purchases are configured. */
 const BuyForm = lazyPart(() => import('./BuyForm').then((loaded) => loaded.BuyForm));
 const PaymentNotices = lazyPart(() =>
   import('./PaymentNotices').then((loaded) => loaded.PaymentNotices),

@@ -5,7 +5,7 @@ import { RefusalText } from './RefusalText';
 
 type Props = { order: OrderState; fiat: string };
 
-/** What became of an order that does not lead to a payment page. */
+/** The outcome of an order that does not lead to a payment page. */
 export function OrderNotices({ order, fiat }: Props) {
   const t = useTranslations('buy');
   if (order.status === 'changed') return <Notice tone="warning">{t('changed')}</Notice>;

@@ -80,7 +80,7 @@ function OpenPaymentPage({ order: { account, page } }: Pick<Props, 'order'>) {
   const now = useAvaxBalance(account);
   const isStale = useStaleCheck();
   const open = () => {
-    // A balance that is too old would tell of an arrival that was before.
+    // An outdated balance would report an earlier arrival.
     if (now && !isStale(ONRAMP_CHAIN_ID)) startWatching({ account, ...now, startedMs: Date.now() });
     window.location.assign(page.href);
   };

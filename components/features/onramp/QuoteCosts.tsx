@@ -10,7 +10,7 @@ import { ONRAMP_CHAIN_ID } from '@/lib/features/onramp/useAvaxBalance';
 const WAVAX = [wrappedNative(ONRAMP_CHAIN_ID)];
 const WEI = 10n ** 18n;
 
-/** What a purchase brings and costs, with the price of the pools beside it. */
+/** What a purchase brings and costs, next to the price of the pools. */
 export function QuoteCosts({ quote }: { quote: CardQuote }) {
   const t = useTranslations('buy');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { Refusal } from '@/lib/features/onramp/refusal';
 
 type Props = { refusal: Refusal; fiat: string };
 
-/** Why there is no quote or no order; nothing where the provider gives no reason. */
+/** Why there is no quote or no order; nothing if the provider gives no reason. */
 export function RefusalText({ refusal, fiat }: Props) {
   const t = useTranslations('buy.refusals');
   const locale = useLocale();

@@ -61,7 +61,8 @@ export function SendReviewDialog({ open, send }: Props) {
   const simulated = failure ? undefined : arrivedIn(simulation, recipient, amount);
   const confirmable = verdict === 'passes' ? estimate.raw : undefined;
   const first = simulated ?? confirmable;
-  // Settled by the first simulation, unless the estimate could be confirmed before. Less is asked.
+  // Settled by the first simulation, unless the estimate could be confirmed before. A lower result
+  // needs consent.
   if (settled === undefined && first !== undefined) setSettled(first);
   const isKnown = familiarity.type === 'known';
   const isContract = kind === 'contract' || (kind === 'wallet' && !isKnown);

@@ -24,7 +24,7 @@ test.each(['token', 'pool', 'farm'] as const)(
   },
 );
 
-test('PNL-14 any other recipient is told without an alarm', () => {
+test('PNL-14 any other recipient gets a note without an alarm', () => {
   show('contract', false);
   expect(screen.getByRole('status')).toHaveTextContent(send.kinds.contract);
 });

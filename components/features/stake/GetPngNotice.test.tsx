@@ -27,12 +27,12 @@ test('STK-08 who has no PNG is led to the swap', () => {
   expect(shown({ balance, figures })).not.toBeNull();
 });
 
-test('STK-08 STK-14 not so where the stake has ended, or where it cannot be read', () => {
+test('STK-08 STK-14 not so if the stake has ended, or cannot be read', () => {
   expect(shown({ balance, figures: { ...figures, isFinished: true } })).toBeNull();
   expect(shown({ balance, figures: undefined })).toBeNull();
 });
 
-test('STK-08 nor where there is PNG, or may be', () => {
+test('STK-08 nor if the account has PNG, or may have some', () => {
   expect(shown({ balance: amountOf(pngToken(43114), 1n), figures })).toBeNull();
   expect(shown({ balance: undefined, figures })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 type Props = { screen: Pick<RewardScreen, 'balance' | 'figures'> };
 
 /**
- * Where the token to stake is bought; nothing while the account has some, or may have some, and where
+ * Where the token to stake is bought; nothing while the account has some, or may have some, or if
  * the stake has ended or can't be read.
  */
 export function GetPngNotice({ screen: { balance, figures } }: Props) {

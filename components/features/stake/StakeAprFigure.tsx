@@ -3,7 +3,7 @@ import { MissingFigure } from '@/components/ui/MissingFigure';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { formatApr } from '@/lib/base/amounts/percent';
 
-/** An APR, or a dash where there is none. */
+/** An APR, or a dash if there is none. */
 export function StakeAprFigure({ apr }: { apr: Fraction | undefined }) {
   const t = useTranslations('stake');
   const locale = useLocale();

@@ -15,7 +15,7 @@ import type { Quote } from '@/lib/exchange/trade/quote';
 
 type Props = {
   quote: Extract<Quote, { status: 'ready' }>;
-  /** The currency of the typed amount; AVAX where the trade says WAVAX for it. */
+  /** The currency of the typed amount; AVAX if the trade says WAVAX for it. */
   typed: Currency;
   /** Takes an amount in place of the typed one. */
   onUse: (text: string) => void;
@@ -36,7 +36,7 @@ export function ImpactTooHigh({ quote: { trade, market }, typed, onUse }: Props)
   if (within.raw > raw) return <MissingAction>{t('tooSmall')}</MissingAction>;
   const textOf = (exact: bigint) => exactAmountText(amountOf(typed, exact));
   const shown = (text: string) => withSymbol(localizeDecimal(text, locale), symbolText(typed));
-  // The offered amount needs no warning, where there is one.
+  // An offered amount needs no warning.
   const unwarned = amountWithinImpact(market, trade, IMPACT_WARNING_BPS);
   const offeredText = textOf((unwarned ?? within).raw);
   const offered = shown(offeredText);

@@ -49,7 +49,7 @@ export const label = style({
 
 export const strong = style([label, { fill: theme.color.text, fontWeight: theme.weight.bold }]);
 
-/** A symbol may be long, or have its address beside it: it wraps. */
+/** A symbol may be long, or have its address next to it: it wraps. */
 export const axisName = style({
   margin: 0,
   color: theme.color.textSoft,

@@ -26,7 +26,7 @@ const down = ({ y }: CurvePoint) => TOP + DEPTH * y;
 
 type Props = {
   trade: Trade;
-  /** What is paid; AVAX where the trade's route says WAVAX for it. */
+  /** What is paid; AVAX if the trade's route says WAVAX for it. */
   input: Currency;
   /** What is received; AVAX likewise. */
   output: Currency;

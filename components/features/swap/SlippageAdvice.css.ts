@@ -28,7 +28,7 @@ export const held = style({
 
 export const use = style({ minHeight: '24px', textDecoration: 'underline' });
 
-/** Around the advice in a review, where it is a warning. */
+/** Around the advice in a review, if it is a warning. */
 export const warned = style({
   padding: theme.space.snug,
   border: `1px solid ${theme.color.line}`,

@@ -31,7 +31,7 @@ function tradeOf(type: Trade['type'], whole: bigint, reserve = 50_000n * WHOLE):
   return trade;
 }
 
-/** So many blocks in which the pool stood still, and one in which it held 0.5 percent less. */
+/** This many blocks in which the pool did not change, and one in which it held 0.5 percent less. */
 function historyOf(still: number): RouteHistory {
   const trades = [
     ...Array(still).fill(tradeOf('exactIn', 20n)),
@@ -72,7 +72,7 @@ test.each([
   ['exactIn', 20n, token],
   ['exactOut', 900n, avax],
 ] as const)(
-  'SIM-07 a trade of type %s is told the most that a sandwich could take, in the currency that it takes',
+  'SIM-07 a trade of type %s shows the most that a sandwich could take, in the currency that it takes',
   (type, whole, currency) => {
     const trade = tradeOf(type, whole);
     show(trade, 50);
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('SIM-07 where no sandwich pays, it says so', () => {
+test('SIM-07 it says so if no sandwich pays', () => {
   show(tradeOf('exactIn', 2n), 50);
   expect(
     screen.getByText(
@@ -118,13 +118,13 @@ test('SIM-07 a smaller tolerance that held is set with one press and taken back 
   expect(screen.getByRole('button', { name: 'Set slippage tolerance to 0.51%' })).toBe(use);
 });
 
-test('SIM-07 where no sandwich pays, a smaller tolerance gains nothing and is not mentioned', () => {
+test('SIM-07 if no sandwich pays, a smaller tolerance gains nothing and is not mentioned', () => {
   show(tradeOf('exactIn', 2n), 100, historyOf(11));
   expect(screen.queryByText(/blocks seen/)).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('SIM-07 a tolerance that did not hold is told, and no larger one is suggested', () => {
+test('SIM-07 a tolerance that did not hold is shown, and no larger one is suggested', () => {
   show(tradeOf('exactIn', 20n), 50, historyOf(11));
   expect(
     screen.getByText('The price moved by more than 0.5% within the last 12 blocks seen.'),

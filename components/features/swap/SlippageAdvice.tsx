@@ -16,7 +16,7 @@ import { TradeMessages } from './TradeMessages';
 
 type Props = {
   trade: Trade;
-  /** What the trade pays and receives: AVAX where its route says WAVAX for it. */
+  /** What the trade pays and receives: AVAX if its route says WAVAX for it. */
   input: Currency;
   output: Currency;
   /** The least that the trade accepts for an exact input, the most that it pays otherwise. */
@@ -77,8 +77,8 @@ const [LEAST_BPS] = SLIPPAGE_PRESETS_BPS;
 type ToleranceChange = { readonly from: number; readonly to: number };
 
 /**
- * The tolerance that has held, and a button that takes it, then gives the one before back. Shown
- * where a sandwich would pay; otherwise a smaller tolerance gains nothing.
+ * The tolerance that has held, and a button that takes it, then restores the previous one. Shown
+ * if a sandwich would pay; otherwise a smaller tolerance gains nothing.
  */
 function HeldTolerance({ trade, slippageBps, onUse }: HeldProps) {
   const t = useTranslations('trade');

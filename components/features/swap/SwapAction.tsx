@@ -63,7 +63,7 @@ export function SwapAction({ swap, onSign }: Props) {
 
 type AnywayProps = Pick<SwapState, 'sending' | 'figures'> & { onClick: () => void };
 
-/** Opens the review of a swap with a high price impact, and tells if the same one was sent. */
+/** Opens the review of a swap with a high price impact, and says if the same one was sent. */
 function SwapAnyway({ sending, figures, onClick }: AnywayProps) {
   const t = useTranslations('swap');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { ValueDifference } from './ValueDifference';
 
 type Props = {
   side: SwapSide;
-  /** The amount that is paid, to compare its value with; absent where nothing is compared. */
+  /** The amount that is paid, to compare its value with; undefined if nothing is compared. */
   paid?: Amount | undefined;
   label: string;
   hasAccount: boolean;

@@ -24,7 +24,7 @@ type Props = {
   router: RouterCheck;
   /** The token that takes a fee, so that the typed amount to receive can't be bought. */
   feeTaking: Currency | undefined;
-  /** The steps before the swap: none where the review has asked for no approval. */
+  /** The steps before the swap: none if the review has asked for no approval. */
   steps: readonly ApprovalStep[];
   onAccept: () => void;
 };

@@ -45,7 +45,9 @@ type Props = {
   drift: Drift;
   /** Asks to accept large fees of the tokens. */
   feeConsent: ComponentProps<typeof ReviewedFindings>['consent'];
-  /** Sets another slippage tolerance, for this swap and the next ones; absent when none helps. */
+  /**
+   * Sets another slippage tolerance, for this swap and the next ones; undefined when none helps.
+   */
   onSlippage: ((slippageBps: number) => void) | undefined;
   /** What the user can do about the obstacle; shown above the button. */
   children: ReactNode;
@@ -71,7 +73,7 @@ export function SwapReview(props: Props) {
   const approvals = reviewSteps(steps);
   const limit = figures.limit.amount.raw;
   const limitNote = <LimitNote limit={figures.limit} />;
-  // What could be lost stands where it is seen before the button, anything else is folded.
+  // Possible losses are shown before the button; the rest is folded.
   const isImpactHigh = isHighImpact(figures.impact);
   const sandwichPays = useMemo(() => worstSandwich(trade, limit) !== undefined, [trade, limit]);
   const advice = (

@@ -38,7 +38,7 @@ type Props = {
   open: AnyOpenSession;
   /** The swap at the start of the review, or when it was last accepted. */
   proposal: SwapTerms;
-  /** The swap that the same form would give now. */
+  /** The swap that the same form would make now. */
   offered: SwapTerms | undefined;
   /** Why the same form could not be reviewed now. */
   inputError: SwapInputError | undefined;

@@ -4,7 +4,10 @@ import { tradeMessages } from '@/lib/base/i18n/exported/trade';
 
 const MESSAGES = { trade: tradeMessages };
 
-/** Gives what is loaded late about a trade its messages; nothing is shown until they are there. */
+/**
+ * Provides messages for the parts of a trade that are loaded late; nothing is shown until they are
+ * there.
+ */
 export function TradeMessages({ children }: { children: ReactNode }) {
   return (
     <Suspense>

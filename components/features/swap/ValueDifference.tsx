@@ -12,7 +12,7 @@ const MARKED_FROM_BPS = 300;
 
 type Props = { paid: Amount | undefined; received: Amount | undefined };
 
-/** Beside the value of what is received: how much less or more it is than the value paid. */
+/** Next to the value of what is received: how much less or more it is than the value paid. */
 export function ValueDifference({ paid, received }: Props) {
   const t = useTranslations('swap');
   const locale = useLocale();

@@ -2,8 +2,8 @@ import { slippageRisk } from '@/lib/site/settings/slippage';
 import { useSettings } from '@/lib/site/settings/store';
 
 /**
- * Whether the limit of a swap is shown without unfolding the details: where the slippage tolerance
- * is high, and in expert mode, in which no review tells the limit.
+ * Whether the limit of a swap is shown without unfolding the details: if the slippage tolerance is
+ * high, and in expert mode, in which no review shows the limit.
  */
 export function useIsLimitInSight(): boolean {
   return useSettings(

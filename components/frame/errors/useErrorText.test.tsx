@@ -35,10 +35,7 @@ test.each([
     new UnapprovedStakeError(),
     'Attempting to stake without approval or a signature. Please contact support.',
   ],
-] as const)(
-  'ERR-53 ERR-54 ERR-55 a deposit without %s is told by its own text',
-  (_part, error, text) => {
-    const { result } = renderHook(useErrorText, { wrapper: InEnglish });
-    expect(result.current(error)).toBe(text);
-  },
-);
+] as const)('ERR-53 ERR-54 ERR-55 a deposit without %s has its own text', (_part, error, text) => {
+  const { result } = renderHook(useErrorText, { wrapper: InEnglish });
+  expect(result.current(error)).toBe(text);
+});

@@ -11,7 +11,7 @@ const FarmMenu = lazyComponent(() => import('./FarmMenu').then((loaded) => loade
 
 const ICON_SIZE = 16;
 
-/** Beside the link to the farms: opens a menu of their versions. */
+/** Next to the link to the farms: opens a menu of their versions. */
 export function FarmMenuButton() {
   const t = useTranslations('frame');
   const panel = useOwnPanel('farm');

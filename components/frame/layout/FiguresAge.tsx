@@ -3,7 +3,7 @@ import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
 import * as styles from './FiguresAge.css';
 import { useAgeText } from './useAgeText';
 
-/** Beside figures: how old they are, while they are not read. Nothing while they are fresh. */
+/** Next to figures: how old they are, while they are not read. Nothing while they are fresh. */
 export function FiguresAge({ chainId }: { chainId: ChainId | undefined }) {
   const ageText = useAgeText();
   const { ageSeconds } = useFigureAge(chainId);

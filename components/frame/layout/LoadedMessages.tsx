@@ -4,7 +4,7 @@ import { loadMessages } from '@/lib/base/i18n/loadMessages';
 
 type Props = { readonly screens: readonly string[]; readonly children: ReactNode };
 
-/** Gives screens their messages in a language that the page was not exported in. */
+/** Provides screens with their messages in a language that the page was not exported in. */
 export function LoadedMessages({ screens, children }: Props) {
   const locale = useLocale();
   const shared = useMessages();

@@ -4,7 +4,7 @@ import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import * as styles from './Notices.css';
 
 /**
- * On a slow line: says that buttons do not react yet. Where the code does not arrive, or is that of
+ * On a slow line: says that buttons do not react yet. If the code does not arrive, or is that of
  * another release, it says so, with a link that loads the page again. The styles alone show either,
  * without code; the guard marks a script that failed.
  */

@@ -8,7 +8,7 @@ const IN_DIALOG = '[role="dialog"] &';
 
 const HALF_FORM = '240px';
 
-/** The room beside a form that a side navigation has moved; some where there is none. */
+/** The room next to a form that a side navigation has moved; some if there is none. */
 function beside(side: string): string {
   return `clamp(176px, 50vw - ${HALF_FORM} - ${side} / 2 - 32px, 336px)`;
 }
@@ -17,7 +17,7 @@ function beside(side: string): string {
 export const popupRoom = createVar();
 
 /**
- * A stack at the top right if there is room beside a form; otherwise a strip above the bar at the
+ * A stack at the top right if there is room next to a form; otherwise a strip above the bar at the
  * bottom, or in its place on a short screen. Above a dialog it is at the top, where `Dialog` leaves
  * room for it.
  */
@@ -44,7 +44,7 @@ export const stack = style({
       right: theme.space.body,
       flexDirection: 'column',
       justifyContent: 'flex-start',
-      // What is beside a form, less a space on both sides.
+      // What is next to a form, less a space on both sides.
       width: `min(360px, 50vw - ${HALF_FORM} - 32px)`,
       height: 'auto',
       padding: 0,

@@ -57,7 +57,7 @@ export function Popups() {
   );
   return (
     <div>
-      {/* It waits for an answer, so it stands below the page, where it covers nothing. */}
+      {/* It waits for an answer, so it is below the page, where it covers nothing. */}
       <div aria-live="polite">
         {claim.isOpen && !isCovered && <AirdropPopup onClose={claim.close} />}
       </div>

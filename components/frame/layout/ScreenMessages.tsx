@@ -13,7 +13,10 @@ type ScreenMessagesProps = {
   readonly children: ReactNode;
 };
 
-/** Gives a screen its own messages in the page's language, beside those that all screens share. */
+/**
+ * Provides a screen with its own messages in the page's language, in addition to those that all
+ * screens share.
+ */
 export function ScreenMessages({ exported, children }: ScreenMessagesProps) {
   const locale = useLocale();
   const shared = useMessages();

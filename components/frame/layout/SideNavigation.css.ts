@@ -16,7 +16,7 @@ export const side = style({
   transition: `width ${theme.motion.quick}`,
   selectors: {
     '&[data-open="true"]': { width: SIDE.open },
-    // Over the page; pinned, it is beside it.
+    // Over the page; pinned, it is next to it.
     ':root:not([data-side="pinned"]) &[data-open="true"]': { boxShadow: theme.shadow },
   },
 });

@@ -20,8 +20,8 @@ import { useHasRoom } from './useHasRoom';
 const ICON_SIZE = 20;
 
 /**
- * The navigation of the beta look: a narrow column that opens over the page, or stays open beside
- * it where there is room.
+ * The navigation of the beta look: a narrow column that opens over the page, or stays open next to
+ * it if there is room.
  */
 export function SideNavigation() {
   const t = useTranslations('frame');

@@ -6,11 +6,11 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { PartFailure } from './PartFailure';
 
 /**
- * A part of a form whose code is loaded when it is first shown. Where that fails, only the part
+ * A part of a form whose code is loaded when it is first shown. If that fails, only the part
  * says so: the form around it stays, with what was typed, and the part comes back by itself.
  *
  * @param Waiting - Shown until the code is loaded.
- * @param Failed - Shown in place of the message where the part has a way to do without its code.
+ * @param Failed - Shown in place of the message if the part can do without its code.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the page has room for an open side navigation beside it. */
+/** Whether the page has room for an open side navigation next to it. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -4,7 +4,7 @@ import { followStorage } from '@/lib/base/storage/store';
 import { useOfferedAccounts } from '@/lib/features/airdrop/store';
 import { useOfferAirdrop } from '@/lib/features/airdrop/useOfferAirdrop';
 
-/** Tells an account once what it may claim from the airdrop; shows nothing itself. */
+/** Offers an account once what it may claim from the airdrop; shows nothing itself. */
 export function AirdropInviter() {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useFindLeftRequests } from '@/lib/transactions/submit/useFindLeftRequests';
 
-/** Looks for what the wallet was asked before the document was loaded again; shows nothing. */
+/** Looks for requests that the wallet got before the document was reloaded; shows nothing. */
 export function LeftRequestFinder() {
   useFindLeftRequests();
   return null;

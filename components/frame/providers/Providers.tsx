@@ -18,7 +18,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
-/** Gives every screen its messages, queries and wallet, and mounts the watchers once. */
+/** Provides every screen with messages, queries and wallet, and mounts the watchers once. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (

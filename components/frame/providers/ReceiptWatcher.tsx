@@ -8,7 +8,7 @@ import { mayBeRequested } from '@/lib/transactions/submit/mayBeRequested';
 import { unendedRequests } from '@/lib/transactions/submit/storeActions';
 
 /**
- * Follows the page's transactions, notes what became of the forms that were sent, and stores the
+ * Follows the page's transactions, records the outcomes of sent forms, and stores the
  * recipients of sends; shows nothing.
  */
 export function ReceiptWatcher() {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** How long after a failure the code is asked for again. */
+/** How long after a failure the code is requested again. */
 const RELOAD_MS = 3_000;
 
 /**

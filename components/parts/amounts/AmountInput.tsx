@@ -8,15 +8,17 @@ import { usePaste } from './usePaste';
 
 type Props = {
   label: string;
-  /** The label for screen readers, where it says more. */
+  /** The label for screen readers, if it says more. */
   fullLabel?: string | undefined;
   /** The text shown: typed or computed. */
   text: string;
-  /** The text for readers; by default its digits are grouped, and cut where nobody typed them. */
+  /**
+   * The text for readers; by default its digits are grouped, and cut unless somebody typed them.
+   */
   readableText?: string | undefined;
   /** Before the text while somebody types, such as `$`. */
   prefix?: string | undefined;
-  /** The symbol of what the amount counts; absent while none is chosen. */
+  /** The symbol of what the amount counts; undefined while none is chosen. */
   unit: string | undefined;
   /** Called with every text that may become an amount. */
   onType: (text: string) => void;
@@ -73,7 +75,8 @@ function focusFirst(event: MouseEvent<HTMLInputElement>): void {
 /**
  * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
  * While nobody types in it, its digits are grouped, and an amount that was filled in is cut to 8
- * digits; focus selects it, so that typing replaces it. Where a typed comma may have been meant to group them, it says how it was read.
+ * digits; focus selects it, so that typing replaces it. If a typed comma may have been meant to
+ * group them, it says how it was read.
  */
 export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();

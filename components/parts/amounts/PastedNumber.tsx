@@ -45,7 +45,7 @@ function Content({ id, input, text, unit }: Props) {
 /**
  * Puts digits in the place of a field's selection, as a paste does.
  *
- * @returns whether it did: not where two numbers would run together or the field is too short.
+ * @returns whether it did: not if two numbers would run together or the field is too short.
  */
 function typeInto(input: HTMLInputElement, number: string): boolean {
   const { value, maxLength } = input;

@@ -63,7 +63,7 @@ export const thumb = style({
   selectors: { '&:active': { cursor: 'grabbing' }, '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-/** Each label stands under its dot. */
+/** Each label is under its dot. */
 export const labels = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -12,7 +12,7 @@ import { useFaultsText } from './useFaultsText';
 type Props = { list: ListState; isUsed: boolean };
 
 /**
- * What the last fetch of a list came to, where it brought no version to use, which of its tokens are
+ * What the last fetch of a list came to, if it brought no version to use, which of its tokens are
  * left out because they are faulty, and whether a list in use has tokens of the old bridge.
  */
 export function ListNotes({ list: { current, error, earlierOffer }, isUsed }: Props) {

@@ -21,7 +21,7 @@ import { useUpdateText } from './useUpdateText';
 
 type Props = { popup: Popup<readonly ListNews[]> };
 
-/** Tells the updates of selected lists. What they change is in a dialog of its own. */
+/** Announces the updates of selected lists. What they change is in a dialog of its own. */
 export const ListsPopup = withMessages(listsMessages, Content);
 
 function Content({ popup }: Props) {

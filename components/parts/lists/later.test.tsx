@@ -126,7 +126,7 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** The popup about the update, as long as it has not ended. */
+/** The popup about the update, until it ends. */
 function ToldPopup() {
   const [popup] = useAtomValue(listPopupsAtom);
   const tell = useSetAtom(tellListNewsAtom);

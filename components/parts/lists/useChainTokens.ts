@@ -5,7 +5,7 @@ import type { TokenList } from '@/lib/holdings/lists/tokenList';
 
 const NONE: readonly Token[] = [];
 
-/** The tokens that a list has on a chain, in its order. */
+/** The tokens that a list has on a chain, in the list's order. */
 export function useChainTokens(list: TokenList | undefined, chainId: ChainId): readonly Token[] {
   return useMemo(
     () => list?.tokens.filter((token) => token.chainId === chainId) ?? NONE,

@@ -5,7 +5,7 @@ import { type ListActions, useListActions } from '@/lib/holdings/lists/useListAc
 import { type ListOptions, useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
 
-/** What the view of the lists needs beside the lists themselves. */
+/** What the view of the lists needs in addition to the lists themselves. */
 export type ListTools = ListOptions & {
   readonly actions: ListActions;
   /** Fetches lists again. */

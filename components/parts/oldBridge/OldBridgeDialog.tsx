@@ -60,7 +60,7 @@ function Held({ account }: { account: Address }) {
   const t = useTranslations('upgrade');
   const { tokens, isLoading } = useOldTokens(account);
   const [chosen, setChosen] = useState<HeldOldToken>();
-  // The form of a token stays while its dialog tells the result, even if nothing is left of it.
+  // The form of a token stays while its dialog shows the result, even if nothing is left of it.
   const shown = tokens.find(({ present }) => present === chosen?.present) ?? chosen ?? tokens[0];
   if (shown && !chosen) setChosen(shown);
   return (

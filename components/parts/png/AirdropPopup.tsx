@@ -17,7 +17,7 @@ type Props = { onClose: () => void };
 const ICON_SIZE = 20;
 const CLOSE_SIZE = 16;
 
-/** Tells the account what it may claim from the airdrop. It stays until it is answered. */
+/** Shows the account what it may claim from the airdrop. It stays until it is answered. */
 export const AirdropPopup = withMessages({ airdrop: airdropMessages }, Content);
 
 function Content({ onClose }: Props) {

@@ -9,7 +9,7 @@ import * as styles from './PngDialog.css';
 
 type Props = {
   png: Token;
-  /** Absent while unknown. */
+  /** Undefined while unknown. */
   versions: Unclaimed['versions'] | undefined;
   /** Called when a link is followed. */
   onFollow: () => void;

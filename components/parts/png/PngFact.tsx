@@ -13,13 +13,13 @@ const WAITING_CHARACTERS = 13;
 type Props = {
   term: string;
   png: Token | undefined;
-  /** In the smallest unit; undefined while unknown, null where nobody tells it. */
+  /** In the smallest unit; undefined while unknown, null if no source reports it. */
   raw: bigint | null | undefined;
   /** Digits after the point. */
   places: number;
-  /** Whether its value in dollars stands beside it. */
+  /** Whether its value in dollars is shown next to it. */
   hasUsd?: boolean;
-  /** Whose amount it is, where it counts up to a new one; absent where it does not count. */
+  /** Whose amount it is, if it counts up to a new one; undefined if it does not. */
   countsFor?: string;
 };
 

@@ -9,7 +9,7 @@ import * as styles from './PngDialog.css';
 
 const PLACES = 5;
 
-/** What one PNG costs in AVAX. The price is undefined while unknown, null where there is none. */
+/** What one PNG costs in AVAX. The price is undefined while unknown, null if there is none. */
 export function PriceFact({ price }: { price: Price | null | undefined }) {
   const t = useTranslations('png');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { withMessages } from '@/components/frame/layout/withMessages';
 import { isolated } from '@/lib/base/errors/isolated';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
 
-/** Says that the address of a name was given for Ethereum; nothing where it was not. */
+/** Says that the address of a name was given for Ethereum; nothing if it was not. */
 export const EthereumName = withMessages({ recipient: recipientMessages }, Content);
 
 function Content({ name }: { name: string | undefined }) {

@@ -16,7 +16,7 @@ export const field = style({
 
 export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
 
-/** Beside the label. */
+/** Next to the label. */
 export const action = style({ gridArea: '1 / 2', minHeight: '24px', fontSize: theme.size.tiny });
 
 export const input = style({

@@ -21,7 +21,7 @@ type Props = {
   onType: (text: string) => void;
   /** What the address is for; a recipient by default. */
   label?: string;
-  /** Beside the label. */
+  /** Next to the label. */
   action?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ type Props = {
   characters: number;
 };
 
-/** In place of a figure that is not read yet, or that its contract does not tell. */
+/** In place of a figure that is not read yet, or that its contract does not return. */
 export function AwaitedFigure({ hasFailed, characters }: Props) {
   const t = useTranslations('rewards');
   if (!hasFailed) return <Skeleton characters={characters} />;

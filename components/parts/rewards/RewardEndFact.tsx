@@ -3,7 +3,7 @@ import { Fact } from '@/components/ui/Facts';
 import { rewardEndMs } from '@/lib/exchange/rewards/pools/rewardEnd';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 
-/** When a pool stops paying, in the user's own time; nothing where that is not set. */
+/** When a pool stops paying, in the user's own time; nothing if that is not set. */
 export function RewardEndFact({ figures }: { figures: RewardFigures }) {
   const t = useTranslations('rewards');
   const locale = useLocale();

@@ -22,7 +22,7 @@ export function useMissing(screen: RewardScreen, side: RewardSide): string | und
   return screen.canSign ? undefined : t(screen.isCheckingDecimals ? 'loading' : 'unusable');
 }
 
-/** What is staked can be taken back although the contract does not tell what it pays. */
+/** What is staked can be taken back although the contract does not report what it pays. */
 function isUnusable({ hasFailed, isBalanceRefused, staked }: RewardScreen, side: RewardSide) {
   return side === 'deposit' ? hasFailed || isBalanceRefused : hasFailed && staked === undefined;
 }

@@ -35,7 +35,7 @@ type Props = {
 };
 
 /**
- * The review of a withdrawal, then the progress of signing. Where the contract
+ * The review of a withdrawal, then the progress of signing. If the contract
  * refuses the normal way, it offers the next one, with what that gives up.
  */
 export function WithdrawReviewDialog({ open, screen, view }: Props) {

@@ -10,16 +10,16 @@ import { RewardList } from './RewardList';
 type Props = {
   found: {
     readonly way: WithdrawWay;
-    /** Whether the contract gives back no part now, but everything. */
+    /** Whether the contract now returns no part of the stake, only all of it. */
     readonly needsAll: boolean;
     /** Whether the normal way fails, so that this one takes its place. */
     readonly isDegraded: boolean;
   };
   /** What is known to be owed, each token once. */
   owed: readonly Amount<Token>[];
-  /** Whether a reward is owed, of an amount that the contract may fail to tell. */
+  /** Whether a reward is owed, of an amount that the contract may fail to report. */
   isOwed: boolean;
-  /** Whether the user agrees to lose the reward, where this way does. */
+  /** Whether the user agrees to lose the reward, if this way forfeits it. */
   hasGivenUp: boolean;
   onGiveUp: (hasGivenUp: boolean) => void;
 };

@@ -39,7 +39,7 @@ function review() {
   };
 }
 
-test('FRM-22 the reward of an open review grows with that of the screen, and so does what is paid beside it', () => {
+test('FRM-22 the reward of an open review grows with that of the screen, and so does the extra reward', () => {
   const { show, earned, earnedBlock, extra } = review();
   expect([earned(), extra()]).toEqual([5n, []]);
   show({ account: ALICE, raw: 7n });

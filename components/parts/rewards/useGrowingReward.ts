@@ -4,7 +4,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import type { ExtraRewards, RewarderClaim } from '@/lib/exchange/rewards/positions/terms';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
 
-/** A reward, the block from which on it is owed, and what is paid beside it. */
+/** A reward, the block from which on it is owed, and the extra reward. */
 type Shown<Earned extends Amount<Token> | undefined> = {
   readonly earned: Earned;
   readonly earnedBlock?: bigint | undefined;

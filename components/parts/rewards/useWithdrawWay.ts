@@ -41,7 +41,7 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
   const asked = askedWays(pool, isAll);
   const accepted = useAcceptedWay(wanted, asked, isOpen);
   const [chosen, choose] = useFollowed(wanted, isOpen, accepted);
-  // One that is refused in all ways keeps its way: the simulation and the wallet tell why it fails.
+  // One that is refused in all ways keeps its way: the simulation and the wallet show why it fails.
   if (accepted) choose(accepted);
   const isAdvised = chosen != null && asked.includes(chosen) && !ways.includes(chosen);
   // Once the way that takes all is refused too, it is no advice any more.
@@ -49,7 +49,7 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
   const way = ways.find((each) => each === chosen) ?? ways[0];
   return {
     way,
-    /** Whether the contract gives back no part now, but everything. */
+    /** Whether the contract now returns no part of the stake, only all of it. */
     needsAll: isAdvised && staked !== undefined && amount.raw < staked.raw,
     /** Whether the normal way fails. */
     isDegraded: way !== ways[0],
@@ -57,7 +57,7 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
 }
 
 /**
- * The first way that the contract accepts now; null where it refuses all, undefined until it is
+ * The first way that the contract accepts now; null if it refuses all, undefined until it is
  * known.
  */
 function useAcceptedWay(

@@ -22,7 +22,7 @@ type Props = {
   slippageAdvice?: ReactNode;
 };
 
-/** Opens the settings, and shows beside the icon when expert mode is on. */
+/** Opens the settings, and shows next to the icon when expert mode is on. */
 export function SettingsButton({ slippageAdvice }: Props) {
   const t = useTranslations('frame');
   const isExpert = useSettings((settings) => settings.userExpertMode);

@@ -91,7 +91,7 @@ export function SlippageSetting({ advice }: Props) {
           inputMode="decimal"
         />
       </div>
-      {/* About the tolerance in force, so not beside another one. Its room is kept meanwhile. */}
+      {/* About the tolerance in force, so not next to another one. Its room is kept meanwhile. */}
       {advice && (
         <div className={shownBps === slippageBps ? undefined : styles.unseen}>{advice}</div>
       )}

@@ -35,7 +35,7 @@ export function useTypedSetting({ current, parse, onChoose }: Options) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => () => leave(), []);
   return {
-    /** The value of the typed text; absent while nothing valid is typed. */
+    /** The value of the typed text; undefined while nothing valid is typed. */
     value,
     /** Whether the field shows a text that is not set yet. */
     isTyping: typed !== undefined,

@@ -10,8 +10,8 @@ const HEIGHT = 36;
 const HEIGHT_OF_TWO = `calc(${2 * HEIGHT}px + ${theme.space.tight} + 2 * ${theme.space.hair})`;
 
 /**
- * On a phone one row that scrolls to the side. On wider screens the buttons wrap, and a second row is
- * there from the start where one may come.
+ * On a phone one row that scrolls to the side. On wider screens the buttons wrap, and a second row
+ * is there from the start if one may come.
  */
 export const bases = style({
   display: 'flex',

@@ -10,10 +10,10 @@ import { TokenLogo } from './TokenLogo';
 import { UsdValue } from './UsdValue';
 import { useSymbolText } from './useSymbolText';
 
-/** So many of the currencies that are worth most are offered beside the common ones. */
+/** How many of the currencies that are worth most are offered in addition to the common ones. */
 const MOST_VALUED = 5;
 
-/** For so long, the buttons wait for the values that order them. */
+/** How long the buttons wait for the values that order them. */
 const PATIENCE_MS = 1000;
 
 type Props = {

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Names the chosen currency and opens the token dialog. Where two tokens have the same symbol,
- * their addresses stand below it; hover, focus and a screen reader give them whole.
+ * Names the chosen currency and opens the token dialog. If two tokens have the same symbol,
+ * their addresses are below it; hover, focus and a screen reader give them in full.
  */
 export function CurrencyButton({ currency, emptyLabel, label, onClick }: Props) {
   const sharedAddress = useSharedSymbol();

@@ -40,7 +40,7 @@ type Props = {
   isReceived?: boolean;
   /** Whether the currency in the address is not known yet. */
   isWaiting?: boolean;
-  /** Beside the value of the amount. */
+  /** Next to the value of the amount. */
   valueNote?: ReactNode;
   onType: (text: string) => void;
   onOpenTokens: () => void;

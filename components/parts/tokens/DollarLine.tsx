@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Below an amount: its value in dollars, or the amount where dollars are typed. A press changes
+ * Below an amount: its value in dollars, or the amount if dollars are typed. A press changes
  * which of them is typed.
  */
 export function DollarLine({ side, dollars, isEager, isReceived }: Props) {

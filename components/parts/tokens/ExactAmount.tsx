@@ -10,11 +10,11 @@ type Props = {
   amount: Amount;
   /** How the amount is written: rounded, with or without its symbol, or in a few words. */
   children: string;
-  /** The same text for screen readers, where the written one is animated. */
+  /** The same text for screen readers, if the written one is animated. */
   readAs?: string;
   /** Before the exact digits. */
   sign?: string;
-  /** Whether the address stands beside a symbol that two tokens have. */
+  /** Whether the address is shown next to a symbol that two tokens have. */
   hasNote?: boolean;
   /** Fills in the amount. Then a click does so, and copies nothing. */
   onFill?: (() => void) | undefined;

@@ -17,7 +17,7 @@ globalStyle(`${atEnd} button`, { margin: '-3px 0' });
 /** The balance and what is kept of it: in one line with the value on a phone. */
 export const lessFees = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** Only what is kept, in the place of the balance's button, where there is no room for both. */
+/** Only what is kept, in the place of the balance's button, if there is no room for both. */
 export const keptOnly = style({
   display: 'none',
   margin: '-3px 0',

@@ -42,7 +42,7 @@ const FINDINGS: readonly (readonly [Finding, readonly string[]])[] = [
   ],
 ];
 
-test.each(FINDINGS)('SIM-06 the finding %j is told with its block', (finding, lines) => {
+test.each(FINDINGS)('SIM-06 the finding %j is shown with its block', (finding, lines) => {
   const { container } = render(
     <NextIntlClientProvider locale="en" messages={{ tokenProbe }} timeZone="UTC">
       <FindingLine finding={finding} symbol="SAFE" />

@@ -3,7 +3,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 
 const LinkedLogo = lazyComponent(() => import('./LinkedLogo').then((loaded) => loaded.LinkedLogo));
 
-/** The logo at a link of a list, over a drawn mark; nothing where it is not loaded. */
+/** The logo at a link of a list, over a drawn mark; nothing if it is not loaded. */
 export function LazyLinkedLogo({ link }: { link: string }) {
   return (
     <ErrorBoundary fallback={() => null}>

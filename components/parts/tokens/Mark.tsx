@@ -7,7 +7,7 @@ const LETTERS = [0.36, 0.36, 0.36, 0.34, 0.29];
 const SMALLEST = 0.29;
 
 type Props = {
-  /** Absent where something else is drawn in its place. */
+  /** Undefined if something else is drawn in its place. */
   mark: DrawnMark | undefined;
   /** In pixels. */
   size: number;
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows a drawn mark, and a logo over it. The text beside it always names the token or list. */
+/** Shows a drawn mark, and a logo over it. The text next to it always names the token or list. */
 export function Mark({ mark, size, children }: Props) {
   return (
     <span

@@ -18,7 +18,7 @@ type Props = {
   currency: Currency;
   /** The form's other currency. */
   other?: Currency | undefined;
-  /** Selects the currency with this id in its place; absent where it is paid or sent. */
+  /** Selects the currency with this id in its place; undefined if it is paid or sent. */
   onReplace?: ((id: string) => void) | undefined;
 };
 
@@ -31,7 +31,7 @@ function Content({ currency, other, onReplace }: Props) {
   const { open } = usePanel();
   const replacement = replacementOf(currency);
   if (replacement === undefined) return null;
-  // Where the other side has the present token, selecting it would switch the sides.
+  // If the other side has the present token, selecting it would switch the sides.
   const replace = other && isSameCurrency(other, replacement) ? undefined : onReplace;
   const values = { old: symbolText(currency), present: symbolText(replacement) };
   return (

@@ -4,7 +4,7 @@ import { TokenLogo } from './TokenLogo';
 
 type Props = { currencies: readonly [Currency, Currency]; size: number };
 
-/** The logos of a pair's two currencies. Their symbols are always beside them. */
+/** The logos of a pair's two currencies. Their symbols are always next to them. */
 export function PairLogos({ currencies: [first, second], size }: Props) {
   return (
     <span className={styles.logos}>

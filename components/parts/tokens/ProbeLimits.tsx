@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import * as styles from './TokenFindings.css';
 
-/** What a simulated purchase and sale cannot tell, one press away. */
+/** What a simulated purchase and sale cannot show, one press away. */
 export function ProbeLimits() {
   const t = useTranslations('tokenProbe');
   return (

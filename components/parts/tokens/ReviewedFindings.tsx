@@ -22,8 +22,8 @@ type Props = {
   /** Which of them is sold, if one is. */
   sold?: Currency;
   /**
-   * Asks to accept what they take, or that one may be unsellable; absent when that needs no consent
-   * of its own.
+   * Asks to accept what they take, or that one may be unsellable; undefined when that needs no
+   * consent of its own.
    */
   consent?: ReturnType<typeof useRiskConsent>['consent'];
   /** What the findings mean for this transaction; shown below them. */
@@ -76,7 +76,7 @@ function Content({ currencies, transfers = [], sold, consent, children }: Props)
   );
 }
 
-/** What a currency keeps of its transfer in the review, where a probe found another fee. */
+/** What a currency keeps of its transfer in the review, if a probe found another fee. */
 function useOwnOf(currency: Currency, transfers: readonly CountedTransfer[]): number | undefined {
   const transfer = transfers.find((one) => isSameCurrency(one.currency, currency));
   return useDifferingFee(currency, transfer?.way ?? 'sale', transfer?.holder);

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * The balance that a field spends. A click fills in the most that can be spent of it; where there
+ * The balance that a field spends. A click fills in the most that can be spent of it; if there
  * is nothing to fill in, a click copies it.
  */
 export function SpendableBalance({ balance, text, children: shown, onFill }: Props) {

@@ -90,7 +90,7 @@ export const answer = style({
   },
 });
 
-/** The way to the token lists, beside the title. */
+/** The way to the token lists, next to the title. */
 export const lists = style({
   minHeight: '36px',
   color: theme.color.textSoft,

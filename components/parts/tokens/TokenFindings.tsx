@@ -35,7 +35,7 @@ type Props = {
 };
 
 /**
- * What a simulated purchase and sale of a token found, or why they could not be made. Nothing where
+ * What a simulated purchase and sale of a token found, or why they could not be made. Nothing if
  * there is nothing to say.
  */
 export function TokenFindings(props: Props) {

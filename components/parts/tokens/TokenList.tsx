@@ -81,7 +81,7 @@ export function TokenList(props: Props) {
           );
         })}
       </ul>
-      {/* The balance of a row tells it to a screen reader. */}
+      {/* A screen reader gets it from the balance of the row. */}
       <div className={styles.headings} aria-hidden="true">
         {items.map(({ index, start }) => {
           return (

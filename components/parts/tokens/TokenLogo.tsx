@@ -12,7 +12,7 @@ import * as styles from './TokenLogo.css';
 
 /**
  * A currency's logo, once it is loaded: that of the configured host, else the one that comes with
- * the page or that its list links to. Before that, its drawn mark. The symbol is always beside it.
+ * the page or that its list links to. Before that, its drawn mark. The symbol is always next to it.
  */
 export function TokenLogo({ currency, size }: { currency: Currency; size: number }) {
   const loaded = useConfiguration();

@@ -21,9 +21,9 @@ type Props = {
   isActive: boolean;
   /** Whether Enter in the search field chooses it. */
   isPicked: boolean;
-  /** Where the token comes from, and what tells it from others; may be empty. */
+  /** Where the token comes from, and what distinguishes it from others; may be empty. */
   marks: readonly string[];
-  /** The balance; absent without an account. */
+  /** The balance; undefined without an account. */
   balance: ReadOutcome<bigint> | undefined;
   /** Whether the balance is shown with its value in dollars. */
   isValued: boolean;

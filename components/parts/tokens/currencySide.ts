@@ -5,7 +5,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 export type CurrencySide = {
   readonly currency: Currency | undefined;
   readonly balance: Amount | undefined;
-  /** The amount in the field; absent while the text is not an amount. */
+  /** The amount in the field; undefined while the text is not an amount. */
   readonly amount: Amount | undefined;
   /** Whether the text was typed, and not computed from the other side. */
   readonly isTyped: boolean;

@@ -18,7 +18,7 @@ export type CurrencyChoices = {
   readonly currencies: readonly Currency[];
   /**
    * The part of a balance that can be compared, in smallest units: zero while it or the decimals of
-   * the token are unknown, and where the contract says other decimals than its list.
+   * the token are unknown, and if the contract reports other decimals than its list.
    */
   readonly comparableBalance: (currency: Currency) => bigint;
   readonly isHeld: (currency: Currency) => boolean;

@@ -10,7 +10,7 @@ import type { CurrencySide } from './currencySide';
 type Typed = {
   readonly dollars: string;
   readonly amountText: string;
-  /** The currency of the amount; absent while only an old price, or none, was known. */
+  /** The currency of the amount; undefined while only an old price, or none, was known. */
   readonly key: string | undefined;
   /** What the same dollars became in each currency, by its key. */
   readonly amountTexts: ReadonlyMap<string, string>;
@@ -67,7 +67,7 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
     isOn,
     isLoading,
     price,
-    /** The value of the amount; absent without an amount or a price. */
+    /** The value of the amount; undefined without an amount or a price. */
     value,
     /** What the field shows while it takes dollars. */
     text: isTyped ? typed.dollars : valueText,
@@ -80,7 +80,7 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
     },
   };
 
-  /** Typed where no dollars can be: from now on the field counts the currency. */
+  /** Typed when no dollars can be: from now on the field counts the currency. */
   function typeOnlyAmount(amountText: string) {
     setWanted(false);
     typeAmount(amountText);

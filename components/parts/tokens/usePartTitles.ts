@@ -7,7 +7,7 @@ const NONE: ReadonlyMap<number, string> = new Map();
 
 /**
  * The titles of the held rows and of the others, each by the index of its first row. Both kinds are
- * together in any order of the list. None where nothing is held.
+ * together in any order of the list. None if nothing is held.
  */
 export function usePartTitles(
   rows: readonly Currency[],

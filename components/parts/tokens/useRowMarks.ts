@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * Gives what a row says beside its name: that it is of the old bridge, which token it looks like,
- * its address where another one has its symbol, and where it comes from.
+ * Returns what a row shows next to its name: that it is of the old bridge, which token it looks
+ * like, its address if another one has its symbol, and where it comes from.
  */
 export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds }: Options) {
   const t = useTranslations('tokenChoice');

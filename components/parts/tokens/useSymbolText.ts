@@ -4,7 +4,7 @@ import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { useSharedSymbol } from '@/lib/holdings/knownTokens/useSharedSymbol';
 
 /**
- * The name of a currency in a text: its symbol, and its short address where another known currency
+ * The name of a currency in a text: its symbol, and its short address if another known currency
  * has the same symbol. `FRAX (0xDC42…1f98)`.
  */
 export function useSymbolText(): (currency: Currency) => string {

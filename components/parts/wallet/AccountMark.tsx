@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { accountMark, MARK_CELLS } from '@/lib/holdings/wallet/accountMark';
 import * as styles from './AccountDialog.css';
 
-/** The drawn mark of an account. The address is always beside it. */
+/** The drawn mark of an account. The address is always next to it. */
 export function AccountMark({ address }: { address: Address }) {
   const { path, hue } = accountMark(address);
   return (

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 
-/** The way back in a dialog, beside its title. */
+/** The way back in a dialog, next to its title. */
 export function BackButton({ label, onBack }: { label: string; onBack: () => void }) {
   return (
     <Button variant="icon" aria-label={label} onClick={onBack}>

@@ -26,7 +26,7 @@ const POOL_SYMBOL = 'PGL';
 
 type Props = {
   approval: GivenApproval;
-  /** The pair whose pool token it is; absent for other tokens. */
+  /** The pair whose pool token it is; undefined for other tokens. */
   pair: TokenPair | undefined;
 };
 

@@ -74,7 +74,7 @@ function useLook(wallet: Wallet, isBusy: boolean): Look {
       const wait = isWaited && (
         <>
           <Spinner />
-          {/* What the wallet is only asked about was not sent. */}
+          {/* A request that is still with the wallet was not sent. */}
           {sent.length > 0 ? t('pending', { count: sent.length }) : t('asked')}
         </>
       );

@@ -6,7 +6,7 @@ import * as styles from './WalletIcon.css';
 /** A drawn wallet fills this share of its tile. */
 const DRAWN = 0.6;
 
-/** A wallet's icon in its colours; a drawn wallet where it has none or it cannot be loaded. */
+/** A wallet's icon in its colours; a drawn wallet if it has none or it cannot be loaded. */
 export function WalletIcon({ look, size }: { look: WalletLook; size: number }) {
   const { icon, background, accent } = look;
   const url = useUrl(icon);

@@ -30,7 +30,7 @@ function show() {
 
 beforeEach(() => useTransactions.setState(useTransactions.getInitialState()));
 
-test('WAL-19 known tokens, pool tokens that are searched and tokens approved from this device are asked, the catalogue first', () => {
+test('WAL-19 known tokens, pool tokens that are searched and tokens approved from this device are queried, the catalogue first', () => {
   useTransactions.setState({ records: [approve] });
   const { asked, pairs } = show().current;
   const { router } = EXCHANGE_ADDRESSES[43114];
@@ -47,7 +47,7 @@ test('WAL-19 known tokens, pool tokens that are searched and tokens approved fro
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('WAL-19 a farm and a stake are asked for what is staked there alone', () => {
+test('WAL-19 a farm and a stake are queried only for what is staked there', () => {
   const { asked, pairs } = show().current;
   const { miniChef, router } = EXCHANGE_ADDRESSES[43114];
   const staked = asked.filter(({ spender }) => spender !== router);

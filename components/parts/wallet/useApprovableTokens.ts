@@ -46,7 +46,7 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
   const known = useTokens(chainId);
   const tracked = useTrackedPairs(chainId);
   const owner = { chainId, account };
-  // Another tab's write of the history gives new objects of the same tokens.
+  // Another tab's write of the history creates new objects of the same tokens.
   const approved = useTransactions(
     useShallow(({ records }) => approvedTokens(records, owner).map(({ address }) => address)),
   );

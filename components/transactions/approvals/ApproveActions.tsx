@@ -32,7 +32,8 @@ const SIZES = ['unlimited', 'exact'] as const;
 
 /**
  * Approves a token for the exchange: without a limit, or only the amount needed now. The size used
- * last, when this opened, is the main button. Or removes an earlier approval, where the token demands that.
+ * last, when this opened, is the main button. Or removes an earlier approval, if the token demands
+ * that.
  */
 export const ApproveActions = withMessages(signingMessages, Content);
 

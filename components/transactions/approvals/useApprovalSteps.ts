@@ -19,8 +19,8 @@ export type ApprovalStep = AskedApproval & {
  * The steps before the transaction of a review, in their order. A step that is done keeps its
  * place.
  *
- * @param revokedFirst - The tokens that are known to refuse a change of their allowance. Where none
- * is known, the first refusal tells.
+ * @param revokedFirst - The tokens that are known to refuse a change of their allowance. If none
+ * is known, the first refusal shows it.
  */
 export function useApprovalSteps(
   approvals: readonly AskedApproval[],

@@ -16,7 +16,7 @@ const FIGURE_CHARACTERS = 16;
 type Props = {
   term: string;
   about?: string;
-  /** What the form would send; absent while nothing can be sent. */
+  /** What the form would send; undefined while nothing can be sent. */
   intent: Intent | undefined;
   /** What its gas depends on. */
   gasKey: string | undefined;

@@ -52,12 +52,9 @@ test.each([
   ["recipient's", FRIEND, FRIEND, true],
   ['own, while the recipient gets less', undefined, FRIEND, false],
   ["recipient's, while the account gets less", FRIEND, account, false],
-] as const)(
-  'SIM-03 an amount is marked where its own balance differs: %s',
-  (_what, owner, of, is) => {
-    expect(isMarked({ disagreements: [disagreementOf(of)] }, owner)).toBe(is);
-  },
-);
+] as const)('SIM-03 an amount is marked if its own balance differs: %s', (_what, owner, of, is) => {
+  expect(isMarked({ disagreements: [disagreementOf(of)] }, owner)).toBe(is);
+});
 
 test('SIM-03 without a preview no amount is said to differ from it', () => {
   const disagreements = [disagreementOf(account)];

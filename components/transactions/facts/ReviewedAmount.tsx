@@ -18,7 +18,7 @@ type Props = {
   amount: Amount;
   /** Whose balance it changes; the account's own by default. */
   owner?: Address | undefined;
-  /** What is paid is rounded up; where that is more than the balance, down as the balance is. */
+  /** What is paid is rounded up; if that is more than the balance, down as the balance is. */
   rounding: 'up' | 'down';
   review: Pick<OpenReview, 'intent' | 'preview'> & Partial<Pick<OpenReview, 'isSuperseded'>>;
   /** What the amount is without, or comes with. */
@@ -49,7 +49,7 @@ export function ReviewedAmount({ label, amount, owner, rounding, review, note }:
       <span className={styles.label}>{label}</span>
       <span className={[kind, marked].join(' ').trim()}>
         <CurrencyAmount amount={amount} rounding={shownAs} />{' '}
-        {/* Prices of now tell nothing of an amount that is out of date. */}
+        {/* Current prices say nothing about an outdated amount. */}
         {!review.isSuperseded && <UsdValue amount={amount} />}
       </span>
       <TokenLogo currency={amount.currency} size={32} />

@@ -14,7 +14,7 @@ import { useSummaryText } from './useSummaryText';
 /** What is waited for. */
 export type Wait = {
   readonly summary: TransactionSummary;
-  /** Absent until it was sent. Its record will have the same `summary`. */
+  /** Undefined until it was sent. Its record will have the same `summary`. */
   readonly hash?: Hash;
 };
 

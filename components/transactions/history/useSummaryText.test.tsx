@@ -49,7 +49,7 @@ test.each<[TransactionSummary, string]>([
   [{ type: 'approve', token: png, spender }, 'Approve PNG'],
   [{ type: 'revoke', token: png, spender }, 'Remove the PNG approval'],
   [{ type: 'airdrop', claimed: amountB }, 'Claim 20 AVAX from the airdrop'],
-])('LIQ-16 LIQ-24 %j is told as "%s"', (summary, text) => {
+])('LIQ-16 LIQ-24 %j is shown as "%s"', (summary, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
   expect(withoutIsolates(result.current({ summary }, 'short'))).toBe(text);
 });
@@ -145,7 +145,7 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
     ],
     'Nothing claimed: no reward was owed any more',
   ],
-])('FRM-36 %j says "%s": a reward only where there is one', (told, text) => {
+])('FRM-36 %j says "%s": a reward only if there is one', (told, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
   expect(withoutIsolates(result.current(...told))).toBe(text);
 });

@@ -64,7 +64,7 @@ export function useSummaryText(): (told: Told, length?: Length) => string {
  * shortened; a `short` one, for popups and lists of transactions, has fewer digits.
  *
  * The message is `<type>Summary`, and `<type>Report` once the transaction is confirmed. A report
- * has the amounts that moved. Where one is not known it names the currency alone, never an
+ * has the amounts that moved. If one is unknown it names the currency alone, never an
  * estimate. `recipient`, `tokenA` and `reward` are `none` if there is none, or a reward of zero.
  */
 export function useSummaryParts(): (told: Told, length?: Length) => readonly SentencePart[] {
@@ -116,7 +116,9 @@ function isNoReward(name: string, field: Field): boolean {
   return name === 'reward' && isAmount(field) && field.raw === 0n;
 }
 
-/** A field once the transaction is confirmed. The `amount` of a wrap is always moved as asked. */
+/**
+ * A field once the transaction is confirmed. The `amount` of a wrap is always moved as requested.
+ */
 function reported(name: string, field: Field, moved: Moved = {}): Field {
   if (!isAmount(field) || name === 'amount') return field;
   const raw = moved[name];

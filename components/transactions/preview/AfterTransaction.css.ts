@@ -21,7 +21,7 @@ export const title = style({ fontSize: theme.size.small, fontWeight: theme.weigh
 
 export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
 
-/** A balance before and after. The icon beside the difference tells that these are copied, too. */
+/** A balance before and after. The icon next to the difference shows that these are copied, too. */
 export const fromTo = style([faint]);
 
 globalStyle(`${fromTo} svg`, { display: 'none' });
@@ -43,7 +43,7 @@ export const name = style({ display: 'grid', alignContent: 'start', minWidth: 0 
 
 export const symbol = style({ lineHeight: '24px', overflowWrap: 'anywhere' });
 
-/** Wide enough for an amount and its symbol; the name beside it gives way. */
+/** Wide enough for an amount and its symbol; the name next to it shrinks. */
 export const figures = style({
   display: 'grid',
   flexShrink: 0,

@@ -107,7 +107,7 @@ test('SIM-03 a balance of another recipient is marked as such, and the own ones 
   expect(region).toHaveTextContent(/PNG.*of the recipient/);
 });
 
-test('a balance that the token does not tell has a dash', () => {
+test('a balance that the token does not report has a dash', () => {
   expect(show({ simulation: simulationOf(1_000_000n, undefined) })).toHaveTextContent('PNG–');
 });
 
@@ -136,7 +136,7 @@ test.each([
   expect(region).not.toHaveTextContent('at block');
 });
 
-test('SIM-12 an amount that only a simulation holds to is told without one, and not that it can be confirmed', () => {
+test('SIM-12 an amount that only a simulation enforces is reported without a preview, and cannot be confirmed', () => {
   const [paid, received] = EXPECTATION.changes;
   if (paid === undefined || received === undefined) throw new Error('A change is missing.');
   const held = { ...received, boundBy: 'typedAmount', unsimulated: 'refused' } as const;
@@ -160,7 +160,7 @@ test.each([
   ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'outside the limits in this review.'],
   ['PangolinRouter: INSUFFICIENT_B_AMOUNT', 'outside the limits in this review.'],
 ])(
-  'SIM-04 a failure (%s) is told as an alert: what it means, then the contract’s reason',
+  'SIM-04 a failure (%s) is shown as an alert: what it means, then the contract’s reason',
   (reason, text) => {
     const error = PLAIN_FAILURES.reverted(reason, undefined);
     show({ simulation: simulationOf(0n, 0n), failure: { error, reason } });
@@ -170,13 +170,13 @@ test.each([
   },
 );
 
-test('SIM-04 a failure without a contract’s reason is told in the words of its error', () => {
+test('SIM-04 a failure without a contract’s reason is shown in the words of its error', () => {
   const error = new InsufficientBalanceError(PNG, undefined);
   show({ simulation: simulationOf(0n, 0n), failure: { error } });
   expect(screen.getByRole('alert')).toHaveTextContent(/^Insufficient PNG balance$/);
 });
 
-test('SIM-04 a disagreement is told with its likely cause, and accepted with a checkbox', () => {
+test('SIM-04 a disagreement is shown with its likely cause, and accepted with a checkbox', () => {
   const simulation = simulationOf(1_000_000n, 1_800_000n);
   const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
   const accept = jest.fn();
@@ -198,7 +198,7 @@ test.each([
     "You can't confirm this: less would arrive than the amount you typed. Enter the amount you pay instead.",
   ],
 ] as const)(
-  'SWP-25 less than a minimum bound by %s is told, and there is nothing to accept',
+  'SWP-25 less than a minimum bound by %s is shown, and there is nothing to accept',
   (boundBy, text) => {
     const [paid, received] = EXPECTATION.changes;
     if (paid === undefined || received === undefined) throw new Error('A change is missing.');
@@ -211,7 +211,7 @@ test.each([
   },
 );
 
-test('SIM-04 a balance that its token does not tell is said to be unknown, and asked about', () => {
+test('SIM-04 a balance that its token does not report is shown as unknown, and needs consent', () => {
   const simulation = simulationOf(1_000_000n, undefined);
   const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
   show({ simulation, disagreements, isAccepted: false });

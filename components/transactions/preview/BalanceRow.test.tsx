@@ -27,7 +27,7 @@ test.each([
       <BalanceRow change={change} isOwn />
     </NextIntlClientProvider>,
   );
-  // In the row it stands before and after.
+  // The row has it before and after.
   const shown = screen.getAllByText((_text, element) => element?.textContent === text);
   const inWords = screen.getAllByText(
     (_text, element) => element?.tagName === 'P' && element.textContent?.includes(text) === true,

@@ -8,7 +8,7 @@ import type { RefusalQuestion } from '@/lib/transactions/simulation/useReviewSim
 
 type Props = {
   failure: SimulatedFailure;
-  /** Absent unless a token may refuse only the preview. */
+  /** Undefined unless a token may refuse only the preview. */
   refusal: RefusalQuestion | undefined;
 };
 

@@ -45,7 +45,7 @@ test.each([pngToken(43114), wrappedNative(43114)])(
   },
 );
 
-test('WAL-24 where a wallet refuses a symbol of more than 11 characters, that is said', async () => {
+test('WAL-24 if a wallet refuses a symbol of more than 11 characters, that is said', async () => {
   const symbol = 'TWELVE.CHARS';
   const requests = await add(FOREIGN, symbol, () => Promise.reject(REFUSAL));
   await screen.findByText(
@@ -56,7 +56,7 @@ test('WAL-24 where a wallet refuses a symbol of more than 11 characters, that is
   ]);
 });
 
-test('WAL-24 where a wallet refuses a shorter symbol, its length is no reason', async () => {
+test('WAL-24 if a wallet refuses a shorter symbol, its length is no reason', async () => {
   await add(FOREIGN, 'ELEVENCHARS', () => Promise.reject(REFUSAL));
   await screen.findByText('Your wallet could not add ELEVENCHARS. You can try again.');
 });

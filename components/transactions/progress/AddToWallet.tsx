@@ -14,7 +14,7 @@ import * as styles from './AddToWallet.css';
 
 type Props = { chainId: ChainId; address: Address };
 
-/** How long a wallet may take before its silence is told. */
+/** How long a wallet may take before its silence is shown. */
 const SILENT_MS = 15_000;
 
 /**

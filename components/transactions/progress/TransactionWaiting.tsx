@@ -15,7 +15,7 @@ const SLOW_CHECK_MS = 3_000;
 
 type WaitingProps = {
   what: string;
-  /** In full where no review has shown it. */
+  /** In full if no review has shown it. */
   recipient?: Address | undefined;
   isAsked: boolean;
   /** Whether the price has passed the limit of what the wallet is asked to send. */

@@ -1,4 +1,4 @@
-/** The messages of `approvals` that tell what a pending approval waits for. */
+/** The messages of `approvals` that say what a pending approval waits for. */
 export const PROGRESS_TEXT = {
   giving: 'approve.pending',
   removing: 'revoke.pending',

@@ -10,7 +10,7 @@ const SECOND_MS = 1_000;
 type Props = { review: Pick<OpenReview, 'figuresMoment' | 'isPreviewed'> };
 
 /**
- * In a review: the age of its figures, and their block where no preview names one. A preview is of
+ * In a review: the age of its figures, and their block if no preview names one. A preview is of
  * the same block or a later one, and a review names one block only.
  */
 export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: Props) {

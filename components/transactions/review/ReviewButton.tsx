@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The button of a form that opens its review. It is no first choice where the same was sent, and
- * while the wallet has a request that was not answered.
+ * The button of a form that opens its review. It is not the main button if the same
+ * was sent, or while the wallet has an unanswered request.
  */
 export function ReviewButton({ sending, again, disabled, onClick, children }: Props) {
   const isSent = sending.status !== 'unsent';

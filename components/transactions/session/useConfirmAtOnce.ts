@@ -32,7 +32,7 @@ export function useConfirmAtOnce(
     isWanted ? 'awaited' : 'shown',
   );
   const isIdle = submission.status === 'idle';
-  // No review is shown that could tell a rejection.
+  // No review is shown that could show a rejection.
   const confirmNow = useEffectEvent(() => confirm(true));
   const mayConfirm = useEffectEvent(() => mayConfirmUnseen());
   const end = useEffectEvent(close);

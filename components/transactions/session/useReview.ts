@@ -37,7 +37,7 @@ export function useReview(
   const { review, expectation } = intent;
   const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
   const { simulation, failure, disagreements } = simulated;
-  // The figures follow the account's own fees, so nothing is asked about those of before.
+  // The figures follow the account's own fees, so the earlier ones need no consent.
   const hasOtherFees = useLearnFees(expectation, simulation);
   useProbeAgain(currencies, hasOtherFees || disagreements.length > 0 || failure !== undefined);
   const preview = hasOtherFees ? { ...simulated, ...FIGURES_AWAITED } : simulated;
@@ -54,7 +54,7 @@ export function useReview(
     figuresMoment,
     /** Whether the preview names the block of the review, or is about to. */
     isPreviewed: expectation !== undefined && !isSuperseded && preview.unavailable === undefined,
-    /** @param showsRejection - Whether the dialog tells that the user rejected it in the wallet. */
+    /** @param showsRejection - Whether the dialog says that the user rejected it in the wallet. */
     confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
     /** Whether this click may still be confirmed without another one. */
     mayConfirmUnseen: click.mayConfirmUnseen,

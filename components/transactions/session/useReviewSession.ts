@@ -65,7 +65,7 @@ export type SessionOptions = {
   readonly chainId: ChainId | undefined;
   /** The current form, as plain data. */
   readonly form: unknown;
-  /** What became of the form. */
+  /** The outcome of the form. */
   readonly sending: FormSending;
   /**
    * Called when the form was sent and is confirmed, unchanged. While another review is open, the

@@ -12,7 +12,7 @@ const LABEL = ['aria-label'];
 const PLAIN: readonly ElementType[] = ['title', 'option'];
 
 /**
- * The props of an element, with each text in an element of its own where it has siblings.
+ * The props of an element, with each text in an element of its own if it has siblings.
  *
  * A browser's translator and some extensions replace text nodes. React goes on writing to a text
  * node that has siblings, so its replacement would stay as it is, and removing it throws. The text

@@ -3,7 +3,7 @@ import { formatPlaces } from './formatPlaces';
 const text = (numerator: bigint, denominator: bigint, places: number, locale = 'en') =>
   formatPlaces({ numerator, denominator }, { places, rounding: 'down', locale });
 
-test('PNG-01 a value has exactly the digits after the point that are asked for', () => {
+test('PNG-01 a value has exactly the requested digits after the point', () => {
   expect(text(12_345_678n, 1_000n, 2)).toBe('12,345.67');
   expect(text(5n, 1n, 4)).toBe('5.0000');
   expect(text(0n, 1n, 5)).toBe('0.00000');

@@ -4,7 +4,7 @@ import { scaleFraction, significantPlaces } from './fraction';
 
 /**
  * How an amount that is paid from a balance is rounded in a review: up, so that it is never
- * understated; down where up would show more than the balance. Up also where the balance is unknown
+ * understated; down if up would show more than the balance. Also up if the balance is unknown
  * or does not cover the amount.
  *
  * @param balance - In the smallest unit.

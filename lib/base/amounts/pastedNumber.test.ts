@@ -93,7 +93,7 @@ test('AMT-15 what a copy button wrote is read as the same number, in every langu
   );
 });
 
-test('AMT-15 a figure as written is read as the same number, or not at all where a dot is in doubt', () => {
+test('AMT-15 a figure as written is read as the same number, or not at all if a dot is in doubt', () => {
   fc.assert(
     fc.property(fc.constantFrom(...LOCALES), amounts, (locale, amount) => {
       const written = formatExactAmount(amount, locale);

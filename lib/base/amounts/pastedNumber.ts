@@ -19,11 +19,11 @@ const ONE_DOTTED_GROUP = /^[1-9]\d{0,2}\.\d{3}$/;
 /**
  * The number that a pasted text means, in digits with at most one dot.
  *
- * Spaces around it and the field's own unit before or behind it are dropped. Digits may be grouped in threes
- * as the page's language does it, or by spaces.
+ * Spaces around it and the field's own unit before or behind it are dropped. Digits may be grouped
+ * in threes as the page's language does it, or by spaces.
  *
  * @returns undefined for every text that is not one number for sure, such as `2,40` and `1e18` on
- * an English page, and `2.345` where a dot may group.
+ * an English page, and `2.345` if a dot may group.
  * @example
  * pastedNumber(' 1,234.5 AVAX', { locale: 'en', unit: 'AVAX' }) // '1234.5'
  */

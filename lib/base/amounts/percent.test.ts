@@ -32,7 +32,7 @@ test.each([
   [ratio(1n, 1n), '100%'],
   [ratio(5n, 1_000n), '0.5%'],
   [ratio(0n, 1n), '0%'],
-])('AMT-06 a share without further digits reads the same wherever it stands: %j', (share, text) => {
+])('AMT-06 a share without more digits reads the same everywhere: %j', (share, text) => {
   expect([2, 6].map((places) => formatPoolShare(share, 'en', places as 2 | 6))).toEqual([
     text,
     text,
@@ -110,7 +110,7 @@ test.each([
   expect(formatApr(apr, 'en')).toBe(text);
 });
 
-test('a share of a pool is told before and after, with as many decimals as tell them apart', () => {
+test('a share of a pool is shown before and after, with as many decimals as tell them apart', () => {
   const told = (before: number | undefined, after: number) => {
     const share = (parts: number) => ratio(BigInt(parts), 10n ** 8n);
     return formatShareChange(before === undefined ? undefined : share(before), share(after), 'en');

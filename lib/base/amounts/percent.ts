@@ -41,7 +41,7 @@ export function formatPriceDeviation(share: Fraction, locale: string): string {
  * A share of a pool for the screen, rounded to nearest; only the whole pool is 100%. Zeros at the
  * end are left out. Above zero and under 1 basis point it is <0.01%.
  *
- * @param places - At most so many decimals: 6 for a position, and for a change too small for 2.
+ * @param places - The most decimals: 6 for a position, and for a change too small for 2.
  * @example
  * formatPoolShare({ numerator: 1n, denominator: 3n }, 'en') // '33.33%'
  * formatPoolShare({ numerator: 1n, denominator: 100n }, 'en', 6) // '1%'
@@ -55,7 +55,7 @@ export function formatPoolShare(share: Fraction, locale: string, places: 2 | 6 =
 }
 
 /**
- * How a share of a pool changes, as `formatPoolShare`, with 6 decimals where 2 do not tell.
+ * How a share of a pool changes, as `formatPoolShare`, with 6 decimals if 2 do not show it.
  *
  * @param before - Undefined or zero without a share before: then the text has only the share after.
  * @example '0.2% → 0.203992%'

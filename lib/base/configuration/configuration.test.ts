@@ -13,7 +13,7 @@ function problemsOf(json: unknown): readonly string[] {
   }
 }
 
-test('RPC-01 RPC-35 an empty file gives the built-in defaults: chain 43114, two public endpoints a chain, no practice', () => {
+test('RPC-01 RPC-35 an empty file means the built-in defaults: chain 43114, two public endpoints a chain, no practice', () => {
   expect(parseConfiguration({})).toMatchObject({
     practice: false,
     defaultChainId: 43114,

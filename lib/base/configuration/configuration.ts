@@ -34,7 +34,7 @@ export type Configuration = {
    */
   readonly statsUrl?: string;
   /**
-   * The block subgraph, which tells the block of a time. Without it, a search over the times of
+   * The block subgraph, which returns the block of a time. Without it, a search over the times of
    * blocks does.
    */
   readonly blocksUrl?: string;

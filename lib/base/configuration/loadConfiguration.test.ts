@@ -1,6 +1,6 @@
 type Answer = { readonly status: number; readonly body: string } | 'unreachable';
 
-/** The modules of a fresh page, on a site that gives these answers one after the other. */
+/** The modules of a fresh page, on a site that returns these answers one after the other. */
 async function openPage(...answers: readonly Answer[]) {
   const left = [...answers];
   const fetched: string[] = [];
@@ -46,7 +46,7 @@ test.each(['<!doctype html><title>Pangolin</title>', '{"practice":', '{"practise
 );
 
 test.each<Answer>(['unreachable', { status: 503, body: '' }])(
-  'a file that cannot be had is asked for again: %p',
+  'a file that cannot be loaded is requested again: %p',
   async (failure) => {
     const { loadConfiguration, UnreachableConfigurationError } = await openPage(failure, {
       status: 200,

@@ -23,7 +23,7 @@ type Options = {
 /**
  * An error that this app knows by name.
  *
- * `message` is the English text for logs; where the specification fixes a text, it is exactly that
+ * `message` is the English text for logs; if the specification fixes a text, it is exactly that
  * one. `code` and `values` give the translated sentence for the screen.
  */
 export abstract class AppError extends Error {

@@ -31,8 +31,8 @@ const REVERT = /revert/i;
 
 /**
  * Whether a wallet's error says that its user rejected the request, by a code or by words, anywhere
- * in it. The wallet may be of any maker, so the error may have any shape, even that of a text. Words
- * that don't name the user count only where nothing says that a node was asked.
+ * in it. The wallet may be of any maker, so the error may have any shape, even that of a text.
+ * Words that don't name the user count only if nothing says that a node was asked.
  *
  * Only for answers of a wallet: a node may use the same codes and words for something else.
  */

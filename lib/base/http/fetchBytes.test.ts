@@ -4,7 +4,7 @@ import { fetchBytes } from './fetchBytes';
 const URL_OF_LIST = 'https://lists.example/a.json';
 const LIMIT = { maxBytes: 2_000_000 };
 
-/** Replaces the network with one answer; gives the options of the requests. */
+/** Replaces the network with one answer; returns the options of the requests. */
 function network(answer: (signal: AbortSignal) => Response | Promise<Response>) {
   const sent: RequestInit[] = [];
   Object.assign(globalThis, {
@@ -21,7 +21,7 @@ const silence = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** A body that goes on until it is cancelled, and tells whether it was. */
+/** A body that goes on until it is cancelled, and reports whether it was. */
 function endless() {
   const state = { sent: 0, isCancelled: false };
   const body = (signal: AbortSignal) =>
@@ -42,7 +42,7 @@ function endless() {
 
 afterEach(() => jest.useRealTimers());
 
-test('LST-14 a request tells the host nothing about the user or the page', async () => {
+test('LST-14 a request reveals nothing to the host about the user or the page', async () => {
   const sent = network(() => new Response('{}'));
   expect(new TextDecoder().decode(await fetchBytes(URL_OF_LIST, LIMIT))).toBe('{}');
   expect(sent).toMatchObject([
@@ -112,7 +112,7 @@ test.each([404, 429, 500, 504])('L05 the status %i is no answer', async (status)
   });
 });
 
-test('a host that cannot be reached is told from one that refuses', async () => {
+test('a host that cannot be reached is distinguished from one that refuses', async () => {
   network(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toBeInstanceOf(FailedFetchError);
   await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toMatchObject({ reason: 'unreachable' });

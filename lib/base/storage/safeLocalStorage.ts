@@ -4,7 +4,7 @@ import { reportStorageProblem } from './storageProblems';
 const unsaved = new Map<string, string>();
 
 /**
- * The browser's local storage where it is available. None of its methods throws.
+ * The browser's local storage if it is available. None of its methods throws.
  *
  * A value that the device rejects (a full disk, blocked site data) is reported as the storage
  * problem `notSaved`. In this tab it takes the place of the stored one until a write succeeds,

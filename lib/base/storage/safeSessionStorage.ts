@@ -1,5 +1,5 @@
 /**
- * The browser's session storage where it is available. None of its methods throws.
+ * The browser's session storage if it is available. None of its methods throws.
  *
  * Values survive a reload of this tab and nothing else. Without a storage nothing is kept.
  */

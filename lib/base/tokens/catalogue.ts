@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from './token';
 import { wrappedNative } from './wrapped';
 
-/** Symbol, name, decimals, address on 43114, address on 43113 (absent if not on that chain). */
+/** Symbol, name, decimals, address on 43114, address on 43113 (undefined if not on that chain). */
 type Row = readonly [string, string, number, Address, Address?];
 
 const ROWS: readonly Row[] = [

@@ -24,6 +24,6 @@ test('a token that is not in the catalogue has no twin, whatever its symbol', ()
   expect(counterpartOn(43113, { ...listed(43114, 'PNG'), address })).toBeUndefined();
 });
 
-test('a symbol that two tokens of the other chain have names neither', () => {
+test('a symbol that two tokens of the other chain have matches neither', () => {
   expect(counterpartOn(43114, listed(43114, 'FRAX'))).toBeUndefined();
 });

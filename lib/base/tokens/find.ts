@@ -12,7 +12,7 @@ const indexes = new WeakMap<readonly Token[], TokensById>();
 
 /**
  * The currency with an id among known tokens, which may be written as in a link: see
- * {@link linkedCurrencyId}. Absent for an id of none.
+ * {@link linkedCurrencyId}. Undefined if none has the id.
  *
  * @param tokens - A list that never changes.
  */

@@ -3,8 +3,8 @@ import { type Currency, isSameCurrency } from './currency';
 import type { Token } from './token';
 
 /**
- * The URL of a currency's logo; absent without a configured base, and for the common bases, whose
- * marks come with the page.
+ * The URL of a currency's logo; undefined without a configured base, and for the common bases,
+ * whose marks come with the page.
  *
  * @param base - The configured `tokenLogoBase`; empty for no logos.
  */
@@ -14,7 +14,7 @@ export function logoUrl(base: string, currency: Currency): string | undefined {
 }
 
 /**
- * The URL of the picture that a wallet shows beside a token; undefined without one.
+ * The URL of the picture that a wallet shows next to a token; undefined without one.
  *
  * @param base - As for `logoUrl`. It comes first, because it outlives a copy of this site.
  * @param origin - The origin of this site, which has pictures of PNG and WAVAX.

@@ -50,7 +50,7 @@ test('TOK-15 a text without visible characters is like no other', () => {
   expect(lookalike({ symbol: '\u200b', name: '...' })).toBeUndefined();
 });
 
-test('TOK-15 the known tokens of a chain look like one another only where their letters are the same', () => {
+test('TOK-15 the known tokens of a chain look like one another only if their letters are the same', () => {
   const letters = ({ symbol }: Currency) => symbol.replace(/[^a-z0-9]/gi, '').toLowerCase();
   for (const token of CATALOGUE[43114]) {
     const other = findLookalike({ ...token, name: '' }, known);

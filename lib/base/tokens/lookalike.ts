@@ -31,8 +31,8 @@ const originals = new Map<ChainId, ReadonlyMap<string, Currency>>();
 const found = new WeakMap<Token, Currency | undefined>();
 
 /**
- * The native coin, or the token of the catalogue, whose symbol a token has or seems to have, alone or
- * as a word in its own. Absent for the catalogue's own tokens.
+ * The native coin, or the token of the catalogue, whose symbol a token has or seems to have, alone
+ * or as a word in its own. Undefined for the catalogue's own tokens.
  */
 export function originalOf(token: Currency): Currency | undefined {
   if (token.type === 'native') return undefined;
@@ -69,7 +69,7 @@ function bySkeleton(chainId: ChainId): ReadonlyMap<string, Currency> {
 /**
  * The first known currency that a token could be mistaken for: another one whose symbol or name
  * looks the same, ignoring case, width and script, and reading digits as letters. Else the one of
- * {@link originalOf}. Absent when there is none.
+ * {@link originalOf}. Undefined when there is none.
  */
 export function findLookalike(token: Token, known: readonly Currency[]): Currency | undefined {
   const symbol = skeleton(token.symbol);

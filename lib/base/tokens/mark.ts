@@ -1,6 +1,6 @@
 import type { Token } from './token';
 
-/** A drawn mark, where there is no logo or it is not loaded. */
+/** A drawn mark, if there is no logo or it is not loaded. */
 export type DrawnMark = {
   /** Up to six letters, in one line of up to four or in two. */
   readonly letters: string;

@@ -36,7 +36,7 @@ const replacements = new Map(
   OLD_BRIDGE_TOKENS.map(({ token, replacement }) => [currencyId(token), replacement]),
 );
 
-/** The token that takes the place of one of the old bridge; absent for any other currency. */
+/** The token that takes the place of one of the old bridge; undefined for any other currency. */
 export function replacementOf(currency: Currency): Token | undefined {
   return currency.chainId === 43114 ? replacements.get(currencyId(currency)) : undefined;
 }

@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { MAX_TOKEN_DECIMALS, type Token } from './token';
 import { tokenName, tokenSymbol } from './tokenText';
 
-/** A contract's answers to the token reads, as bytes; absent when it reverted. */
+/** A contract's answers to the token reads, as bytes; undefined when it reverted. */
 export type TokenAnswers = {
   readonly name: Hex | undefined;
   readonly symbol: Hex | undefined;

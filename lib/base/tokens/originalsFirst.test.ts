@@ -16,7 +16,7 @@ const [cyrillic, twin, digits] = [fake(1, 'РNG'), fake(2, 'png'), fake(3, 'U5DT
 const symbols = (rows: readonly Currency[]) => rows.map(({ symbol }) => symbol);
 const always = { originalOf, areEqual: () => true };
 
-test('TOK-08 the token of the catalogue stands above its look-alikes of equal balance', () => {
+test('TOK-08 the token of the catalogue comes before its look-alikes of equal balance', () => {
   expect(symbols(originalsFirst([cyrillic, digits, twin, png, usdt], always))).toEqual([
     'PNG',
     'РNG',

@@ -5,7 +5,7 @@ import { pastedAddress } from './pastedAddress';
 
 const NATIVE_NAMES = ['avax', 'eth'];
 
-/** The checksummed address in a search text; absent when the text is not an address. */
+/** The checksummed address in a search text; undefined when the text is not an address. */
 export function searchedAddress(query: string): Address | undefined {
   const pasted = pastedAddress(query);
   return pasted.status === 'address' ? pasted.address : undefined;
@@ -66,7 +66,7 @@ function words(text: string): readonly string[] {
 
 /**
  * The currency that Enter picks from search results: the only one, or the only one whose symbol
- * equals the text (ignoring case). Otherwise absent: two tokens of one symbol are for the user
+ * equals the text (ignoring case). Otherwise undefined: two tokens of one symbol are for the user
  * to tell apart.
  */
 export function pickedByEnter(results: readonly Currency[], query: string): Currency | undefined {

@@ -107,7 +107,7 @@ test.each([
   expect(tokenSymbol(symbol)).toBe(shown);
 });
 
-test('TOK-22 a letter of a symbol has one mark, and no mark stands alone', () => {
+test('TOK-22 a letter of a symbol has one mark, and no mark is alone', () => {
   expect(tokenSymbol(`x${'\u0300'.repeat(20)}y`)).toBe('x\u0300y');
   expect(tokenSymbol('\u0336P\u20dd')).toBe('P');
   expect(tokenName(`T${'\u0336'.repeat(40)}`)).toBe('T\u0336\u0336');

@@ -2,10 +2,10 @@
 const CHECKPOINT_GAS = 22_100n;
 
 /**
- * Gas that a node's estimate may lack where votes of PNG move, for the accounts whose votes do.
+ * Gas that a node's estimate may lack when votes of PNG move, for the accounts whose votes do.
  *
- * PNG keeps one checkpoint of an account's votes per block. If the latest block already has one, the
- * estimate overwrites it, and the transaction, in a later block, adds one.
+ * PNG keeps one checkpoint of an account's votes per block. If the latest block already has one,
+ * the estimate overwrites it, and the transaction, in a later block, adds one.
  */
 export function checkpointGas(accounts: number): bigint {
   return BigInt(accounts) * CHECKPOINT_GAS;

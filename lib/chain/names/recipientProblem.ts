@@ -22,9 +22,9 @@ export type RecipientProblem =
 /**
  * Why a recipient can't be used.
  *
- * @param address - The address that the text is or means; absent when there is none.
- * @param path - The tokens that would be lost at their own contracts; absent where none is known, as
- * on /send.
+ * @param address - The address that the text is or means; undefined when there is none.
+ * @param path - The tokens that would be lost at their own contracts; undefined if none is known,
+ * as on /send.
  * @returns undefined for a valid address, and for a name that has none: its lookup says why.
  */
 export function recipientProblem(

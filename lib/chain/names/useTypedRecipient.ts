@@ -22,8 +22,8 @@ export type TypedRecipient = {
  * A mixed-case address with a wrong checksum is invalid, and so is one where the amount would be
  * lost.
  *
- * @param text - Absent where there is no recipient.
- * @param path - The tokens that are on their way; absent where none is known, as on /send.
+ * @param text - Undefined if there is no recipient.
+ * @param path - The tokens that are on their way; undefined if none is known, as on /send.
  */
 export function useTypedRecipient(
   text: string | undefined,

@@ -6,7 +6,9 @@ import type { ReadReply } from './readReply';
 /** Sends some reads in one multicall. */
 type Multicall = (reads: readonly EncodedRead[]) => Promise<readonly ReadReply[]>;
 
-/** Replies, and how many reads the smallest multicall with them had; absent if it says nothing. */
+/**
+ * Replies, and how many reads the smallest multicall with them had; undefined if it says nothing.
+ */
 type Parts = { readonly replies: readonly ReadReply[]; readonly size?: number | undefined };
 
 /** Into how many parts a multicall is split that an endpoint refuses by an error of its own. */
@@ -46,7 +48,7 @@ async function inHalves(
     try {
       const replies = await multicall(half);
       if (half.length > 1) return { replies, size: half.length };
-      // Beside others it has taken all the gas there was.
+      // Together with others it has used up all the gas.
       return { replies: replies.map((reply) => (isRevert(reply) ? { excessive: cause } : reply)) };
     } catch (error) {
       if (errorKindOf(error) === 'unanswered') throw error;

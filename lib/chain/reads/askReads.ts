@@ -47,7 +47,7 @@ export async function askReads(
     return await send(reads);
   } catch (error) {
     if (errorKindOf(error) === 'unanswered') throw error;
-    // Loaded only where a multicall was refused.
+    // Loaded only if a multicall was refused.
     const { askInParts } = await import('./askInParts');
     const parts = await askInParts(send, reads, error);
     if (parts.size !== undefined) size.note(parts.size);

@@ -16,7 +16,7 @@ export class MulticallSize {
     return elapsedMs() - this.#sinceMs < REMEMBERED_MS ? this.#size : MAX_READS;
   }
 
-  /** Records the size that was answered where a larger one was refused. */
+  /** Records the size that was answered after a larger one was refused. */
   note(size: number): void {
     this.#size = size;
     this.#sinceMs = elapsedMs();

@@ -13,7 +13,7 @@ import { fakeNetwork, laggingReads, pass, renderOnChain } from './testing/fakePa
 
 setUpPage();
 
-test('RPC-18 ERR-28 R13 an older block changes nothing, and is asked again after 2.5 to 3.5 s', async () => {
+test('RPC-18 ERR-28 R13 an older block changes nothing, and is requested again after 2.5 to 3.5 s', async () => {
   const node = fakeNode();
   let polled = 100n;
   give(node, ALICE, 5);

@@ -17,7 +17,7 @@ export type ReadAnswer = {
    * The returned data; undefined when the contract reverted, or returned more than a node handles.
    */
   readonly returnData: Hex | undefined;
-  /** Its outcome: the same object for as long as the contract returns the same data. */
+  /** Its outcome: the same object while the contract returns the same data. */
   readonly outcome: ReadOutcome<unknown>;
   /** The latest block in which it was read. */
   readonly readBlock: bigint;

@@ -38,7 +38,7 @@ export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined 
     : undefined;
 }
 
-/** The block in which the latest result of a read was first read; absent if there is none. */
+/** The block in which the latest result of a read was first read; undefined if there is none. */
 export function blockOf(outcome: ReadOutcome<unknown> | undefined): bigint | undefined {
   return outcome?.status === 'success' || outcome?.status === 'syncing'
     ? outcome.blockNumber

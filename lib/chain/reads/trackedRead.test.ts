@@ -42,7 +42,7 @@ test('RPC-19 a one-time read is due until it is answered', () => {
   expect(dueAtMs(tracked({ demand: ONCE, answer: answered(1n) }), 100n)).toBe(Infinity);
 });
 
-test('RPC-13 a read of every block is due in the next one, and after 15 s where none comes', () => {
+test('RPC-13 a read of every block is due in the next one, and after 15 s if none comes', () => {
   expect(dueAtMs(tracked({ answer: answered(99n) }), 100n)).toBe(0);
   expect(dueAtMs(tracked({ answer: answered(100n) }), 100n)).toBe(READ_AT + 15_000);
 });

@@ -4,7 +4,7 @@ import { useChainReader } from './useChainReader';
 
 const subscribeToNothing = () => () => {};
 
-/** The latest block number of a chain; absent until an endpoint has reported one. */
+/** The latest block number of a chain; undefined until an endpoint has reported one. */
 export function useBlockNumber(chainId: ChainId | undefined): bigint | undefined {
   const reader = useChainReader(chainId);
   return useSyncExternalStore(

@@ -48,7 +48,7 @@ type Outcomes = readonly ReadOutcome<unknown>[];
  * retried without limit while the page is visible.
  *
  * @param chainId - Without it every outcome is `invalid`.
- * @param calls - An absent call's outcome is `invalid`.
+ * @param calls - An undefined call's outcome is `invalid`.
  * @example
  * const [reserves] = useChainReads(43114, [
  *   { address: pair, abi: pairAbi, functionName: 'getReserves' },

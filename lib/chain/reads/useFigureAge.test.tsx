@@ -34,7 +34,7 @@ test.each([
   { code: -32_005, message: 'daily request count exceeded' },
   { code: 4001, message: 'rejected' },
 ])(
-  'R20 RPC-28 a node that tells its block and refuses every read with %j is busy; no wallet is named',
+  'R20 RPC-28 a node that reports its block and refuses every read with %j is busy; no wallet is named',
   async (error) => {
     const node = fakeNode();
     give(node, ALICE, 5);

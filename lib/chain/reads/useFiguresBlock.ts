@@ -3,7 +3,7 @@ import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
 /**
- * The block in which the oldest of a chain's figures was last read; absent while there are none.
+ * The block in which the oldest of a chain's figures was last read; undefined while there are none.
  */
 export function useFiguresBlock(chainId: ChainId | undefined): bigint | undefined {
   const reader = useChainReader(chainId);

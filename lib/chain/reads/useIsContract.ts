@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { isContractCode } from '@/lib/chain/contracts/accountCode';
 import { chainClient } from '@/lib/chain/rpc/clients';
 
-/** Whether an account is a contract; absent until known. */
+/** Whether an account is a contract; undefined until known. */
 export function useIsContract(
   chainId: ChainId | undefined,
   account: Address | undefined,

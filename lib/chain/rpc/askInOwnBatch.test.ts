@@ -102,7 +102,7 @@ test('SIM-02 the next endpoint is asked when one has not answered for 2.5 s', as
   expect(await within(2_700)).toEqual({ value: '0x64' });
 });
 
-test('SIM-02 without a usable answer the failure of the last endpoint is told', async () => {
+test('SIM-02 without a usable answer the failure of the last endpoint is reported', async () => {
   const { within } = await openPage({ [FIRST]: nodeAt(7n), [SECOND]: silent });
   expect(await within(3_000)).toEqual({ error: 'SlowEndpointError' });
   expect(await within(3_000)).toEqual({ error: 'SlowEndpointError' });
@@ -142,7 +142,7 @@ test('SIM-10 an endpoint that is closed to reads is not asked', async () => {
   expect(urls()).toEqual([FIRST]);
 });
 
-test('no further endpoint is asked once nobody wants the answer', async () => {
+test('no other endpoint is asked once nobody wants the answer', async () => {
   const { ask, settle, urls } = await openPage({ [FIRST]: silent, [SECOND]: nodeAt(100n) });
   const controller = new AbortController();
   const pending = settle(0, ask(controller.signal));

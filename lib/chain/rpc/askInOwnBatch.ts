@@ -35,7 +35,7 @@ const failedAtMs = new Map<string, number>();
  *
  * A failure here changes nothing for reads. An endpoint that is closed to reads is not asked.
  *
- * @param signal - When it is aborted, no further endpoint is asked.
+ * @param signal - When it is aborted, no other endpoint is asked.
  * @throws {EndpointUnreachableError} when no endpoint may be asked.
  * @throws {SlowEndpointError} {@link WrongChainEndpointError} or what `read` threw: the failure of
  * the last endpoint.

@@ -63,7 +63,7 @@ async function check(url = URL, known?: bigint) {
   return checked;
 }
 
-test('a current endpoint of the chain is usable, and its block and age are told', async () => {
+test('a current endpoint of the chain is usable, and its block and age are reported', async () => {
   const sent = serve({});
   expect(await check(URL, 101n)).toEqual({
     status: 'usable',
@@ -83,7 +83,7 @@ test.each([
   ['changed state', { overrides: 'refused' }, ['previews']],
   ['changed state, and ignores it', { overrides: 'ignored' }, ['previews']],
 ] satisfies [string, Node, readonly string[]][])(
-  'RPC-34 an endpoint that does not take %s is usable, and what will be missing is told',
+  'RPC-34 an endpoint that does not take %s is usable, and what will be missing is reported',
   async (_what, node, lacks) => {
     serve(node);
     expect(await check()).toMatchObject({ status: 'usable', lacks });
@@ -149,7 +149,7 @@ test('a chain that is no quantity is that of no node', async () => {
   expect(await check()).toEqual({ status: 'unusable', problem: { type: 'notNode' } });
 });
 
-test('a refusal is told by the words of the node, safe to show', async () => {
+test('a refusal is shown in the words of the node, safe to show', async () => {
   const error = { code: -32000, message: 'no\u202e key\n' };
   fakeFetch(({ body }) => repliesTo(body, ({ id }) => ({ id, error })));
   expect(await check()).toEqual({

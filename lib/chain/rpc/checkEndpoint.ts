@@ -42,7 +42,7 @@ const MAX_UNKNOWN_AGE_SECONDS = 600;
 const MAX_MESSAGE_CHARACTERS = 120;
 
 type CheckOptions = {
-  /** The latest block that the page knows; absent for none. */
+  /** The latest block that the page knows; undefined for none. */
   readonly knownBlock?: bigint | undefined;
   /** Ends the check. */
   readonly signal?: AbortSignal | undefined;

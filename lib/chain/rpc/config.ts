@@ -6,7 +6,7 @@ import { chainTransports } from './transport';
 
 /**
  * The configuration of wagmi: the two chains with our own transports, and the wallets that announce
- * themselves. Further connectors are added on demand.
+ * themselves. Other connectors are added on demand.
  */
 export const wagmiConfig = createConfig({
   chains: [avalanche, fuji],

@@ -17,7 +17,7 @@ const REVERT_CODE = 3;
 const EXECUTION_CODES = [-32000, -32015];
 const REVERTED = /^(execution reverted|VM Exception.*revert)/i;
 
-/** How contracts of old compilers end where they divide by zero. */
+/** How contracts of old compilers end when they divide by zero. */
 const INVALID_OPCODE = /\binvalid ?(FE)?opcode\b/i;
 
 /** Some nodes name kinds of running out of gas: MemoryOOG, PrecompileOOG. */

@@ -1,6 +1,6 @@
 import type { ChainId } from '@/lib/base/networks/network';
 
-/** The user's own endpoint of each chain, a URL; null where the user has none. */
+/** The user's own endpoint of each chain, a URL; null if the user has none. */
 export type OwnEndpoints = Readonly<Record<ChainId, string | null>>;
 
 /** No endpoints of the user's own. */

@@ -7,7 +7,7 @@ export const MAX_REQUESTS = 100;
 /** The URLs of endpoints whose batches are sent in parts; see `batchLimit.ts`. */
 export const limitedUrls = new Set<string>();
 
-/** The cause of an {@link EndpointUnreachableError} where an endpoint has answered something else. */
+/** The cause of an {@link EndpointUnreachableError} if an endpoint has answered something else. */
 export const NO_BATCH = 'The answer is no batch.';
 
 /** A request that waits for its reply. */

@@ -86,7 +86,7 @@ test.each(
     [40, 10, 3, 1, 0].map((limit) => [limit, how, answer] as const),
   ),
 )(
-  'RPC-30 with a limit of %p told by %s, 48 requests are answered, and later ones at once',
+  'RPC-30 with a limit of %p reported by %s, 48 requests are answered, and later ones at once',
   async (limit, _how, answer) => {
     const asked = methods(48);
     const { ask, sizes } = await openPage(over(limit, answer));
@@ -208,7 +208,7 @@ test('RPC-30 a limit is given up after ten minutes, as it may have been a passin
 });
 
 test.each(REFUSALS.filter(([how]) => how !== 'too long an answer'))(
-  'RPC-31 an outage that is told by %s costs two POSTs, and one in each later attempt',
+  'RPC-31 an outage that is reported by %s costs two POSTs, and one in each later attempt',
   async (_how, answer) => {
     let isDown = true;
     const { ask, sizes } = await openPage(() => (isDown ? answer : undefined));
@@ -246,7 +246,7 @@ test.each<[string, FakeAnswer]>([
   ['the status 429', { status: 429, body: '' }],
   // A gateway's refusal without the headers that let a page of another origin read it.
   ['no answer that a page can read', 'unreachable'],
-])('RPC-30 a limit that is told by %s is found in a few attempts', async (_how, answer) => {
+])('RPC-30 a limit that is reported by %s is found in a few attempts', async (_how, answer) => {
   const { ask, sizes } = await openPage(over(3, answer));
   for (let attempt = 0; attempt < 16; attempt += 1) await ask(...methods(20));
   sizes();
@@ -255,7 +255,7 @@ test.each<[string, FakeAnswer]>([
   for (const size of later) expect(size === 'object' ? 1 : size).toBeLessThanOrEqual(3);
 });
 
-test('RPC-31 where the number of POSTs is limited, batches become larger again', async () => {
+test('RPC-31 if the number of POSTs is limited, batches become larger again', async () => {
   let [isBusy, posts] = [true, 0];
   const { ask } = await openPage((size) => {
     posts += 1;

@@ -10,7 +10,7 @@ const LANES = 4;
 /**
  * Sends a batch in parts that its endpoint answers, and remembers their size.
  *
- * Where a batch has failed, a single request, the shortest, goes ahead as an object. Its failure is
+ * If a batch has failed, a single request, the shortest, goes ahead as an object. Its failure is
  * that of the endpoint, so nothing else is sent, and from then on each attempt begins with a single
  * request, until one is answered. If it is answered, the rest is sent in parts of the known size,
  * because the failure may have passed. What fails again is sent in halves, down to single requests.
@@ -44,7 +44,7 @@ export async function sendInParts(
   try {
     await postAlone(url, shortest);
   } catch (error) {
-    // A limit that was learned from 429 was wrong where single requests get it too.
+    // A limit that was learned from 429 was wrong if single requests get it too.
     const { size } = isRateLimit(error) ? NO_LIMIT : known;
     rememberLimit(url, { ...known, size, doubtedFrom: 1 });
     return rejectAll(batch, failure ?? error);

@@ -58,7 +58,7 @@ function nodeAt(block: bigint, chainId?: number): Endpoint {
   return node.answer;
 }
 
-/** An endpoint that gives its answers one after the other, and then repeats the last. */
+/** An endpoint that returns its answers one after the other, and then repeats the last. */
 function inTurn(...endpoints: readonly Endpoint[]): Endpoint {
   const left = [...endpoints];
   return (request) => (left.length > 1 ? left.shift() : left[0])?.(request) ?? 'unreachable';

@@ -46,7 +46,7 @@ test('FRM-35 a sixth of the growth that the protocol is owed is left out', () =>
   expect(liquidityGrowth(before, minted)?.apr).toEqual(owed?.apr);
 });
 
-test('FRM-35 a figure that fell, an empty pool and a short period give no answer', () => {
+test('FRM-35 a figure that fell, an empty pool and a short period have no result', () => {
   expect(liquidityGrowth(start, later({ reserve0: 999_999n }))).toBeUndefined();
   expect(liquidityGrowth({ ...start, totalSupply: 0n }, later({}))).toBeUndefined();
   expect(liquidityGrowth({ ...start, reserve0: 0n }, later({}))).toBeUndefined();

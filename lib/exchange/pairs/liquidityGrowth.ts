@@ -21,7 +21,7 @@ export type LiquidityGrowth = {
   readonly seconds: number;
 };
 
-/** Fees of a shorter period tell nothing about a year. */
+/** Fees of a shorter period say nothing about a year. */
 const MIN_PERIOD_SECONDS = 1_800n;
 const YEAR_SECONDS = 31_536_000n;
 /** An APR above this, 1,000%, is not from fees: somebody gave to the pool. */
@@ -38,8 +38,8 @@ const PRODUCT_SHIFT = 128n;
  *
  * The roots are rounded down to 2^-64 units. Nothing else is rounded.
  *
- * @returns undefined where the pool had no liquidity, the period is too short, or the APR is absurd.
- * Also where the figure fell, because fees never lower it: a token took balances back, and hides
+ * @returns undefined if the pool had no liquidity, the period is too short, or the APR is absurd.
+ * Also if the figure fell, because fees never lower it: a token took balances back, and hides
  * what was earned. Zero growth is an answer.
  */
 export function liquidityGrowth(

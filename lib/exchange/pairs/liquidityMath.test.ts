@@ -77,7 +77,7 @@ test('LIQ-02 nobody gains by adding and removing at once', () => {
   );
 });
 
-test('LIQ-02 a position is its share of the balances of the pair; a balance above the supply gives none', () => {
+test('LIQ-02 a position is its share of the balances of the pair; a balance above the supply yields none', () => {
   const held = { ...pool(1_000n, 3_000n, 500n), balance0: 2_000n };
   expect(positionOf(held, 125n)).toMatchObject({
     liquidity: { raw: 125n, currency: { symbol: 'PGL' } },

@@ -20,7 +20,7 @@ export function feeToRead(chainId: ChainId | undefined) {
   return { address: factory, abi: factoryAbi, functionName: 'feeTo' } as const;
 }
 
-/** The read of one figure of a pair's liquidity; absent for tokens that can't form a pair. */
+/** The read of one figure of a pair's liquidity; undefined for tokens that can't form a pair. */
 export function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
   choice: TokenChoice,
   functionName: Name,
@@ -29,7 +29,7 @@ export function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
   return tokens && ({ address: pairAddress(...tokens), abi: pairAbi, functionName } as const);
 }
 
-/** The read of an account's liquidity in a pair; absent without the account or the pair. */
+/** The read of an account's liquidity in a pair; undefined without the account or the pair. */
 export function heldRead(owner: Address | undefined, choice: TokenChoice) {
   const tokens = distinctTokens(choice);
   return tokens && balanceRead(owner, liquidityToken(...tokens));
@@ -48,7 +48,7 @@ export function holdingReads(choice: TokenChoice) {
 /**
  * The state of a pool. The states without a pool are those of its pair.
  *
- * `failed`: its token does not tell how much the pool holds.
+ * `failed`: its token does not report how much the pool holds.
  */
 export type PoolResult =
   | Exclude<PairResult, { readonly status: 'exists' }>
@@ -56,11 +56,13 @@ export type PoolResult =
   | {
       readonly status: 'exists';
       readonly pool: Pool;
-      /** The liquidity of the account that was asked for; absent without one, or while unknown. */
+      /**
+       * The liquidity of the account that was asked for; undefined without one, or while unknown.
+       */
       readonly held: bigint | undefined;
     };
 
-/** The answers about a pair's liquidity. An absent answer is not known yet. */
+/** The answers about a pair's liquidity. An undefined answer is not known yet. */
 export type PoolAnswers = {
   readonly totalSupply: bigint | undefined;
   /** In the form of {@link protocolFeeLiquidity}. */
@@ -90,7 +92,9 @@ export function toPoolResult(result: PairResult, answers: PoolAnswers): PoolResu
   return { status: 'exists', pool: { pair, supply, balance0, balance1 }, held };
 }
 
-/** Whether pairs pay a protocol fee, from the outcome of {@link feeToRead}; absent until known. */
+/**
+ * Whether pairs pay a protocol fee, from the outcome of {@link feeToRead}; undefined until known.
+ */
 export function isProtocolFeeOn(feeTo: ReadOutcome<Address> | undefined): boolean | undefined {
   const address = resultOf(feeTo);
   return address === undefined ? undefined : address !== zeroAddress;

@@ -41,7 +41,7 @@ async function swapBothWays() {
   }
 }
 
-/** The state of the pair as the contract tells it, without our own code. */
+/** The state of the pair as the contract reports it, without our own code. */
 async function state() {
   const at = { address: pair, abi } as const;
   const { client } = chain();
@@ -149,7 +149,7 @@ test('FRM-35 with the protocol fee on, the providers keep five sixths of the gro
   expect((aprOf(growth) ?? 0) / whole).toBeCloseTo(5 / 6, 4);
 });
 
-test('FRM-35 a chain that is too short, and a node without old state, tell nothing', async () => {
+test('FRM-35 a chain that is too short, and a node without old state, have no result', async () => {
   const sent: Requests = [];
   expect(await read([pair], { block: 3_000n, sent })).toEqual([undefined]);
   expect(sent).toEqual([]);

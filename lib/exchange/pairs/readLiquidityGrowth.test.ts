@@ -19,7 +19,7 @@ type Asking = {
   readonly old?: () => unknown;
 };
 
-/** Asks a node whose blocks are 2 seconds apart, and tells at which blocks it was asked. */
+/** Asks a node whose blocks are 2 seconds apart, and reports at which blocks it was asked. */
 async function read({ latest = LATEST, servedFrom = 0n, old = dropped }: Asking) {
   const node = fakeNode();
   const reserves = concat([word(1_000n), word(4_000n), word(0n)]);

@@ -26,7 +26,7 @@ type Asked = {
 
 /** In blocks of 1 to 2 seconds, the best first: about a week, a day, 4 hours, and one. */
 const DISTANCES = [400_000n, 60_000n, 10_000n, 3_000n];
-/** Avalanche's own node keeps the state of each such block, also where it drops other old state. */
+/** Avalanche's own node keeps the state of each such block, even if it drops other old state. */
 const KEPT_EVERY = 4_096n;
 /** A multicall has at most 500 calls: 2, and 3 for each pair. */
 const MAX_PAIRS = 160;
@@ -45,8 +45,8 @@ const TIME = {
  * all other reads, so that a refusal does not count against the endpoint. Both times are those of
  * the blocks.
  *
- * @returns In the order of the pairs; undefined for one that did not exist or tells nothing
- * sensible. All are undefined where the chain is too short.
+ * @returns In the order of the pairs; undefined for one that did not exist or returns
+ * nothing sensible. All are undefined if the chain is too short.
  * @throws the failure of the last endpoint, when none serves an old block.
  */
 export async function readLiquidityGrowth({

@@ -133,7 +133,7 @@ describe('LIQ-02 a pool', () => {
     });
   });
 
-  test('LIQ-33 is loading while an endpoint fails: that is told elsewhere, and it is asked again', () => {
+  test('LIQ-33 is loading while an endpoint fails: that is shown elsewhere, and it is read again', () => {
     const failing = { status: 'error', error: new TypeError('Failed to fetch') } as const;
     const answers = { totalSupply: 5n, kLast: 0n, holdings: [failing, failing] as const };
     expect(toPoolResult(exists, answers)).toEqual({ status: 'loading' });

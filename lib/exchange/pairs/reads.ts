@@ -6,7 +6,7 @@ import { EmptyResultError, type ReadOutcome } from '@/lib/chain/reads/readOutcom
 import { type Pair, pairOf } from './pair';
 import { pairAddress } from './pairAddress';
 
-/** The two tokens of a pair lookup. A token is absent while a user has not chosen it. */
+/** The two tokens of a pair lookup. A token is undefined while a user has not chosen it. */
 export type TokenChoice = readonly [Token | undefined, Token | undefined];
 
 type ReservesCall = ContractCall<typeof pairAbi, 'getReserves'>;
@@ -29,7 +29,7 @@ export type PairResult =
   | { readonly status: 'invalid' | 'loading' | 'notExists' }
   | { readonly status: 'exists'; readonly pair: Pair };
 
-/** The read of each pair's reserves, in order; absent for tokens that can't form a pair. */
+/** The read of each pair's reserves, in order; undefined for tokens that can't form a pair. */
 export function pairReads(choices: readonly TokenChoice[]): (ReservesCall | undefined)[] {
   return choices.map((choice) => {
     const tokens = distinctTokens(choice);

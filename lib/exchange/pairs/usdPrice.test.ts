@@ -45,7 +45,7 @@ test('LIQ-02 another token is priced through WAVAX or a stable token, whichever 
   expect(priceIn(png, [avaxAt20, byWavax, pool(png, 1_000_000n, usdc, 500_000n)])).toBe(0.5);
 });
 
-test('LIQ-02 a pool whose other side is worth less than 5,000 dollars gives no price', () => {
+test('LIQ-02 a pool whose other side is worth less than 5,000 dollars has no price', () => {
   expect(priceIn(qi, [avaxAt20, pool(qi, 50_000n, wavax, 249n)])).toBeUndefined();
   expect(priceIn(qi, [avaxAt20, pool(qi, 50_000n, wavax, 250n)])).toBe(0.1);
   expect(priceIn(qi, [pool(qi, 50_000n, wavax, 250_000n)])).toBeUndefined();

@@ -39,7 +39,7 @@ export function useHeldPairs(
   return { pairs, isSearching: !balances.every(isAnswered) };
 }
 
-/** A pair that does not exist gives an empty answer. */
+/** A pair that does not exist returns an empty answer. */
 function isAnswered(outcome: ReadOutcome<bigint>): boolean {
   if (outcome.status === 'error') return outcome.error instanceof EmptyResultError;
   return resultOf(outcome) !== undefined;

@@ -7,7 +7,7 @@ import type { LiquidityGrowth } from './liquidityGrowth';
 const FRESH_MS = 60 * 60 * 1000;
 const NONE: Growths = new Map();
 
-/** The growth of pairs by their addresses; undefined where a pair tells none. */
+/** The growth of pairs by their addresses; undefined for a pair without a result. */
 type Growths = ReadonlyMap<Address, LiquidityGrowth | undefined>;
 
 /**
@@ -15,7 +15,7 @@ type Growths = ReadonlyMap<Address, LiquidityGrowth | undefined>;
  * the list of farms has read serves the screen of each farm, and of each pool.
  *
  * @param pairs - Contracts of pairs. Nothing is read while it is empty.
- * @returns A pair is absent while unknown, and where no endpoint serves old blocks.
+ * @returns A pair is undefined while unknown, and if no endpoint serves old blocks.
  */
 export function useLiquidityGrowth(
   chainId: ChainId | undefined,

@@ -9,7 +9,7 @@ import { usePairs } from './usePairs';
 /**
  * What a token costs in the wrapped native coin, by the reserves of their pair.
  *
- * @returns undefined while unknown; null where the pair is missing or empty.
+ * @returns undefined while unknown; null if the pair is missing or empty.
  */
 export function useNativePrice(token: Token | undefined): Price | null | undefined {
   const choices = useMemo(

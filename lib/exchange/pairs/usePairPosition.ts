@@ -11,7 +11,7 @@ export type PairPosition = {
   readonly result: PoolResult;
   /** What the pool is to its users; `absent` before it is created, undefined while unknown. */
   readonly poolState: PoolState | 'absent' | undefined;
-  /** The account's position, possibly zero; absent without an account, a pool, or an answer. */
+  /** The account's position, possibly zero; undefined without an account, a pool, or an answer. */
   readonly position: Position | undefined;
 };
 

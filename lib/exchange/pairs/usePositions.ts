@@ -12,7 +12,7 @@ import { usePools } from './usePools';
 import { useTrackedPairs } from './useTrackedPairs';
 import { useUsdPrices } from './useUsdPrices';
 
-/** A position with its value in dollars. The value is absent unless both prices are known. */
+/** A position with its value in dollars. The value is undefined unless both prices are known. */
 export type ValuedPosition = Position & { readonly totalUsd: Fraction | undefined };
 
 /** The account's positions in all tracked pairs. */

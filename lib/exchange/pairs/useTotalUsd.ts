@@ -7,8 +7,8 @@ import { totalUsd } from './usdPrice';
 import { useUsdPrices } from './useUsdPrices';
 
 /**
- * The value in dollars of two amounts of different currencies of one chain, as `useUsdValue` tells
- * that of one.
+ * The value in dollars of two amounts of different currencies of one chain, as `useUsdValue`
+ * returns that of one.
  *
  * @returns undefined while an amount or a price is unknown, or a price can't be trusted.
  */

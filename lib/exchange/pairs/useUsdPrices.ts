@@ -5,10 +5,10 @@ import { pairAddress } from './pairAddress';
 import { referenceTokens, stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
 import { usePairs } from './usePairs';
 
-/** Prices of tokens, which are all absent while they are being read. */
+/** Prices of tokens, which are all undefined while they are being read. */
 type UsdPrices = {
   readonly isLoading: boolean;
-  /** Of one smallest unit, in the order of the tokens; absent where no deep pool tells one. */
+  /** Of one smallest unit, in the order of the tokens; undefined if no deep pool has one. */
   readonly prices: readonly (UsdPrice | undefined)[];
 };
 

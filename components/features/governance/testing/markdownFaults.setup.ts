@@ -7,7 +7,7 @@ export const MARKDOWN_RULES = { elements: ELEMENTS.split(' '), attributes: ATTRI
 
 /**
  * What is wrong with a rendered text: elements and attributes that are not allowed, links that are
- * not https or have no visible host, and classes where there is none of ours.
+ * not https or have no visible host, and classes on elements that have none of ours.
  *
  * It uses nothing from outside itself, so that a browser test can evaluate it in the page.
  */

@@ -8,7 +8,7 @@ import * as styles from './AddScreen.css';
 
 type Props = {
   state: AddState;
-  /** The two currency ids in the URL; absent until it is read. */
+  /** The two currency ids in the URL; undefined until it is read. */
   ids: CurrencyIds | undefined;
   onOpenTokens: (field: AddField) => void;
 };

@@ -28,14 +28,14 @@ const ALL_BPS = Number(BPS_BASE);
 export type ReviewedAdd = { readonly proposal: AddTerms; readonly figures: AddFigures };
 
 type Props = ReviewedAdd & {
-  /** The account's shares of the pool, as of now while the figures are those of now. */
+  /** The account's shares of the pool, current while the figures are. */
   readonly shares: Pick<AddFigures, 'share' | 'shareBefore'>;
   /** Asks to accept what the tokens would take. */
   readonly consent: ComponentProps<typeof ReviewedFindings>['consent'];
   readonly review: OpenReview;
   /** How the pool has changed since the review began. */
   readonly reviewStatus: PoolReviewStatus;
-  /** What else is said or asked, below the amounts. */
+  /** Other notices and questions, below the amounts. */
   readonly children?: ReactNode;
 };
 

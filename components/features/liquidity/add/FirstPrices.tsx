@@ -9,7 +9,7 @@ const NOT_KNOWN = '–';
 const PRICE_CHARACTERS = 16;
 
 type Props = {
-  /** The price being set; absent until both amounts are typed. */
+  /** The price being set; undefined until both amounts are typed. */
   price: Price | undefined;
   market: MarketPrice;
 };

@@ -9,7 +9,7 @@ import { FirstPrices } from './FirstPrices';
 
 type Props = {
   currencies: readonly [Currency, Currency];
-  /** The price that the two amounts set; absent while an amount is missing. */
+  /** The price that the two amounts set; undefined while an amount is missing. */
   price: Price | undefined;
 };
 

@@ -13,7 +13,7 @@ type State = ComponentProps<typeof OneSidedNotice>['state'];
 const png = pngToken(43114);
 const STATE: State = { currencyA: nativeCurrency(43114), currencyB: png, poolState: 'live' };
 
-/** The notice of a removal that gives no PNG. */
+/** The notice of a removal that returns no PNG. */
 function show(isOfAll: boolean, state: Partial<State> = {}) {
   render(
     <NextIntlClientProvider locale="en" messages={{ ...shared, removal }} timeZone="UTC">
@@ -26,12 +26,12 @@ function show(isOfAll: boolean, state: Partial<State> = {}) {
   return screen.getByRole('status');
 }
 
-test('LIQ-37 a part that gives nothing of one token names it, and a larger part helps', () => {
+test('LIQ-37 a part that returns nothing of one token names it, and a larger part helps', () => {
   expect(show(false)).toHaveTextContent('this part gives no PNG. Remove a larger part.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('LIQ-37 where the whole position gives nothing of one token, adding to it helps, and a link leads there', () => {
+test('LIQ-37 if the whole position returns nothing of one token, adding to it helps, and a link leads there', () => {
   expect(show(true)).toHaveTextContent(
     'your position is too small to give any PNG. Add to it, then remove all of it.',
   );
@@ -40,7 +40,7 @@ test('LIQ-37 where the whole position gives nothing of one token, adding to it h
   expect(`${link.getAttribute('href')}/`).toContain(addHref('add', 'AVAX', png.address));
 });
 
-test('LIQ-37 where the pool has nothing of one token, nothing that the account adds helps', () => {
+test('LIQ-37 if the pool has nothing of one token, nothing that the account adds helps', () => {
   expect(show(true, { poolState: 'dusted' })).toHaveTextContent(
     'it has no PNG now. Nothing can be removed until it has some again.',
   );

@@ -12,7 +12,7 @@ type Props = {
   state: Pick<RemoveState, 'currencyA' | 'currencyB' | 'poolState'>;
 };
 
-/** Why a removal gives nothing of one token and so can't be made, and what helps. */
+/** Why a removal returns nothing of one token and so can't be made, and what helps. */
 export function OneSidedNotice({ error, state }: Props) {
   const t = useTranslations('removal');
   const { currencyA, currencyB, poolState } = state;

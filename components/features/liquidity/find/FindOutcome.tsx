@@ -9,7 +9,7 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './FindScreen.css';
 
 type Props = {
-  /** Absent while either is not selected. */
+  /** Undefined while either is not selected. */
   currencies: readonly [Currency, Currency] | undefined;
   found: FoundPair;
   /** Without an account it is unknown whether there is a position. */

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * On a form: what simulations found about the tokens of a pair. Plain ones have nothing to tell.
+ * On a form: what simulations found about the tokens of a pair. Plain tokens have none.
  */
 export function PairFindings({ currencies, way }: Props) {
   return currencies.map(

@@ -4,8 +4,8 @@ import type { Positions } from '@/lib/exchange/pairs/usePositions';
 import * as styles from './PoolScreen.css';
 
 /**
- * Says how many positions there are, and whether more are being searched. That there is none stands
- * below it, so it is only announced.
+ * Says how many positions there are, and whether more are being searched. If there are none,
+ * visible text below says so, and this is only announced.
  */
 export function PoolCount({ positions }: { positions: Positions }) {
   const t = useTranslations('pool');

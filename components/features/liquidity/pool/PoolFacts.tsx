@@ -23,7 +23,7 @@ const FIGURE_CHARACTERS = 12;
 
 type Props = {
   pool: Pool;
-  /** The currencies of the form, in its order. */
+  /** The currencies of the form, in the form's order. */
   currencies: readonly [Currency, Currency];
 };
 
@@ -58,7 +58,7 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
         {secondsUnused === 0 && t('underMinuteAgo')}
         {secondsUnused !== undefined && secondsUnused > 0 && formatAgo(secondsUnused, locale)}
       </Fact>
-      {/* Where nothing has been earned yet, or no endpoint tells, there is no such row. */}
+      {/* No such row if nothing has been earned yet, or no endpoint reports it. */}
       {growth && (
         <Fact term={t('swapFeeApr')}>
           {t('overPeriod', {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** The column beside the figures, from a tablet on. */
+/** The column next to the figures, from a tablet on. */
 const ACTIONS_WIDTH = '104px';
 /** Two of these fit side by side on the smallest phone. */
 const MIN_FIGURE_WIDTH = '112px';

@@ -16,7 +16,7 @@ import { PoolShare } from './PoolShare';
 
 type Props = {
   position: ValuedPosition;
-  /** What tells it from others, beside the name of its pair. */
+  /** What distinguishes it from others, in addition to the name of its pair. */
   mark?: ReactNode;
   /** The links to what can be done with it. */
   children: ReactNode;

@@ -9,7 +9,7 @@ import * as listStyles from './PoolPositions.css';
 import * as styles from './PoolScreen.css';
 import { StakedPosition } from './StakedPosition';
 
-/** The liquidity that the account has staked in farms; nothing where it has staked none. */
+/** The liquidity that the account has staked in farms; nothing if it has staked none. */
 export function StakedPositions() {
   const t = useTranslations('pool');
   const { positions, isSearching, isIncomplete } = useStakedPositions(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-/** Where a form or a result would stand: what is missing, in the middle of a dashed frame. */
+/** In place of a form or a result: what is missing, in the middle of a dashed frame. */
 export const emptyPlace = style({
   display: 'grid',
   justifyItems: 'center',

@@ -6,7 +6,7 @@ import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 
 const NOT_KNOWN = '–';
 
-/** Under the form: the price between the two amounts that a removal gives. */
+/** Under the form: the price between the two amounts that a removal returns. */
 export function RemovalPrice({ state: { price, isWaiting } }: { state: RemoveState }) {
   const t = useTranslations('liquidity');
   return (

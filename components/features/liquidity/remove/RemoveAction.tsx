@@ -41,7 +41,7 @@ export function RemoveAction({ state }: Props) {
       {state.inputError?.type === 'oneSided' && (
         <OneSidedNotice error={state.inputError} state={state} />
       )}
-      {/* Stays mounted as long as a signature may be useful or a transaction is in progress. */}
+      {/* Stays mounted while a signature may be useful or a transaction is in progress. */}
       {hasBegun && <RemoveSigning state={state} isShown={isReady} />}
     </>
   );
@@ -49,7 +49,7 @@ export function RemoveAction({ state }: Props) {
 
 type StepProps = { gap: MissingForRemoval; state: RemoveState };
 
-/** What leads on from where there is nothing to remove. */
+/** The way on if there is nothing to remove. */
 function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps) {
   const t = useTranslations('removal');
   if (gap === 'noWallet') return <ConnectAction />;

@@ -14,7 +14,7 @@ const PercentPicker = lazyPart(
   PercentSkeleton,
 );
 
-/** How much to remove, by a percentage or by amounts, and what it gives. */
+/** How much to remove, by a percentage or by amounts, and what it returns. */
 export function RemoveForm({ state }: { state: RemoveState }) {
   const t = useTranslations('removal');
   const [isDetailed, setDetailed] = useState(false);

@@ -18,7 +18,7 @@ export const short = style({
   padding: `0 ${theme.space.hair}`,
 });
 
-/** The amount beside its token's logo; what is said about it below, where its place is kept. */
+/** The amount next to its token's logo; below it, a note, whose place is kept. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -31,7 +31,7 @@ type Props = {
   isShort: boolean;
 };
 
-/** The amounts that a removal gives, as AVAX or WAVAX. */
+/** The amounts that a removal returns, as AVAX or WAVAX. */
 export function RemoveReceived({ state, isShort }: Props) {
   const t = useTranslations('removal');
   const symbolText = useSymbolText();

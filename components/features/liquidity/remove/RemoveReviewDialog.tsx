@@ -66,7 +66,7 @@ function Content({ open, approval, state }: Props) {
   );
 }
 
-/** What the same pool tokens give now; undefined once the account has fewer tokens. */
+/** What the same pool tokens return now; undefined once the account has fewer tokens. */
 function offeredNow(
   removal: RemovalTerms,
   { account, position, fees }: RemoveState,

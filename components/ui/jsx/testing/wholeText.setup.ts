@@ -1,5 +1,5 @@
 /**
- * Finds the smallest element with a text, also where its symbols are elements of their own:
+ * Finds the smallest element with a text, even if its symbols are elements of their own:
  * `screen.getByText(wholeText('Approve PNG'))`.
  */
 export function wholeText(text: string) {

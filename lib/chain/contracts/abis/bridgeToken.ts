@@ -1,4 +1,7 @@
-/** A token of the present bridge, which takes tokens of the old one, burns them, and gives as many. */
+/**
+ * A token of the present bridge, which takes tokens of the old one, burns them, and returns as
+ * many.
+ */
 export const bridgeTokenAbi = [
   {
     name: 'swapSupply',

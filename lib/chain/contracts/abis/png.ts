@@ -1,4 +1,4 @@
-/** What PNG has beside every token's interface. */
+/** What PNG has in addition to the interface of every token. */
 export const pngAbi = [
   {
     name: 'totalSupply',

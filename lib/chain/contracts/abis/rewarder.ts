@@ -1,7 +1,7 @@
 /**
- * A contract that pays further rewards for one pool of MiniChef. All have `pendingTokens`; the other
- * functions are those of a super farm, which also pays by a call of its own. There the id of a reward
- * is its position in `getRewardInfos`, and `userAmounts` is the stake that it counts.
+ * A contract that pays extra rewards for one pool of MiniChef. All have `pendingTokens`; the other
+ * functions are those of a super farm, which also pays by a call of its own. There the id of a
+ * reward is its position in `getRewardInfos`, and `userAmounts` is the stake that it counts.
  */
 export const rewarderAbi = [
   {

@@ -26,7 +26,9 @@ export function success(result: unknown, blockNumber: unknown = expect.any(BigIn
   return { status: 'success', result, blockNumber };
 }
 
-/** Gives each test of a file a clock that it can set, and a console whose errors it can see. */
+/**
+ * Sets up, for each test of a file, a clock that it can set and a console whose errors it can see.
+ */
 export function setUpPage(): { readonly logged: () => jest.SpyInstance } {
   let logged: jest.SpyInstance;
   beforeEach(() => {

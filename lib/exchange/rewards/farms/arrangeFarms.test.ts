@@ -69,7 +69,7 @@ test('FRM-07 farms that pay come first, then own ones, then the larger; one of u
   ]);
 });
 
-test('FRM-07 FRM-37 a chosen order holds for the whole list: own farms and ended ones stand where it puts them', () => {
+test('FRM-07 FRM-37 a chosen order holds for the whole list: own farms and ended ones are in it too', () => {
   const chosen = { isChosen: true } as const;
   expect(shown(ROWS, chosen)).toEqual([
     'WAVAX_YAK_V2',
@@ -118,7 +118,7 @@ test('FRM-06 the search finds a part of either symbol in any case', () => {
   expect(shown(ROWS, { query: 'nothing' })).toEqual([]);
 });
 
-test('own farms are said to be first only where all of them are, before others', () => {
+test('own farms are said to be first only if all of them are, before others', () => {
   const own = row('WAVAX_PNG_V2', { staked: 1 });
   const other = row('PNG_USDCe_V2');
   const ended = row('WAVAX_QI_V2', { staked: 1, isFinished: true });

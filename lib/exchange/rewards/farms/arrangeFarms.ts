@@ -38,12 +38,14 @@ export function arrangeFarms(
     );
 }
 
-/** Where a farm stands before anyone chose an order: those that pay first, of these the own ones. */
+/**
+ * The place of a farm before anyone chose an order: those that pay first, of these the own ones.
+ */
 function groupOf(row: FarmRow): number {
   return 2 * Number(isFinished(row)) + Number(!isOwnStake(row.stake));
 }
 
-/** Whether all own farms of some arranged ones are before others; not so where own ones have ended. */
+/** Whether all own farms of some arranged ones are before others; not so if own ones have ended. */
 export function areOwnFirst(rows: readonly FarmRow[]): boolean {
   const own = rows.filter(({ stake }) => isOwnStake(stake)).length;
   const isMixed = own > 0 && own < rows.length;

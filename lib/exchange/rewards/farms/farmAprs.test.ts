@@ -68,7 +68,7 @@ test('FRM-35 the swap fees are those of the service, else the growth of the pool
   expect(farmAprs(undefined, basis).swapFee).toBeUndefined();
 });
 
-test('FRM-20 where nothing is staked, the total is still the sum that the service tells', () => {
+test('FRM-20 if nothing is staked, the total is still the sum from the service', () => {
   const stats = {
     staking: { numerator: 1n, denominator: 4n },
     swapFee: { numerator: 1n, denominator: 10n },

@@ -7,16 +7,19 @@ const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100
 
 /**
  * What a farm pays in a year, as parts of what is staked. `swapFee` is what the pool's fees add to
- * it. Each is absent while it is not known.
+ * it. Each is undefined while it is not known.
  */
 export type FarmAprs = {
   readonly staking: Fraction | undefined;
   readonly swapFee: Fraction | undefined;
-  /** The seconds over which the app itself computed `swapFee`; absent for a figure of the service. */
+  /**
+   * The seconds over which the app itself computed `swapFee`; undefined for a figure of the
+   * service.
+   */
   readonly swapFeeSeconds?: number;
 };
 
-/** What the APRs of a farm are computed from on chain. Each is absent while it is not known. */
+/** What the APRs of a farm are computed from on chain. Each is undefined while it is not known. */
 type ChainBasis = {
   readonly figures?: RewardFigures | undefined;
   /** What is staked, in dollars. */
@@ -29,14 +32,14 @@ type ChainBasis = {
 /**
  * The APRs of a farm: those of the statistics service, or else those from the chain.
  *
- * @param stats - Absent while unknown, null where the service knows none. While it is unknown the
+ * @param stats - Undefined while unknown, null if the service knows none. While it is unknown the
  * swap fees are as well, so that they do not change while the user is looking.
  */
 export function farmAprs(
   stats: FarmAprs | null | undefined,
   { figures, rewardPrice, totalUsd, growth }: ChainBasis,
 ): FarmAprs {
-  // Also where nothing is staked: it is what a first deposit would be paid.
+  // Also if nothing is staked: it is what a first deposit would be paid.
   if (stats) return stats;
   const staking = figures && stakingApr(figures, rewardPrice, totalUsd);
   if (stats === undefined || growth === undefined) return { staking, swapFee: undefined };
@@ -47,7 +50,7 @@ export function farmAprs(
  * The APR that is shown of a farm: staking and swap fees together, or staking alone while the fees
  * are not known.
  *
- * @returns undefined where none is: the period is finished, or nothing is known.
+ * @returns undefined if there is none: the period is finished, or nothing is known.
  */
 export function totalApr(
   { staking, swapFee }: FarmAprs,
@@ -62,12 +65,13 @@ export function totalApr(
 }
 
 /**
- * The staking APR from the chain: the value of a year's rewards divided by the value of what is staked.
+ * The staking APR from the chain: the value of a year's rewards divided by the value of what is
+ * staked.
  *
  * @param rewardPrice - Of one smallest unit of the reward, in dollars.
  * @param totalUsd - What is staked, in dollars.
- * @returns undefined where nothing is staked, only an extra reward is paid, a value is not known, or the APR is above
- * {@link MAX_APR_PERCENT}.
+ * @returns undefined if nothing is staked, only an extra reward is paid, a value is not known, or
+ * the APR is above {@link MAX_APR_PERCENT}.
  */
 export function stakingApr(
   { ratePerSecond, paysOnlyExtra }: RewardFigures,

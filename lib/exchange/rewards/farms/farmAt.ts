@@ -12,7 +12,7 @@ export type FarmPath = {
 };
 
 /**
- * The farm at a path; undefined where the chain has none. `AVAX` stands for WAVAX.
+ * The farm at a path; undefined if the chain has none. `AVAX` stands for WAVAX.
  */
 export function farmAt(chainId: ChainId, path: FarmPath): Farm | undefined {
   const version = farmVersionOf(path.version);

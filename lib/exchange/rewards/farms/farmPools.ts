@@ -6,8 +6,8 @@ import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { Farm } from './farmCatalogue';
 
 /**
- * Where a farm is on chain. `absent`: MiniChef has no pool for it. `failed`: MiniChef does not tell
- * its pools.
+ * Where a farm is on chain. `absent`: MiniChef has no pool for it. `failed`: MiniChef does not
+ * return its pools.
  */
 export type FarmPool =
   | { readonly status: 'loading' | 'absent' | 'failed' }
@@ -16,7 +16,7 @@ export type FarmPool =
 /**
  * The pool of a farm. In version 2 its number is the position of its pool token in MiniChef's list.
  *
- * @param lpTokens - The outcome of MiniChef's `lpTokens()`; absent for farms of other versions.
+ * @param lpTokens - The outcome of MiniChef's `lpTokens()`; undefined for farms of other versions.
  */
 export function farmPool(
   farm: Farm,

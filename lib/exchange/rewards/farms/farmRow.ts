@@ -12,11 +12,14 @@ const WEIGHT_UNIT = 100;
 export type FarmRow = {
   readonly farm: Farm;
   readonly reward: Token;
-  /** Absent where the contract fails to tell; such a farm is listed where the account has something. */
+  /**
+   * Undefined if the contract fails to report it; such a farm is listed if the account has
+   * something.
+   */
   readonly figures: RewardFigures | undefined;
-  /** Absent without an account, and while unknown. */
+  /** Undefined without an account, and while unknown. */
   readonly stake: RewardStake | undefined;
-  /** What is staked in it, in dollars; absent while unknown, or where no deep pool tells a price. */
+  /** What is staked in it, in dollars; undefined while unknown, or if no deep pool has a price. */
   readonly totalUsd: Fraction | undefined;
   readonly aprs: FarmAprs;
 };
@@ -25,7 +28,7 @@ export type FarmRow = {
  * The weight of a farm as it is shown, with up to two decimals: on chain in version 2, else as
  * published.
  *
- * @returns undefined where the contract fails to tell its figures.
+ * @returns undefined if the contract fails to report its figures.
  */
 export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): number | undefined {
   if (figures === undefined) return undefined;

@@ -19,7 +19,7 @@ function pool(a: Token, wholeA: bigint, b: Token, wholeB: bigint) {
   return { pair: pairOf(whole(a, wholeA), whole(b, wholeB)), supply: 1_000n };
 }
 
-/** The price of a smallest unit where whole tokens cost this many dollars. */
+/** The price of a smallest unit if whole tokens cost this many dollars. */
 function pricesOf(dollars: readonly (readonly [Token, bigint])[]) {
   return (token: Token): UsdPrice | undefined => {
     const found = dollars.find(([each]) => isSameToken(each, token));
@@ -54,6 +54,6 @@ test('FRM-12 a dollar token is the measure before any other', () => {
 test('FRM-12 ERR-60 without a side that has a price, or in an empty pool, the value is not known', () => {
   expect(worthOf(1_000n, pool(png, 100n, qi, 7n))).toBeUndefined();
   expect(worthOf(0n, { ...pool(wavax, 100n, qi, 7n), supply: 0n })).toBeUndefined();
-  // The price of the dollar token is not needed where that of AVAX is known.
+  // The price of the dollar token is not needed if that of AVAX is known.
   expect(worthOf(1_000n, pool(wavax, 100n, usdc, 1_900n), pricesOf([[wavax, 20n]]))).toBe(4_000);
 });

@@ -14,7 +14,7 @@ export function valuingTokens(chainId: Token['chainId']): readonly Token[] {
  * @param supply - All pool tokens. What a protocol fee would add to them is left out: it is at most
  * a sixth of what the pool has earned since its liquidity last changed.
  * @param priceOf - The price of one of the `valuingTokens`.
- * @returns undefined where neither side has a price, or the pool is empty.
+ * @returns undefined if neither side has a price, or the pool is empty.
  */
 export function stakedWorth(
   staked: bigint,

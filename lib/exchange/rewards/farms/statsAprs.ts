@@ -17,7 +17,7 @@ const inTurn = takeTurns(4);
 const percent = z.number().check(z.gte(0), z.lte(MAX_APR_PERCENT));
 const schema = z.object({ swapFeeApr: percent, stakingApr: percent });
 
-/** The address at the statistics service that tells the APRs of a farm, in percent. */
+/** The address at the statistics service that returns the APRs of a farm, in percent. */
 export function statsUrlOf(host: string, { version, tokens, contract }: Farm): string {
   return version === 2
     ? `${host}/pangolin/apr2/${liquidityToken(...tokens).address}`
@@ -27,7 +27,7 @@ export function statsUrlOf(host: string, { version, tokens, contract }: Farm): s
 /**
  * Asks the statistics service for the APRs of a farm.
  *
- * @returns null where the service knows no sensible figures: it fails, is slow, or answers nonsense.
+ * @returns null if the service knows no sensible figures: it fails, is slow, or answers nonsense.
  */
 export async function fetchAprs(
   host: string,
@@ -51,7 +51,7 @@ export async function fetchAprs(
   }
 }
 
-/** The APRs in an answer of the service; null where they are missing or absurd. */
+/** The APRs in an answer of the service; null if they are missing or absurd. */
 export function parseAprs(text: string): FarmAprs | null {
   const { data } = z.safeParse(schema, parseJson(text));
   if (data === undefined) return null;

@@ -16,7 +16,7 @@ function farm(
   return { version, status: 'known', earned, position: undefined, ...more };
 }
 
-test('PNG-01 PNG-05 what all versions owe is added up, and told for each that owes something, the highest first', () => {
+test('PNG-01 PNG-05 what all versions owe is added up, and shown for each that owes something, the highest first', () => {
   const rewards = [
     farm(0, answered(5n)),
     farm(1, answered(0n)),
@@ -52,7 +52,7 @@ test('PNG-01 a farm without a contract, or without a pool, owes nothing', () => 
   expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 0 });
 });
 
-test('PNG-01 farms that do not tell are counted, but not those that an account has left', () => {
+test('PNG-01 farms that do not report it are counted, but not those that an account has left', () => {
   const reverted = failed(new ReadRevertedError());
   const rewards = [
     farm(0, answered(5n)),
@@ -65,7 +65,7 @@ test('PNG-01 farms that do not tell are counted, but not those that an account h
   expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 4 });
 });
 
-test('PNG-01 what MiniChef owes an account that has left counts, even where it fails to tell it', () => {
+test('PNG-01 what MiniChef owes an account that has left counts, even if it fails to report it', () => {
   const reverted = failed(new ReadRevertedError());
   const rewards = [farm(1, answered(5n)), farm(2, reverted, { position: [0n, -7n] })];
   expect(unclaimedOf(rewards)).toEqual({

@@ -13,7 +13,7 @@ export type Unclaimed = {
   readonly total: bigint;
   /** The versions that owe something, the highest one first. */
   readonly versions: readonly { readonly version: FarmVersion; readonly raw: bigint }[];
-  /** The number of farms that do not tell what they owe: there may be more than the total. */
+  /** The number of farms that do not report what they owe: there may be more than the total. */
   readonly silent: number;
 };
 
@@ -21,15 +21,15 @@ export type Unclaimed = {
 export type FarmReward = {
   readonly version: FarmVersion;
   readonly status: FarmPool['status'];
-  /** Absent for a farm whose pool is not known. */
+  /** Undefined for a farm whose pool is not known. */
   readonly earned: ReadOutcome<bigint> | undefined;
-  /** What an account has that the farm fails to tell the reward of; else absent. */
+  /** What an account has that the farm fails to report the reward of; else undefined. */
   readonly position: StakedAnswer | undefined;
 };
 
 /**
- * What farms owe together. A farm without a contract owes nothing. MiniChef may fail to tell what it
- * owes to an account that has left; its debt to the account tells it then.
+ * What farms owe together. A farm without a contract owes nothing. MiniChef may fail to report what
+ * it owes to an account that has left; its debt to the account shows it then.
  *
  * @returns undefined until every farm has answered, or has refused to.
  */
@@ -48,7 +48,7 @@ function isAwaited({ status, earned }: FarmReward): boolean {
   return earned === undefined || (resultOf(earned) === undefined && !isRefused(earned));
 }
 
-/** What a farm owes; undefined where it does not tell. */
+/** What a farm owes; undefined if it does not report it. */
 function owedBy({ earned, position }: FarmReward): bigint | undefined {
   return resultOf(earned) ?? (position === undefined ? undefined : owedAfterLeaving(position));
 }

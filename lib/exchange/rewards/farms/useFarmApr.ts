@@ -7,9 +7,9 @@ import type { Farm } from './farmCatalogue';
 import { useFarmAprs } from './useFarmAprs';
 
 /**
- * The APRs of one farm, as {@link useFarmAprs} tells them.
+ * The APRs of one farm, as {@link useFarmAprs} returns them.
  *
- * @param totalUsd - What is staked in it, in dollars; absent while unknown.
+ * @param totalUsd - What is staked in it, in dollars; undefined while unknown.
  */
 export function useFarmApr(
   farm: Farm,

@@ -7,11 +7,11 @@ import { type FarmAprs, farmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
 import { useStatsAprs } from './useStatsAprs';
 
-/** What the APRs of a farm are computed from, where the statistics service tells none. */
+/** What the APRs of a farm are computed from, if the statistics service has none. */
 type AprBasis = {
-  /** Absent while unknown, and for a farm that can't be read. */
+  /** Undefined while unknown, and for a farm that can't be read. */
   readonly figures: RewardFigures | undefined;
-  /** What is staked, in dollars; absent while unknown. */
+  /** What is staked, in dollars; undefined while unknown. */
   readonly totalUsd: Fraction | undefined;
 };
 
@@ -23,7 +23,7 @@ type Options = {
 };
 
 /**
- * The APRs of farms, in their order. They are those of the statistics service, or where it tells
+ * The APRs of farms, in their order. They are those of the statistics service, or if it has
  * none, those from the chain. The chain's history is asked once the service failed for a farm, for
  * all farms that pay, so that one read does for all of them.
  *

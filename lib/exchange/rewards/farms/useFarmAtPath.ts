@@ -10,7 +10,7 @@ import { useFarmPools } from './useFarmPools';
  * The farm that the address names.
  *
  * `noFarms`: the chain has none. `unknown`: the address names no farm, or one that its contract
- * does not have. `failed`: the contract gives no usable answer.
+ * does not have. `failed`: the contract returns no usable answer.
  */
 export type FarmResult =
   | { readonly status: 'loading' | 'noFarms' | 'unknown' | 'failed' }

@@ -13,8 +13,8 @@ import { useStakedWorth } from './useStakedWorth';
 
 type FarmRows = {
   /**
-   * The farms whose figures are known, and those where the account has something. The others that
-   * fail, and those that no contract has, are left out.
+   * The farms whose figures are known, and those in which the account has something. The others
+   * that fail, and those that no contract has, are left out.
    */
   readonly rows: readonly FarmRow[];
   /** Whether the figures of some farms are still being read. */

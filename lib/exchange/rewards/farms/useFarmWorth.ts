@@ -11,11 +11,11 @@ import { stakedWorth } from './stakedWorth';
 export type LiquidityWorth = {
   /** The amounts from removing them, in the farm's order. */
   readonly amounts: readonly [Amount<Token>, Amount<Token>];
-  /** Absent while no price is known, or none can be trusted. */
+  /** Undefined while no price is known, or none can be trusted. */
   readonly usd: Fraction | undefined;
 };
 
-/** Tells what pool tokens of a farm are worth; each answer is undefined while unknown. */
+/** Returns what pool tokens of a farm are worth; each answer is undefined while unknown. */
 export function useFarmWorth({ tokens }: Farm): (liquidity: bigint) => LiquidityWorth | undefined {
   const [first] = tokens;
   const [result] = usePools(first.chainId, [tokens]);

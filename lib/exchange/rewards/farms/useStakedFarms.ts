@@ -21,7 +21,7 @@ type StakedFarms = {
   readonly staked: readonly StakedFarm[];
   /** Whether there may be more, because some farms have not answered yet. */
   readonly isSearching: boolean;
-  /** Whether there may be more, because MiniChef does not tell its pools. */
+  /** Whether there may be more, because MiniChef does not return its pools. */
   readonly isIncomplete: boolean;
 };
 

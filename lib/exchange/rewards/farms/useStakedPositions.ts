@@ -22,7 +22,7 @@ type StakedPositions = {
   readonly positions: readonly StakedPosition[];
   /** Whether there may be more, because farms are still being searched. */
   readonly isSearching: boolean;
-  /** Whether there may be more, because MiniChef does not tell its pools. */
+  /** Whether there may be more, because MiniChef does not return its pools. */
   readonly isIncomplete: boolean;
 };
 

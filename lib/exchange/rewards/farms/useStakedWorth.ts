@@ -14,8 +14,8 @@ const SELDOM = { everyBlocks: 30 };
 const NO_TOKENS: readonly Token[] = [];
 
 /**
- * Tells what an amount of a farm's pool tokens is worth, by the farm's position. `areKnown`: nothing
- * that this is computed from is still being read.
+ * Returns what an amount of a farm's pool tokens is worth, by the farm's position. `areKnown`:
+ * nothing that this is computed from is still being read.
  */
 export function useStakedWorth(chainId: ChainId | undefined, farms: readonly Farm[]) {
   const choices = useMemo(() => farms.map(({ tokens }) => tokens), [farms]);

@@ -7,8 +7,8 @@ import { fetchAprs } from './statsAprs';
 const FRESH_MS = 10 * 60 * 1000;
 
 /**
- * The APRs that the statistics service knows, in the order of the farms: absent while unknown, null
- * where it knows none, and where no service is configured.
+ * The APRs that the statistics service knows, in the order of the farms: undefined while unknown,
+ * null if it knows none, and if no service is configured.
  *
  * @param isAsked - Whether the service is asked about a farm, by its position.
  */

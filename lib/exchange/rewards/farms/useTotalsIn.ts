@@ -11,14 +11,14 @@ import { worthIn } from './worthIn';
 /** What is staked in a farm, measured in other currencies. */
 type TotalsIn = {
   readonly isLoading: boolean;
-  /** A total is absent where its price is not known. */
+  /** A total is undefined if its price is not known. */
   readonly totals: readonly { readonly currency: Currency; readonly total: Amount | undefined }[];
 };
 
 /**
  * What is staked in a farm as amounts of PNG and of AVAX.
  *
- * @param usd - The total in dollars; absent while unknown.
+ * @param usd - The total in dollars; undefined while unknown.
  */
 export function useTotalsIn(chainId: ChainId, usd: Fraction | undefined): TotalsIn {
   const tokens = useMemo(() => [pngToken(chainId), wrappedNative(chainId)], [chainId]);

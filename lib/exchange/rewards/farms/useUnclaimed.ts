@@ -8,7 +8,7 @@ import { FARMS, type Farm } from './farmCatalogue';
 import { type Unclaimed, unclaimedOf } from './unclaimed';
 import { useFarmPools } from './useFarmPools';
 
-/** How often farms that owe nothing are asked again, unless the account has sent something. */
+/** How often farms that owe nothing are read again, unless the account has sent something. */
 const SELDOM_BLOCKS = 30;
 const NO_FARMS: readonly Farm[] = [];
 

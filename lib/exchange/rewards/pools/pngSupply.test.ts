@@ -8,7 +8,7 @@ import {
 
 const UNIT = 10n ** 18n;
 
-test('PNG-03 the total supply is 230,000,000 on Avalanche, and what the contract tells elsewhere', () => {
+test('PNG-03 the total supply is 230,000,000 on Avalanche, and what the contract reports elsewhere', () => {
   expect(knownTotalSupply(43114)).toBe(230_000_000n * UNIT);
   expect(knownTotalSupply(43113)).toBeUndefined();
   expect(totalSupplyRead(43114)).toBeUndefined();
@@ -32,11 +32,11 @@ test.each([
   ['a power', '1e26'],
   ['more than there is', '230000001000000000000000000'],
   ['more digits than a number has', '9'.repeat(200)],
-])('PNG-02 a service that answers %s tells nothing', (_name, text) => {
+])('PNG-02 a service that answers %s counts as unknown', (_name, text) => {
   expect(parseCirculatingSupply(text)).toBeNull();
 });
 
-test('PNG-02 it is asked for at its path, as plain text; a failure is logged and tells nothing', async () => {
+test('PNG-02 it is requested at its path, as plain text; a failure is logged and counts as unknown', async () => {
   const asked: string[] = [];
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let answer = () => new Response('7000000000000000000');

@@ -9,12 +9,12 @@ const UNIT = 10n ** 18n;
 const TOTAL_ON_AVALANCHE = 230_000_000n * UNIT;
 const MAX_BYTES = 256;
 
-/** The total supply on Avalanche, in PNG's smallest unit; undefined where the contract tells it. */
+/** The total supply on Avalanche, in PNG's smallest unit; undefined if the contract reports it. */
 export function knownTotalSupply(chainId: ChainId): bigint | undefined {
   return chainId === 43114 ? TOTAL_ON_AVALANCHE : undefined;
 }
 
-/** The read of the total supply; absent where the contract does not tell the right one. */
+/** The read of the total supply; undefined if the contract does not report the right one. */
 export function totalSupplyRead(chainId: ChainId) {
   if (knownTotalSupply(chainId) !== undefined) return undefined;
   const { address } = pngToken(chainId);
@@ -25,7 +25,7 @@ export function totalSupplyRead(chainId: ChainId) {
  * Asks the statistics service how much PNG circulates on Avalanche, in its smallest unit.
  *
  * @param host - The service's address, without a slash at its end.
- * @returns null where it tells nothing sensible: it fails, is slow, or answers nonsense.
+ * @returns null if it returns nothing sensible: it fails, is slow, or answers nonsense.
  */
 export async function fetchCirculatingSupply(
   host: string,

@@ -33,7 +33,7 @@ const rateOf = (state: ReturnType<typeof toRewardState>) =>
       Number(state.figures.ratePerSecond.denominator)
     : undefined;
 
-test('FRM-11 FRM-16 a contract of its own gives the whole rate', () => {
+test('FRM-11 FRM-16 a contract of its own pays the whole rate', () => {
   const state = toRewardState('stakingRewards', own, NOW);
   expect(rateOf(state)).toBe(12);
   expect(state).toMatchObject({
@@ -42,7 +42,7 @@ test('FRM-11 FRM-16 a contract of its own gives the whole rate', () => {
   });
 });
 
-test('FRM-03 FRM-17 MiniChef gives a pool its part by weight', () => {
+test('FRM-03 FRM-17 MiniChef pays a pool its part by weight', () => {
   const state = toRewardState('miniChef', chef, NOW);
   expect(rateOf(state)).toBe(3);
   expect(state).toMatchObject({ figures: { weight: 300n }, stake: { staked: 100n, earned: 7n } });
@@ -77,7 +77,7 @@ test('FRM-14 FRM-41 a pool without weight whose rewarder still pays has not ende
     expect(over).toMatchObject({ figures: { isFinished: true } });
     expect(over).not.toMatchObject({ figures: { paysOnlyExtra: true } });
   }
-  // The same after the period of all farms, and beside PNG nothing changes.
+  // The same after the period of all farms, and in addition to PNG nothing changes.
   const extra = answer([{ rewardRatePerSecond: 1n, expiration: 1_001 }]);
   expect(
     toRewardState('miniChef', { ...chef, periodFinish: answer(999n), extra }, NOW),
@@ -118,7 +118,7 @@ test('FRM-14 without any weight MiniChef pays nothing, and nothing is divided by
   expect(rateOf(state)).toBe(0);
 });
 
-test('FRM-34 a contract that fails to tell the reward still tells the stake', () => {
+test('FRM-34 a contract that fails to report the reward still reports the stake', () => {
   const state = toRewardState('miniChef', { ...chef, earned: reverted }, NOW);
   expect(state).toMatchObject({
     status: 'known',
@@ -126,7 +126,7 @@ test('FRM-34 a contract that fails to tell the reward still tells the stake', ()
   });
 });
 
-test('FRM-33 what MiniChef owes an account that has left is told by its debt, where it refuses to', () => {
+test('FRM-33 what MiniChef owes an account that has left is shown by its debt, if it refuses to report it', () => {
   const left = (debt: bigint) => ({
     ...chef,
     staked: answer([0n, debt] as const),
@@ -141,7 +141,7 @@ test('FRM-33 what MiniChef owes an account that has left is told by its debt, wh
   });
 });
 
-test('ERR-59 FRM-34 a contract that fails to tell what it pays still tells the stake and its reward', () => {
+test('ERR-59 FRM-34 a contract that fails to report what it pays still reports the stake and its reward', () => {
   const stake = { staked: 100n, earned: 7n, earnedBlock: 1n, isEarnedRefused: false };
   for (const broken of ['totalStaked', 'rate', 'periodFinish', 'weight', 'totalWeight'])
     expect(toRewardState('miniChef', { ...chef, [broken]: reverted }, NOW)).toEqual({
@@ -154,7 +154,7 @@ test('ERR-59 FRM-34 a contract that fails to tell what it pays still tells the s
   });
 });
 
-test('ERR-59 a pool whose contract gives no usable answer has failed; one that is not there is absent, and one without an answer is loading', () => {
+test('ERR-59 a pool whose contract returns no usable answer has failed; one that is not there is absent, and one without an answer is loading', () => {
   const gone = { status: 'error', error: new EmptyResultError() } as const;
   expect(toRewardState('stakingRewards', { ...own, rate: gone }, NOW).status).toBe('failed');
   const nothing = { totalStaked: gone, rate: gone, periodFinish: gone };

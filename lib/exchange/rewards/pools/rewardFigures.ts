@@ -15,25 +15,27 @@ const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 /** What a rewarder pays in a second, and until when, in seconds since 1970. */
 type ExtraPeriod = { readonly rewardRatePerSecond: bigint; readonly expiration: number };
 
-/** The outcomes of the reads of a pool; those of MiniChef alone are absent for other contracts. */
+/**
+ * The outcomes of the reads of a pool; those of MiniChef alone are undefined for other contracts.
+ */
 export type RewardAnswers = {
   readonly totalStaked: ReadOutcome<bigint> | undefined;
   readonly rate: ReadOutcome<bigint> | undefined;
   readonly periodFinish: ReadOutcome<bigint> | undefined;
   readonly weight?: ReadOutcome<readonly [bigint, bigint, bigint]> | undefined;
   readonly totalWeight?: ReadOutcome<bigint> | undefined;
-  /** Of a rewarder that pays at a rate of its own; absent where there is none. */
+  /** Of a rewarder that pays at a rate of its own; undefined if there is none. */
   readonly extra?: ReadOutcome<readonly ExtraPeriod[]> | undefined;
   /** What such a rewarder owes the account. */
   readonly owedExtra?: ReadOutcome<readonly [unknown, readonly bigint[]]> | undefined;
-  /** Absent without an account. */
+  /** Undefined without an account. */
   readonly staked?: ReadOutcome<StakedAnswer> | undefined;
   readonly earned?: ReadOutcome<bigint> | undefined;
 };
 
 /**
- * A reward pool from the answers about it. A contract that does not tell what it pays, or what a
- * stake has earned, still tells the stake, so that it can be taken back.
+ * A reward pool from the answers about it. A contract that does not report what it pays, or what a
+ * stake has earned, still reports the stake, so that it can be taken back.
  *
  * @param nowSeconds - The time on chain; undefined while it is not known.
  */
@@ -130,7 +132,7 @@ function toOwnStake({ staked: outcome, earned }: RewardAnswers): RewardStake | u
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);
   const isRewardRefused = earned !== undefined && isRefused(earned);
-  // MiniChef may refuse to tell the reward of an account that has left; its debt tells it then.
+  // MiniChef may refuse to report the reward of an account that has left; its debt shows it then.
   const owed = resultOf(earned) ?? (isRewardRefused ? owedAfterLeaving(answer) : undefined);
   if (owed === undefined) return { staked, earned: undefined, isEarnedRefused: isRewardRefused };
   const earnedBlock = blockOf(isRewardRefused ? outcome : earned);

@@ -67,7 +67,7 @@ test('FRM-17 a farm of version 2 is found by its pool token, and has its part of
   expectOwed(stake, (parseEther('10000') * 1_000n) / (16_150n * 11n));
 });
 
-test('FRM-16 a contract of its own tells its rate, its period, its stakes and its rewards', async () => {
+test('FRM-16 a contract of its own reports its rate, its period, its stakes and its rewards', async () => {
   await ageContract(chain(), rewardPlace('WAVAX_PNG_V1'), DAY_SECONDS);
   const { figures, stake } = await stateOf('WAVAX_PNG_V1');
   expect(figures.ratePerSecond).toEqual({
@@ -141,7 +141,7 @@ test('ERR-59 a farm without a contract fails alone', async () => {
   expect(new Set(others)).toEqual(new Set(['known']));
 });
 
-test('ERR-59 FRM-34 a contract that does not tell its rate still tells the stake and the reward', async () => {
+test('ERR-59 FRM-34 a contract that does not report its rate still reports the stake and the reward', async () => {
   const before = await stateOf('WAVAX_PNG_V1');
   await revertOne(chain(), rewardPlace('WAVAX_PNG_V1'), 'rewardRate()');
   const [after] = await statesOf('WAVAX_PNG_V1');
@@ -150,7 +150,7 @@ test('ERR-59 FRM-34 a contract that does not tell its rate still tells the stake
   expect(after.stake?.earned).toBeGreaterThanOrEqual(before.stake?.earned ?? 0n);
 });
 
-test('ERR-59 FRM-34 MiniChef without any weight tells no reward, still tells stakes, and hides no other farm', async () => {
+test('ERR-59 FRM-34 MiniChef without any weight reports no reward, still reports stakes, and hides no other farm', async () => {
   const before = await statesOf(...CHEF_NAMES, ...OWN_NAMES);
   await dropAllWeight(chain());
   const after = await statesOf(...CHEF_NAMES, ...OWN_NAMES);
@@ -160,7 +160,7 @@ test('ERR-59 FRM-34 MiniChef without any weight tells no reward, still tells sta
     if (state.status !== 'known' || earlier?.status !== 'known') throw new TypeError('not known');
     const isChef = index < CHEF_NAMES.length;
     expect(state.stake?.staked).toBe(earlier.stake?.staked);
-    // Its debt tells what an account without a stake is owed.
+    // Its debt shows what an account without a stake is owed.
     const isRefused = isChef && earlier.stake?.staked !== 0n;
     expect(state.stake?.isEarnedRefused).toBe(isRefused);
     if (isRefused) expect(state.stake?.earned).toBeUndefined();
@@ -177,7 +177,7 @@ test('FRM-34 a broken rewarder hides no figure', async () => {
   expect(stake?.earned).toBeGreaterThan(0n);
 });
 
-test('FRM-33 FRM-34 MiniChef may refuse to tell the reward after a part of a finished farm is taken back', async () => {
+test('FRM-33 FRM-34 MiniChef may refuse to report the reward after a part of a finished farm is taken back', async () => {
   const place = rewardPlace('WAVAX_PNG_V2');
   await endPeriod(chain(), place);
   const { stake } = await stateOf('WAVAX_PNG_V2');

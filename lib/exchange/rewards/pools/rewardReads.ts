@@ -33,14 +33,14 @@ export function periodFinishRead({ contract }: RewardPool) {
     : ({ address, abi: miniChefAbi, functionName: 'rewardsExpiration' } as const);
 }
 
-/** The read of a pool's weight in MiniChef; absent for other contracts, which have one pool. */
+/** The read of a pool's weight in MiniChef; undefined for other contracts, which have one pool. */
 export function weightRead({ contract }: RewardPool) {
   if (contract.type === 'stakingRewards') return undefined;
   const { address, poolId } = contract;
   return { address, abi: miniChefAbi, functionName: 'poolInfo', args: [poolId] } as const;
 }
 
-/** The read of the weight of all pools of MiniChef together; absent for other contracts. */
+/** The read of the weight of all pools of MiniChef together; undefined for other contracts. */
 export function totalWeightRead({ contract }: RewardPool) {
   if (contract.type === 'stakingRewards') return undefined;
   return {
@@ -51,8 +51,8 @@ export function totalWeightRead({ contract }: RewardPool) {
 }
 
 /**
- * The read of what an account has staked: an amount, or first in a list of two; absent without an
- * account.
+ * The read of what an account has staked: an amount, or first in a list of two; undefined without
+ * an account.
  */
 export function stakedRead({ contract }: RewardPool, account: Address | undefined) {
   if (account === undefined) return undefined;
@@ -67,7 +67,7 @@ export function stakedRead({ contract }: RewardPool, account: Address | undefine
       } as const);
 }
 
-/** The read of the reward that an account is owed; absent without an account. */
+/** The read of the reward that an account is owed; undefined without an account. */
 export function earnedRead({ contract }: RewardPool, account: Address | undefined) {
   if (account === undefined) return undefined;
   const { address } = contract;

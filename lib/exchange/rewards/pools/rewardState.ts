@@ -9,25 +9,25 @@ export type RewardFigures = {
   readonly totalStaked: bigint;
   /** What the pool pays in a second to all together; zero once its period is finished. */
   readonly ratePerSecond: Fraction;
-  /** When the period ends, in seconds since 1970; 0 where none was begun. */
+  /** When the period ends, in seconds since 1970; 0 if none was begun. */
   readonly periodFinish: bigint;
   /**
    * Whether the period is over: its end is set and past, or the pool has no weight any more, and no
-   * rewarder pays beside it. Nothing is earned then.
+   * rewarder pays in addition to it. Nothing is earned then.
    */
   readonly isFinished: boolean;
   /** Whether the period is over, but the pool's rewarder still pays: `ratePerSecond` is zero. */
   readonly paysOnlyExtra?: boolean;
-  /** The share that MiniChef gives the pool (`allocPoint`); absent in other contracts. */
+  /** The share that MiniChef assigns to the pool (`allocPoint`); undefined in other contracts. */
   readonly weight?: bigint;
 };
 
 /**
  * What one account has in a reward pool, at one block. It may be owed a reward without a stake;
- * `isOwedExtra` says that the pool's rewarder owes one, and is absent where that is not known.
+ * `isOwedExtra` says that the pool's rewarder owes one, and is undefined while that is unknown.
  *
- * `earned` is absent while it is not read, and where the contract fails to tell, which
- * `isEarnedRefused` says. So much is owed from `earnedBlock` on, and more in later blocks.
+ * `earned` is undefined while it is not read, and if the contract fails to report it, which
+ * `isEarnedRefused` says. This much is owed from `earnedBlock` on, and more in later blocks.
  */
 export type RewardStake = {
   readonly staked: bigint;
@@ -42,7 +42,7 @@ export type RewardStake = {
  *
  * `absent`: there is no contract at the address. `failed`: a part of its answers can't be used;
  * asking again does not help. What an account has in it may still be known, so that it can be taken
- * back. `stake` is absent without an account, and while it is not known.
+ * back. `stake` is undefined without an account, and while it is not known.
  */
 export type RewardState =
   | { readonly status: 'absent' }

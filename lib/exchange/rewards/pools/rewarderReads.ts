@@ -3,7 +3,10 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { rewarderAbi } from '@/lib/chain/contracts/abis/rewarder';
 import type { RewardPool } from './rewardPool';
 
-/** The read of the contract that pays beside a pool of MiniChef; absent for other contracts. */
+/**
+ * The read of the contract that pays in addition to a pool of MiniChef; undefined for other
+ * contracts.
+ */
 export function rewarderRead({ contract }: RewardPool) {
   if (contract.type === 'stakingRewards') return undefined;
   const { address, poolId } = contract;
@@ -13,14 +16,14 @@ export function rewarderRead({ contract }: RewardPool) {
 /**
  * The read of the rewards that a super farm's rewarder pays; another rewarder reverts.
  *
- * @param rewarder - There is nothing to read without one: absent, or the zero address.
+ * @param rewarder - There is nothing to read without one: undefined, or the zero address.
  */
 export function rewardInfosRead(rewarder: Address | undefined) {
   if (rewarder === undefined || rewarder === zeroAddress) return undefined;
   return { address: rewarder, abi: rewarderAbi, functionName: 'getRewardInfos' } as const;
 }
 
-/** The read of the stake that a super farm's rewarder counts; absent without either. */
+/** The read of the stake that a super farm's rewarder counts; undefined without either. */
 export function countedStakeRead(rewarder: Address | undefined, account: Address | undefined) {
   if (rewarder === undefined || account === undefined) return undefined;
   return {
@@ -33,12 +36,12 @@ export function countedStakeRead(rewarder: Address | undefined, account: Address
 
 type Asked = {
   readonly account: Address | undefined;
-  /** The pool's own reward, which most rewarders go by; absent while unknown. */
+  /** The pool's own reward, which most rewarders go by; undefined while unknown. */
   readonly earned: bigint | undefined;
   readonly rewarder: Address | undefined;
 };
 
-/** The read of what a rewarder owes an account; absent while one of these is missing. */
+/** The read of what a rewarder owes an account; undefined while one of these is missing. */
 export function pendingTokensRead({ contract }: RewardPool, { account, earned, rewarder }: Asked) {
   if (contract.type === 'stakingRewards' || rewarder === undefined || rewarder === zeroAddress)
     return undefined;

@@ -11,7 +11,7 @@ const FRESH_MS = 10 * 60 * 1000;
 export type PngSupply = {
   /** Undefined while unknown. */
   readonly total: bigint | undefined;
-  /** Undefined while it is asked for; null where nobody tells it, as on Fuji. */
+  /** Undefined while it is loading; null if no source reports it, as on Fuji. */
   readonly circulating: bigint | null | undefined;
 };
 

@@ -34,7 +34,7 @@ type Pools = readonly (RewardPool | undefined)[];
  * What a pool pays and what is staked in it is read every 30 blocks. What the account has earned is
  * read in each block where it has a stake or a reward, and elsewhere once.
  *
- * @param pools - An absent pool is `loading`.
+ * @param pools - An undefined pool is `loading`.
  */
 export function useRewardStates(
   chainId: ChainId | undefined,
@@ -80,7 +80,7 @@ type EarnedOptions = {
 };
 
 /**
- * The rewards that an account is owed. They are asked for once the stakes are known, so that the
+ * The rewards that an account is owed. They are read once the stakes are known, so that the
  * first figures do not wait for them.
  */
 function useEarned(

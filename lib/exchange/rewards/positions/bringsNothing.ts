@@ -5,7 +5,7 @@ import type { Expectation } from '@/lib/transactions/submit/intent';
  * Whether a claim is known to bring nothing: in its simulation, no balance that it is expected to
  * raise grows.
  *
- * @param simulation - Its first changes are those that are expected; absent while unknown.
+ * @param simulation - Its first changes are those that are expected; undefined while unknown.
  */
 export function bringsNothing(
   simulation: Simulated | undefined,

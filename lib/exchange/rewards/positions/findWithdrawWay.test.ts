@@ -14,7 +14,7 @@ const INVALID = new JsonRpcError({ code: -32000, message: 'invalid opcode: INVAL
 const OUT_OF_GAS = new JsonRpcError({ code: -32000, message: 'out of gas' });
 const TOO_MANY = new JsonRpcError({ code: 429, message: 'Too many requests' });
 
-/** The way that is found where a node answers the calls of the three ways like this. */
+/** The way that is found if a node answers the calls of the three ways like this. */
 function found(answers: readonly (string | Error)[]) {
   const ask: AskInOwnBatch = async (_chainId, requests, read) =>
     read(
@@ -38,14 +38,14 @@ test.each([
   ['withdraw', [REVERTS, ACCEPTS, ACCEPTS]],
   ['emergencyWithdraw', [INVALID, OUT_OF_GAS, ACCEPTS]],
   ['withdrawAndHarvest', [ACCEPTS, TOO_MANY, TOO_MANY]],
-] as const)('FRM-34 %s is offered where the ways are answered with %p', async (way, answers) => {
+] as const)('FRM-34 %s is offered if the ways are answered with %p', async (way, answers) => {
   await expect(found(answers)).resolves.toBe(way);
 });
 
-test('FRM-34 where all ways are refused there is none', async () => {
+test('FRM-34 if all ways are refused there is none', async () => {
   await expect(found([REVERTS, OUT_OF_GAS, INVALID])).resolves.toBeNull();
 });
 
-test('FRM-34 an endpoint that does not answer a gentler way tells none that gives up more', async () => {
+test('FRM-34 an endpoint that does not answer a gentler way finds none that gives up more', async () => {
   await expect(found([REVERTS, TOO_MANY, ACCEPTS])).rejects.toBe(TOO_MANY);
 });

@@ -16,7 +16,7 @@ type Options = {
  * can't simulate.
  *
  * @param ways - The way that gives up least first.
- * @returns null where the contract refuses all.
+ * @returns null if the contract refuses all.
  * @throws when no endpoint answers all calls, with the failure of the last endpoint.
  */
 export function findWithdrawWay<Way extends WithdrawWay>(

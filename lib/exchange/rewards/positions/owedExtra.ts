@@ -1,12 +1,14 @@
 import type { ExtraRewards, RewarderClaim } from './terms';
 import type { RewardFate } from './withdrawWays';
 
-/** What a rewarder owes an account beside the reward of its pool. */
+/** What a rewarder owes an account in addition to the reward of its pool. */
 export type OwedExtra = {
   readonly amounts: ExtraRewards;
-  /** The block from which on so much is owed; absent while unknown. */
+  /** The block from which on this much is owed; undefined while unknown. */
   readonly block?: bigint | undefined;
-  /** How a super farm's rewarder pays by itself; absent for one that pays with the pool alone. */
+  /**
+   * How a super farm's rewarder pays by itself; undefined for one that pays with the pool alone.
+   */
   readonly own?: {
     readonly claim: RewarderClaim;
     /** Whether it counts a stake of the account. It pays nothing with the pool without one. */
@@ -25,10 +27,10 @@ type SplitExtra = {
 const NONE: ExtraRewards = [];
 
 /**
- * Which call pays what a rewarder owes. That of a super farm pays with the pool only where the pool
+ * Which call pays what a rewarder owes. That of a super farm pays with the pool only if the pool
  * pays a reward at the same time, to an account whose stake it counts.
  *
- * @param earned - The pool's own reward; absent while unknown.
+ * @param earned - The pool's own reward; undefined while unknown.
  */
 export function splitExtra({ amounts, own }: OwedExtra, earned: bigint | undefined): SplitExtra {
   const isApart = own !== undefined && !(own.countsStake && earned !== undefined && earned > 0n);

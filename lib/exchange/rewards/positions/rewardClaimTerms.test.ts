@@ -16,7 +16,7 @@ const claimed = (raw: bigint | undefined, owedExtra: OwedExtra) =>
     earned: raw === undefined ? undefined : amountOf(pool.rewardToken, raw),
   });
 
-test('FRM-40 what a super farm owes beside no PNG is claimed from its rewarder', () => {
+test('FRM-40 what a super farm owes without any PNG is claimed from its rewarder', () => {
   const expected = { extra: amounts, rewarder: claim, earnedBlock: 9n, earned: { raw: 0n } };
   expect(claimed(0n, own)).toMatchObject(expected);
   // Also where MiniChef fails to tell its own reward.
