@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { figureOf } from '../screen/figureOf';
 import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 import { type ExactFigure, SwapPage } from './SwapPage';
@@ -34,7 +35,7 @@ export class LiquidityReview {
 
   /** One of the large amounts. */
   side(label: string, decimals = 18): Promise<ExactFigure> {
-    return this.exact(this.dialog.getByText(label, { exact: true }).locator('..'), decimals);
+    return this.exact(figureOf(this.dialog.getByText(label, { exact: true })), decimals);
   }
 
   /** A figure of the table. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { parseUnits } from 'viem';
 import { expectClosed } from '../screen/dialogs';
+import { figureOf } from '../screen/figureOf';
 import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 
@@ -96,7 +97,7 @@ export class SwapPage {
 
   /** One of the two large amounts of the review. */
   side(label: RegExp): Locator {
-    return this.review.getByText(label).locator('..');
+    return figureOf(this.review.getByText(label));
   }
 
   /** The blocks that the review names. */

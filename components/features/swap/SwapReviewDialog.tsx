@@ -85,8 +85,8 @@ export function SwapReviewDialog(props: Props) {
   const [isWalletAsked] = useState(useIsWalletAsked());
   const confirmsAtOnce =
     isExpertMode && inputError === undefined && !review.hasFormChanged && !isWalletAsked;
-  const hasUnmounted = useHasLeftRequest();
-  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasUnmounted, readinessOf(obstacle), review);
+  const hasLeftRequest = useHasLeftRequest();
+  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeftRequest, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });

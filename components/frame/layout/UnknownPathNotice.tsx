@@ -25,10 +25,10 @@ export function UnknownPathNotice() {
   const frame = useTranslations('frame');
   const [unknown, setUnknown] = useAtom(unknownPathAtom);
   const screen = parsePath(usePath())?.name;
-  const hasUnmounted = screen !== undefined && screen !== 'swap' && screen !== 'home';
+  const isElsewhere = screen !== undefined && screen !== 'swap' && screen !== 'home';
   useEffect(() => {
-    if (hasUnmounted) setUnknown(undefined);
-  }, [hasUnmounted, setUnknown]);
+    if (isElsewhere) setUnknown(undefined);
+  }, [isElsewhere, setUnknown]);
   const place = useRef<HTMLDivElement>(null);
   const isShown = unknown !== undefined;
   useEffect(() => {

@@ -8,6 +8,7 @@ import { weeklyAfter } from '../../chain/weeklyAfter';
 import { fullOnly } from '../../fullOnly';
 import { FarmPage } from '../../pages/FarmPage';
 import { Transactions } from '../../pages/Transactions';
+import { figureOf } from '../../screen/figureOf';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
 
@@ -77,7 +78,7 @@ for (const version of [0, 1, 2] as const) {
       const before = await heldOf(chain, PNG);
       await farm.confirm();
       const claimed = (await heldOf(chain, PNG)) - before;
-      expect((await farm.exact(farm.dialog.getByText('Received').locator('..'))).raw).toBe(claimed);
+      expect((await farm.exact(figureOf(farm.dialog.getByText('Received')))).raw).toBe(claimed);
       expect(claimed).toBeGreaterThan(parseEther('1'));
       await farm.close();
 

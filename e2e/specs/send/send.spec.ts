@@ -8,6 +8,7 @@ import { AfterTransaction } from '../../pages/AfterTransaction';
 import { SendPage } from '../../pages/SendPage';
 import { TokenDialog } from '../../pages/TokenDialog';
 import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
+import { figureOf } from '../../screen/figureOf';
 import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
 
@@ -146,7 +147,7 @@ test('PNL-16 of a token that takes a fee, the review tells what arrives, to the 
   await send.action('Review send').click();
   const { decimals } = chains[43114].tokens.SPORE;
   const shown = await new AfterTransaction(send.review).differences(decimals, decimals);
-  const gets = await send.exact(send.review.getByText('Recipient gets').locator('..'), decimals);
+  const gets = await send.exact(figureOf(send.review.getByText('Recipient gets')), decimals);
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
   const arrived = await tokenBalance(chains[43114], 'SPORE', UNUSED);

@@ -7,6 +7,7 @@ import { fullOnly } from '../../fullOnly';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { SwapPage } from '../../pages/SwapPage';
 import { accessibilityViolations } from '../../screen/axe';
+import { figureOf } from '../../screen/figureOf';
 import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
@@ -259,7 +260,7 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names the slippage 
   await swap.action('Review swap').click();
   await expect(marked('20%')).toHaveCSS('color', ERROR_TEXT);
   // What it can come to stands where it is seen before the button.
-  const high = swap.review.getByText(/^Your slippage tolerance of 20% is high/).locator('..');
+  const high = figureOf(swap.review.getByText(/^Your slippage tolerance of 20% is high/));
   await expect(high).toBeInViewport({ ratio: 1 });
   const least = await swap.exact(swap.fact('Minimum received'), 18);
   expect(await swap.exact(high, 18)).toEqual(least);

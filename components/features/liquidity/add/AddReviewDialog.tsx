@@ -69,9 +69,9 @@ function Content({ open, state }: Props) {
   const isChecking =
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
-  const hasUnmounted = useHasLeftRequest();
+  const hasLeftRequest = useHasLeftRequest();
   const unseen = useConfirmAtOnce(
-    confirmsAtOnce && !hasUnmounted,
+    confirmsAtOnce && !hasLeftRequest,
     isHeld ? heldReadiness : readiness,
     review,
   );
