@@ -7,7 +7,7 @@ const untried: ProbedTransfer = { status: 'untried' };
 const told = (purchase: ProbedTransfer, sale: ProbedTransfer) =>
   findingsOf({ kind: 'probed', block: 7n, purchase, sale, transfer: untried });
 
-test('SIM-05 equal fees are told once, different ones each', () => {
+test('SIM-05 equal fees are shown once, different ones each', () => {
   expect(told(done(300), done(300))).toEqual([{ type: 'tradeFee', block: 7n, feeBps: 300 }]);
   expect(told(done(300), done(500))).toEqual([
     { type: 'purchaseFee', block: 7n, feeBps: 300 },
@@ -17,7 +17,7 @@ test('SIM-05 equal fees are told once, different ones each', () => {
   expect(told(done(300), done(0))).toEqual([{ type: 'purchaseFee', block: 7n, feeBps: 300 }]);
 });
 
-test('SIM-05 a fee on trades is told as one on each transfer only where a transfer took it too', () => {
+test('SIM-05 a fee on trades is shown as one on each transfer only if a transfer took it too', () => {
   const probe = { kind: 'probed', block: 7n, purchase: done(300), sale: done(300) } as const;
   const types = [done(0), done(100), done(300), untried].map((transfer) =>
     findingsOf({ ...probe, transfer }).map(({ type }) => type),
@@ -25,7 +25,7 @@ test('SIM-05 a fee on trades is told as one on each transfer only where a transf
   expect(types).toEqual([['tradeFee'], ['tradeFee'], ['transferFee'], ['tradeFee']]);
 });
 
-test('SIM-06 a refusal is told with its block and reason, beside a fee', () => {
+test('SIM-06 a refusal is shown with its block and reason, next to a fee', () => {
   const reason = 'sales are closed';
   expect(told(refused, untried)).toEqual([{ type: 'purchaseRefused', block: 7n, reason }]);
   expect(told(done(1), refused)).toEqual([
@@ -34,7 +34,7 @@ test('SIM-06 a refusal is told with its block and reason, beside a fee', () => {
   ]);
 });
 
-test('SIM-06 a sale that could not be tried is told; without a probe or a pool nothing is', () => {
+test('SIM-06 a sale that could not be tried is shown; without a probe or a pool nothing is', () => {
   expect(told(done(9_000), untried)).toEqual([
     { type: 'purchaseFee', block: 7n, feeBps: 9_000 },
     { type: 'saleUntried', block: 7n },
@@ -45,7 +45,7 @@ test('SIM-06 a sale that could not be tried is told; without a probe or a pool n
   expect(findingsOf({ kind: 'unavailable' })).toEqual([]);
 });
 
-test('SIM-06 of a token to be sold, what only its purchase found is not told', () => {
+test('SIM-06 for a token to be sold, what only its purchase found is not shown', () => {
   const sold = (purchase: ProbedTransfer, sale: ProbedTransfer) =>
     findingsOf({ kind: 'probed', block: 7n, purchase, sale, transfer: untried }, true).map(
       ({ type }) => type,

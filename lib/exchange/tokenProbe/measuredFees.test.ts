@@ -69,7 +69,7 @@ test('SIM-05 a counted fee that explains what arrived to within two units stays'
   expect(measure([-100n, 100n], { feeBps: 300 })).toEqual([0]);
 });
 
-test('SIM-05 nothing is measured where balances are not told, nothing moved, or more arrived than was sent', () => {
+test('SIM-05 nothing is measured if balances are not reported, nothing moved, or more arrived than was sent', () => {
   expect(measure([undefined, SENT])).toEqual([]);
   expect(measure([-SENT, undefined])).toEqual([]);
   expect(measure([0n, SENT])).toEqual([]);
@@ -78,7 +78,7 @@ test('SIM-05 nothing is measured where balances are not told, nothing moved, or 
   expect(measure([-SENT, 1n])).toEqual([]);
 });
 
-test('SIM-05 nothing is measured where the pool also moved some of a plain token to somebody else', () => {
+test('SIM-05 nothing is measured if the pool also moved some of a plain token to somebody else', () => {
   expect(measure([-SENT, lost(300n)], { ofAvax: [997n, -1_000n] })).toEqual([]);
   expect(measure([-SENT, lost(300n)], { ofAvax: [1_003n, -1_000n] })).toEqual([]);
   expect(measure([-SENT, lost(300n)], { ofAvax: [998n, -1_000n] })).toEqual([300]);

@@ -113,7 +113,7 @@ test.each([
   ['AVAX', 'TAX', { sold: 0, bought: 500 }, { sold: 0, bought: 0 }],
   ['TAX', 'AVAX', { sold: 300, bought: 0 }, { sold: 0, bought: 0 }],
 ] as const)(
-  'SIM-05 SWP-25 from %s to %s, an exempt account is given figures without the fee that a probe finds, and a minimum that keeps its tolerance',
+  'SIM-05 SWP-25 from %s to %s, an exempt account gets figures without the fee that a probe finds, and a minimum that keeps its tolerance',
   async (from, to, probed, own) => {
     await tax(demo, 0n);
     const done = (feeBps: number) => ({ status: 'done', feeBps });

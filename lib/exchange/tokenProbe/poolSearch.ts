@@ -40,7 +40,7 @@ export function reservesCall(a: Token, b: Token): SimulationCall {
   return { address: pairAddress(a, b), abi: pairAbi, functionName: 'getReserves' };
 }
 
-/** The pair of two tokens as {@link reservesCall} returned it; absent when it does not exist. */
+/** The pair of two tokens as {@link reservesCall} returned it; undefined when it does not exist. */
 export function readPair(
   [a, b]: readonly [Token, Token],
   result: CallResult | undefined,

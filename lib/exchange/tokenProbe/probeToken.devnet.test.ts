@@ -111,7 +111,7 @@ test('SIM-06 a fee on buying that leaves less than is to be sold leaves the sale
   expect(await probe('TAX')).toMatchObject({ purchase: done(9_000), sale: { status: 'untried' } });
 });
 
-test('SIM-06 a refused sale is told with its reason', async () => {
+test('SIM-06 a refused sale is reported with its reason', async () => {
   await send({
     address: tokenOf('TAX').address,
     abi: taxedAbi,
@@ -128,7 +128,7 @@ test('SIM-06 a refused sale is told with its reason', async () => {
   });
 });
 
-test('SIM-06 a refused purchase is told with its reason', async () => {
+test('SIM-06 a refused purchase is reported with its reason', async () => {
   await send({
     address: tokenOf('STOP').address,
     abi: pausableAbi,
@@ -141,7 +141,7 @@ test('SIM-06 a refused purchase is told with its reason', async () => {
   });
 });
 
-test('SIM-06 a token without a pool is told as such, even if its balance is a bomb', async () => {
+test('SIM-06 a token without a pool is reported as such, even if its balance is a bomb', async () => {
   expect(await probe('BOMB')).toEqual({ kind: 'noPool' });
   await send({
     address: tokenOf('BOMB').address,

@@ -119,7 +119,7 @@ test('SIM-06 a pool that pays one amount for many inputs makes no fee of its rou
   expect(paying(kept(sold, 500n))).toMatchObject({ sale: { feeBps: expect.closeTo(500, -1.5) } });
 });
 
-test('SIM-06 a sale whose pool or payment is not told tells nothing about its fee', () => {
+test('SIM-06 a sale whose pool or payment is not reported says nothing about its fee', () => {
   const all = { bought: sent, soldAtPool: sold };
   const untried = { sale: { status: 'untried' } };
   expect(probeOf(all, { reserves: done() })).toMatchObject(untried);
@@ -153,7 +153,7 @@ test('SIM-06 a refused approval or sale is a refused sale; too little to sell le
   expect(probeOf(NOTHING, { buy: reverted })).toMatchObject({ purchase: refused });
 });
 
-test('SIM-06 a fee is never above 100 %, and a balance that falls tells nothing about a fee', () => {
+test('SIM-06 a fee is never above 100 %, and a balance that falls says nothing about a fee', () => {
   const all = { bought: sent, soldAtPool: sold };
   expect(probeOf({ ...all, atRouter: 0n })).toMatchObject({ transfer: { feeBps: 10_000 } });
   expect(probeOf({ ...all, atRouter: -4n * transferred })).toMatchObject({
@@ -163,14 +163,14 @@ test('SIM-06 a fee is never above 100 %, and a balance that falls tells nothing 
   expect(probeOf(all, {}, -5n * BASE)).toMatchObject({ sale: { feeBps: 10_000 } });
 });
 
-test('SIM-06 a transfer that fails, or is not made, tells nothing about its fee', () => {
+test('SIM-06 a transfer that fails, or is not made, says nothing about its fee', () => {
   const untried = { transfer: { status: 'untried' } };
   const all = { bought: sent, soldAtPool: sold };
   expect(probeOf(all, { transfer: reverted })).toMatchObject(untried);
   expect(probeOf(all, { sell: reverted, transfer: { status: 'notMade' } })).toMatchObject(untried);
 });
 
-test('SIM-06 of a pool with few units of its base so many are paid that a sale tells its fee', () => {
+test('SIM-06 a pool with few units of its base pays enough of them that a sale shows its fee', () => {
   const [ofBase, ofToken] = [10n ** 6n, 10n ** 24n];
   const few = { pair: pairOf(amountOf(token, ofToken), amountOf(wavax, ofBase)), base: wavax };
   expect(trialIn(few, token, ACCOUNT)?.paid).toBe(ofBase / 25n);

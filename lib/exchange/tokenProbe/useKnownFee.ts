@@ -10,7 +10,7 @@ import { useOwnFee } from './useOwnFee';
  * or else the one that a probe found for an unused account. 0 for a plain token, and while nothing
  * is known.
  *
- * @param holder - The account that pays or receives; absent without a wallet.
+ * @param holder - The account that pays or receives; undefined without a wallet.
  */
 export function useKnownFee(
   currency: Currency | undefined,

@@ -77,7 +77,7 @@ function open(initialProps: Review, probe: TokenProbe = probed(300)) {
   };
 }
 
-test('SIM-05 an account that is exempt from a fee is given figures without it, and nobody else is', () => {
+test('SIM-05 an account that is exempt from a fee gets figures without it, and nobody else is', () => {
   const { now, see } = open({ expectation: counting(300) });
   expect(now()).toMatchObject({ isOther: false, fee: 300, own: undefined });
   see({ expectation: counting(300), simulation: keeping(0n) });
@@ -86,14 +86,14 @@ test('SIM-05 an account that is exempt from a fee is given figures without it, a
   expect(now()).toMatchObject({ isOther: false, fee: 0 });
 });
 
-test('SIM-05 an account that pays more is given figures with its own fee, also where no probe was made', () => {
+test('SIM-05 an account that pays more gets figures with its own fee, even if no probe was made', () => {
   const paying = { expectation: counting(300), simulation: keeping(800n) };
   expect(open(paying).now()).toMatchObject({ isOther: true, fee: 800, differing: 800 });
   const unprobed = open({ ...paying, expectation: counting(0) }, { kind: 'unavailable' });
   expect(unprobed.now()).toMatchObject({ isOther: true, fee: 800, differing: 800 });
 });
 
-test('SIM-05 the last simulation counts: one that gives less ends the exemption at once', () => {
+test('SIM-05 the last simulation counts: one that yields less ends the exemption at once', () => {
   const { now, see } = open({ expectation: counting(300), simulation: keeping(0n) });
   see({ expectation: counting(0), simulation: keeping(200n) });
   expect(now()).toMatchObject({ isOther: true, fee: 200 });
@@ -120,7 +120,7 @@ test('SIM-05 a probe that finds another fee ends it, one that finds the same doe
   expect(now()).toMatchObject({ fee: 400, own: undefined });
 });
 
-test('SIM-05 a fee that the probe found as well is measured, and not told as another one', () => {
+test('SIM-05 a fee that the probe found as well is measured, and not shown as another one', () => {
   const { now } = open({ expectation: counting(300), simulation: keeping(300n) });
   expect(now()).toMatchObject({ isOther: false, fee: 300, own: 300, differing: undefined });
 });

@@ -12,7 +12,7 @@ const NOTHING: Expectation = { changes: [], approvals: [] };
 /**
  * Learns from a review's latest simulation which fees tokens take on the account's own transfers.
  *
- * @param simulation - The latest one of the review; absent while there is none.
+ * @param simulation - The latest one of the review; undefined while there is none.
  * @returns Whether the figures of the review were computed with other fees.
  */
 export function useLearnFees(

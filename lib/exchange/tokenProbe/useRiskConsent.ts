@@ -27,7 +27,7 @@ export function useRiskConsent({ feeBps, unsellable }: TokenRisk) {
   if (!isRefused && !hasLargeFee) return { isMissing: false, consent: undefined };
   return {
     isMissing: !isGiven,
-    /** The question; absent when there is nothing to accept. */
+    /** The question; undefined when there is nothing to accept. */
     consent: {
       about: questionOf(isRefused, hasLargeFee),
       unsellable,

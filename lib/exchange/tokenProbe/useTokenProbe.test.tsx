@@ -64,7 +64,7 @@ function open(symbol: string | undefined) {
   };
 }
 
-test('SIM-10 without a choice, and for a token that is known to be plain, nothing is asked', async () => {
+test('SIM-10 without a choice, and for a token that is known to be plain, no question is asked', async () => {
   const { simulations } = simulatingNode();
   const { latest, choose } = open(undefined);
   await pass(2_000);
@@ -90,7 +90,7 @@ test('SIM-05 a token is probed once, also when it is chosen again, until 100 blo
   expect(simulations()).toBe(2);
 });
 
-test('SIM-02 a probe that fails is told, but one that follows another leaves that one standing', async () => {
+test('SIM-02 a probe that fails is reported, but one that follows another does not replace it', async () => {
   const { node, faults } = simulatingNode();
   faults.isIgnoring = true;
   const { latest } = open('SPORE');

@@ -68,7 +68,7 @@ test('SWP-16 in one pool, an amount with one more in its third digit is above th
   );
 });
 
-test('SWP-16 no amount is named where even the smallest is above the limit', () => {
+test('SWP-16 no amount is named if even the smallest is above the limit', () => {
   const market: Market = {
     pairs: [poolOf(tokenIn, tokenOut, 10n, 10n)],
     tokenIn,

@@ -17,7 +17,7 @@ const TRIES = 4;
  * largest on the route of the given trade, unless another route is better for it and moves more.
  *
  * @param trade - A trade of this market above that impact.
- * @returns undefined when none is found, as where even one smallest unit is above.
+ * @returns undefined when none is found, for example if even one smallest unit is above.
  */
 export function amountWithinImpact(market: Market, trade: Trade, bps: number): Amount | undefined {
   const token = market.exact === 'input' ? market.tokenIn : market.tokenOut;

@@ -102,7 +102,7 @@ describe('TRD-04 a trade route has at most 3 hops', () => {
     expect(bestTradeExactOut({ pairs: chain, tokenIn: a, amountOut })).toBeUndefined();
   });
 
-  test('fewer can be asked for', () => {
+  test('fewer can be requested', () => {
     const amountIn = amountOf(a, 1_000n);
     expect(bestTradeExactIn({ pairs: chain, amountIn, tokenOut: d, maxHops: 2 })).toBeUndefined();
     expect(bestTradeExactIn({ pairs: chain, amountIn, tokenOut: b, maxHops: 1 })).toBeDefined();

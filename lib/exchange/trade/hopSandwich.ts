@@ -66,7 +66,7 @@ export function hopSandwich(trade: Trade, hop: number, limit: bigint): HopSandwi
 }
 
 /**
- * A function that computes the trade behind a front run; undefined where a pool lacks the tokens.
+ * A function that computes the trade behind a front run; undefined if a pool lacks the tokens.
  */
 function afterFrontRun(trade: Trade, hop: number): (frontRun: bigint) => AfterFrontRun | undefined {
   const hops = reservesAlong(trade);

@@ -10,7 +10,7 @@ export type TradeLimit = {
 };
 
 /**
- * The limit of a trade: the one that the slippage tolerance gives, or `tighter` where that is more
+ * The limit of a trade: the one that the slippage tolerance sets, or `tighter` if that is more
  * in the user's favour.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.

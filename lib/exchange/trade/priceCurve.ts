@@ -9,7 +9,7 @@ import { poolAmounts, type Trade } from './trade';
 export type CurvePoint = { readonly x: number; readonly y: number };
 
 /**
- * The price that a route gives against the amount that is sold, from the current price downwards.
+ * The price of a route against the amount that is sold, from the current price downwards.
  */
 export type PriceCurve = {
   readonly line: readonly CurvePoint[];
@@ -58,7 +58,7 @@ export function priceCurve(trade: Trade): PriceCurve {
   };
 }
 
-/** The part of the price that is lost where an amount times the steepness is `scaledInput`. */
+/** The part of the price that is lost when an amount times the steepness is `scaledInput`. */
 function priceDropAt(scaledInput: number): number {
   return scaledInput / (1 + scaledInput);
 }

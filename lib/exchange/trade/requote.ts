@@ -7,7 +7,7 @@ import { poolAmounts, type Trade } from './trade';
  * The last pool's output of a trade's route for its exact input, or the input for its exact output,
  * at other reserves; in the smallest unit, rounded like the pair contracts.
  *
- * @param pairs - The pairs of the trade's route, in its order; reserves above zero.
+ * @param pairs - The pairs of the trade's route, in the route's order; reserves above zero.
  * @returns undefined when a pair does not have enough.
  */
 export function requote(trade: Trade, pairs: readonly Pair[]): bigint | undefined {

@@ -78,7 +78,7 @@ test('SIM-07 blocks that are far apart were not compared, and say nothing', () =
   expect(heldTolerance(historyOf(glances), tradeAt(DEPTH))).toBeUndefined();
 });
 
-test('SIM-07 where a pool did not hold enough, or no tolerance that can be set was enough, nothing is said', () => {
+test('SIM-07 if a pool did not hold enough, or no tolerance that can be set was enough, nothing is shown', () => {
   const purchase = tradeAt(DEPTH, 'exactOut');
   const empty = [...still(9), { number: 9n, reserveB: 10n ** 21n }];
   expect(heldTolerance(historyOf(empty), purchase)).toBeUndefined();

@@ -18,7 +18,7 @@ export const MIN_BLOCKS = 10;
  */
 export const WAIT_BLOCKS = 30n;
 
-/** The pools of a route, in its order, as they were in the latest blocks that were read. */
+/** The pools of a route, in the route's order, as they were in the latest blocks that were read. */
 export type RouteHistory = {
   readonly route: readonly Token[];
   /** The oldest first. */
@@ -50,7 +50,7 @@ export function withBlock(
  * still have been valid in each of the next {@link WAIT_BLOCKS} blocks that were read.
  *
  * @returns In whole basis points from 1, rounded up. undefined when fewer than {@link MIN_BLOCKS}
- * blocks were compared, and where no tolerance that can be set was enough.
+ * blocks were compared, and if no tolerance that can be set was enough.
  */
 export function heldTolerance(
   history: RouteHistory | undefined,
@@ -89,7 +89,7 @@ type Quoted = { readonly number: bigint; readonly raw: bigint };
 
 /**
  * The tolerance that a trade quoted at one amount needs at another, in basis points, rounded up: by
- * how much less it receives, or by how much more it pays. Zero or below where it needs none.
+ * how much less it receives, or by how much more it pays. Zero or below if it needs none.
  */
 function toleranceFor({ type }: Trade, { raw: quoted }: Quoted, { raw: later }: Quoted): bigint {
   const [more, less] = type === 'exactIn' ? [quoted, later] : [later, quoted];

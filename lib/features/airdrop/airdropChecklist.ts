@@ -1,7 +1,7 @@
 import type { AirdropContract, AirdropHolder } from './airdropReading';
 import { hasRequiredToken } from './airdropState';
 
-/** Whether a point of the checklist is met; `unneeded` where it says nothing. */
+/** Whether a point of the checklist is met; `unneeded` if it does not apply. */
 export type CheckResult = 'met' | 'missing' | 'unneeded';
 
 /** What a claim needs, in the order in which the contract asks for it. */
@@ -12,7 +12,7 @@ export type AirdropChecklist = {
   readonly amount: CheckResult;
   /** It has one whole UNI or SUSHI. */
   readonly tokens: CheckResult;
-  /** The contract holds that PNG; unneeded where there is none to claim. */
+  /** The contract holds that PNG; unneeded if there is none to claim. */
   readonly funded: CheckResult;
 };
 

@@ -27,9 +27,9 @@ export type AirdropHolder = {
 /**
  * The airdrop as it was read.
  *
- * `failed`: the contract, or one of its tokens, gives no usable answer; asking again does not help.
- * `holder` is absent without an address. `isSyncing`: what is known of the address may be of a
- * block before its latest transaction.
+ * `failed`: the contract, or one of its tokens, returns no usable answer; asking again does not
+ * help. `holder` is undefined without an address. `isSyncing`: what is known of the address may be
+ * of a block before its latest transaction.
  */
 export type AirdropReading =
   | { readonly status: 'loading' | 'failed' }

@@ -33,7 +33,7 @@ const reading = (changes: Partial<AirdropAnswers> = {}, hasAddress = true): Aird
 const stateOf = (changes: Partial<AirdropAnswers> = {}) =>
   airdropState(reading(changes), undefined);
 
-/** Answers without an address: nothing is asked about one. */
+/** Answers without an address: nothing is read about one. */
 const NOBODY = {
   amount: { status: 'invalid' },
   uni: { status: 'invalid' },
@@ -63,7 +63,7 @@ test.each(Object.keys(OPEN))(
 );
 
 test.each(Object.keys(OPEN))(
-  'AIR-11 a contract that does not tell %s has failed, not closed',
+  'AIR-11 a contract that does not report %s has failed, not closed',
   (name) => {
     expect(stateOf({ isOpen: read(false), [name]: empty })).toEqual({ status: 'failed' });
   },
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('AIR-02 AIR-11 claiming that is not allowed has ended where a claim was confirmed before', () => {
+test('AIR-02 AIR-11 claiming that is not allowed has ended if a claim was confirmed before', () => {
   const ended = { isOpen: read(false), held: read(0n) };
   const amount = read(0n);
   expect(airdropState(reading({ ...ended, amount }), record)).toEqual({
@@ -95,7 +95,7 @@ test('AIR-02 AIR-11 claiming that is not allowed has ended where a claim was con
   });
 });
 
-test('AIR-02 AIR-03 whether claiming is open is told without an account too', () => {
+test('AIR-02 AIR-03 whether claiming is open is shown without an account too', () => {
   const period = (changes: Partial<AirdropAnswers>) =>
     airdropState(reading({ ...NOBODY, ...changes }, false), undefined);
   expect(period({})).toEqual({ status: 'notConnected' });

@@ -5,10 +5,12 @@ import type { AirdropContract, AirdropHolder, AirdropReading } from './airdropRe
 export const ONE_TOKEN = 10n ** 18n;
 
 /**
- * Whether claiming is open, as far as the contract tells. It does not say whether it was open before.
+ * Whether claiming is open, as far as the contract reports it. It does not say whether it was open
+ * before.
  *
- * `notYetOpen`: nobody is listed, or the contract holds all that it needs to be opened, which leaves
- * it when it is closed. `closed`: it was open before. `closedOrNotYet`: it is one of the two.
+ * `notYetOpen`: nobody is listed, or the contract holds all that it needs to be opened, which
+ * leaves it when it is closed. `closed`: it was open before. `closedOrNotYet`: it is one of the
+ * two.
  */
 export type AirdropPeriod = 'open' | 'notYetOpen' | 'closed' | 'closedOrNotYet';
 
@@ -26,7 +28,9 @@ export type AirdropState =
   | {
       readonly status: 'notOpen';
       readonly period: Exclude<AirdropPeriod, 'open'>;
-      /** What the account may claim once it is open, in the smallest unit; absent without one. */
+      /**
+       * What the account may claim once it is open, in the smallest unit; undefined without one.
+       */
       readonly amount: bigint | undefined;
       readonly claim: TransactionRecord | undefined;
     }

@@ -4,7 +4,7 @@ import { isOffered, NOT_OFFERED, withOffered } from './offeredAccounts';
 const DEMO: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const numbered = (index: number) => getAddress(numberToHex(index + 1, { size: 20 }));
 
-test('AIR-08 an account is told once, however its address is written', () => {
+test('AIR-08 an account gets the offer once, however its address is written', () => {
   const told = withOffered(NOT_OFFERED, DEMO);
   expect(isOffered(NOT_OFFERED, DEMO)).toBe(false);
   expect(isOffered(told, getAddress(DEMO.toLowerCase()))).toBe(true);

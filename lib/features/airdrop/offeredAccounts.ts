@@ -10,13 +10,13 @@ export const offeredAccountsSchema = z.object({
   accounts: z.readonly(z.array(addressSchema)),
 });
 
-/** The accounts that the popup has told what they may claim, newest first; at most 100. */
+/** The accounts to which the popup has shown what they may claim, newest first; at most 100. */
 export type OfferedAccounts = { readonly accounts: readonly Address[] };
 
 /** Nobody yet. */
 export const NOT_OFFERED: OfferedAccounts = { accounts: [] };
 
-/** Whether the popup has told an account already. */
+/** Whether the popup has been shown to an account already. */
 export function isOffered({ accounts }: OfferedAccounts, account: Address): boolean {
   return accounts.some((known) => isAddressEqual(known, account));
 }

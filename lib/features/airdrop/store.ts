@@ -7,14 +7,14 @@ import {
   withOffered,
 } from './offeredAccounts';
 
-/** The accounts that the popup has told, kept across visits and shared between tabs. */
+/** The accounts that the popup was shown to, kept across visits and shared between tabs. */
 export const useOfferedAccounts = persistedStore<OfferedAccounts>(NOT_OFFERED, {
   name: 'pangolin.airdrop',
   version: 1,
   schema: offeredAccountsSchema,
 });
 
-/** Notes that an account was told, so that it is told once. */
+/** Records that an account got the offer, so that it gets it once. */
 export function noteOffered(account: Address): void {
   useOfferedAccounts.setState((offered) => withOffered(offered, account));
 }

@@ -12,7 +12,7 @@ export const CLAIM_FORM = 'claim';
 /** What /airdrop shows of the connected account. */
 export type Airdrop = ReturnType<typeof useAirdrop>;
 
-/** The airdrop for the connected account, and what became of its claim. */
+/** The airdrop for the connected account, and the outcome of its claim. */
 export function useAirdrop() {
   const chainId = useActiveChainId();
   const account = useAddress();
@@ -27,7 +27,7 @@ export function useAirdrop() {
     state,
     /** The latest confirmed claim that this device knows. */
     claim,
-    /** What became of the claim that was sent. */
+    /** The outcome of the claim that was sent. */
     sending: useFormStatus('airdrop', { chainId, account }, CLAIM_FORM),
   };
 }

@@ -9,7 +9,10 @@ import { AIRDROP_CHAIN_ID } from './airdropContract';
 import { amountRead, balanceRead, LASTING_READS, OPEN_READ } from './airdropReads';
 import { type ClaimRisk, claimRisk } from './claimRisk';
 
-/** What the airdrop asks for, by the symbols of the catalogue, while its contract does not tell. */
+/**
+ * What the airdrop asks for, by the symbols of the catalogue, while its contract does not report
+ * it.
+ */
 const MAY_BE_ASKED: readonly string[] = ['UNI', 'SUSHI'];
 
 /** The transactions that may take UNI or SUSHI from the account. */

@@ -4,7 +4,7 @@ import { useFiguresBlock } from '@/lib/chain/reads/useFiguresBlock';
 import { AIRDROP_CHAIN_ID } from './airdropContract';
 import type { ClaimTrial } from './claimTrial';
 
-/** How soon endpoints that gave no answer are asked again. */
+/** How soon endpoints that did not answer are asked again. */
 const RETRY_MS = 3_000;
 
 /**

@@ -15,7 +15,7 @@ import type { BackedList } from './backup';
 import type { BackupChange } from './backupChanges';
 import type { DeviceState } from './currentBackup';
 
-/** What this device has now; absent until the recipients of sends are restored. */
+/** What this device has now; undefined until the recipients of sends are restored. */
 export function useDeviceState(): DeviceState | undefined {
   const [isRestored, setRestored] = useState(false);
   const settings = useSettings();

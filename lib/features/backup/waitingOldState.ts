@@ -5,7 +5,9 @@ const LISTS_KEY = 'redux_localstorage_simple_lists';
 /** Set once the state was taken over. */
 const DONE_KEY = 'pangolin.oldState';
 
-/** What the historic app has stored on this origin; absent where it has not, or it is taken over. */
+/**
+ * What the historic app has stored on this origin; undefined if it has not, or it is taken over.
+ */
 export type OldState = { readonly user: string | null; readonly lists: string | null };
 
 /** The state of the historic app that waits to be taken over. */

@@ -20,7 +20,7 @@ function meanings(target: Address, signature: string, values: readonly unknown[]
   });
 }
 
-test('GOV-06 an amount of a known token is told as one, and so is what the treasury pays', () => {
+test('GOV-06 an amount of a known token is shown as one, and so is what the treasury pays', () => {
   const transfer = 'transfer(address,uint256)';
   expect(meanings(communityTreasury, transfer, [SOMEBODY, 5n])).toEqual([undefined, '5 PNG']);
   expect(meanings(png, 'approve(address,uint256)', [SOMEBODY, 7n])).toEqual([undefined, '7 PNG']);
@@ -33,7 +33,7 @@ test('GOV-06 an amount of a known token is told as one, and so is what the treas
   ]);
 });
 
-test('GOV-06 times and the funding of farms are told as what they are', () => {
+test('GOV-06 times and the funding of farms are shown as what they are', () => {
   expect(meanings(timelock, 'setDelay(uint256)', [259_200n])).toEqual([259_200]);
   expect(meanings(timelock, 'setDelay(uint256)', [2n ** 200n])).toEqual([undefined]);
   expect(meanings(miniChef, 'fundRewards(uint256,uint256)', [3n, 60n])).toEqual(['3 PNG', 60]);

@@ -25,7 +25,7 @@ const TOKEN_AMOUNTS: Readonly<Record<string, number>> = {
 const MAX_SECONDS = 2n ** 40n;
 
 /**
- * What an argument of a decoded call counts, where this site knows: an amount of a token that is
+ * What an argument of a decoded call counts, if this site knows: an amount of a token that is
  * called or that the community treasury pays, the funding of MiniChef, a time.
  */
 export function argumentMeaning(

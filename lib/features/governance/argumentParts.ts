@@ -5,7 +5,7 @@ import { plainText } from '@/lib/base/errors/plainText';
 export type ArgumentPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'address'; readonly address: Address }
-  /** `text` is the beginning of `bytes`, and how many there are, where they are long. */
+  /** `text` is the beginning of `bytes`, and how many there are, if they are long. */
   | { readonly type: 'bytes'; readonly text: string; readonly bytes: Hex };
 
 const MAX_STRING_CHARACTERS = 500;

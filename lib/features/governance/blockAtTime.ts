@@ -33,7 +33,7 @@ export function forgetBlockTimes(chainId: ChainId): void {
 }
 
 /**
- * The last block at or before a time; 0 where even the first block is later.
+ * The last block at or before a time; 0 if even the first block is later.
  *
  * Asks for 15 blocks in one POST, spread over those in question, and narrows the search to the gap
  * between two of them: seven POSTs for a hundred million blocks, fewer for the next time.

@@ -15,7 +15,7 @@ const answer = z.object({
 });
 
 /**
- * The first block after a time, as the block subgraph tells.
+ * The first block after a time, as the block subgraph reports it.
  *
  * @param url - The subgraph's address.
  * @param seconds - In seconds since 1970.
@@ -40,7 +40,7 @@ export async function firstBlockAfter(
   return BigInt(block.number);
 }
 
-/** The subgraph knows no block of the time that was asked for. */
+/** The subgraph knows no block of the requested time. */
 class UnknownBlockError extends Error {
   override readonly name = 'UnknownBlockError';
 }

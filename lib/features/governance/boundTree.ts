@@ -10,7 +10,7 @@ const MAX_DEPTH = 20;
 /** More would not fit a narrow screen. */
 const MAX_COLUMNS = 10;
 
-/** How much deeper than the node its text is, at least; 1 where there is no entry. */
+/** How much deeper than the node its text is, at least; 1 if there is no entry. */
 const TEXT_DEPTH: Readonly<Record<string, number>> = {
   list: 3,
   table: 3,
@@ -18,7 +18,7 @@ const TEXT_DEPTH: Readonly<Record<string, number>> = {
   footnoteDefinition: 2,
 };
 const LINKS = ['link', 'linkReference'];
-/** What stands in a line and has children. Anything else that has some is a block. */
+/** Inline elements with children. Anything else with children is a block. */
 const INLINE = ['emphasis', 'strong', 'delete', ...LINKS];
 
 /**

@@ -81,7 +81,7 @@ test('GOV-06 a function without arguments is decoded', () => {
   });
 });
 
-test('GOV-06 long bytes are capped for display, and whole beside it', () => {
+test('GOV-06 long bytes are capped for display, and complete next to it', () => {
   const bytes = toHex(new Uint8Array(100).fill(0xab));
   const called = details('f(bytes)', encoded('bytes', [bytes]));
   expect(called).toHaveProperty('arguments.0.parts', [

@@ -56,7 +56,7 @@ const EMPTY_ARRAY = /\[0/;
 /**
  * What a call of a proposal does: its function and its arguments, as their exact text.
  *
- * Decoded only where the arguments, encoded again, give the same bytes: no byte of a decoded call
+ * Decoded only if the arguments, encoded again, yield the same bytes: no byte of a decoded call
  * is left unsaid. Never throws, whatever the proposer wrote.
  */
 export function callDetails({ signature, calldata }: ProposedCall): CallDetails {

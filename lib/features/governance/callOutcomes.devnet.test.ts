@@ -90,7 +90,7 @@ test('GOV-23 a call to the timelock itself is tried out with the code of the tim
   ).toBe(172_800n);
 });
 
-test('GOV-23 without an endpoint that simulates, a call by itself still tells; without any, nothing is said', async () => {
+test('GOV-23 without an endpoint that simulates, a call by itself still has an outcome; without any, nothing is shown', async () => {
   const transfer = {
     target: png,
     value: 0n,

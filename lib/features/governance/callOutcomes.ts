@@ -31,7 +31,7 @@ type Options = { readonly signal: AbortSignal; readonly ask?: AskInOwnBatch };
  * itself, then one after the other. Nothing is sent. The calls have the AVAX that they send along,
  * because whoever executes the proposal pays it.
  *
- * Where a call is to the timelock itself, each is tried out by itself alone: the simulator takes the
+ * If a call is to the timelock itself, each is tried out by itself alone: the simulator takes the
  * place of the timelock's code.
  *
  * @returns The outcomes in the order of the calls.
@@ -50,7 +50,7 @@ export async function callOutcomes(
 
 type Alone = { readonly hasSucceeded: boolean; readonly reason?: string | undefined };
 
-/** The results of each call by itself; empty where no endpoint answers. */
+/** The results of each call by itself; empty if no endpoint answers. */
 async function eachAlone(
   calls: readonly ProposedCall[],
   { signal, ask }: Required<Options>,
@@ -84,7 +84,7 @@ function aloneIn(reply: PromiseSettledResult<unknown>): Alone {
   return { hasSucceeded: false, reason };
 }
 
-/** The results of the calls one after the other; undefined where they can't be had. */
+/** The results of the calls one after the other; undefined if they can't be had. */
 async function inSequence(
   calls: readonly ProposedCall[],
   options: Required<Options>,

@@ -29,7 +29,7 @@ const logs = z.array(
   }),
 );
 
-/** What the event of a proposal's creation tells. */
+/** What the event of a proposal's creation contains. */
 export type Creation = {
   readonly description: string;
   readonly calls: readonly ProposedCall[];
@@ -49,13 +49,13 @@ type Search = {
 };
 
 /**
- * The event of a proposal's creation, from the 10 blocks before and after a block. The id in the log
- * decides, not the position, because several proposals may be created within these blocks. A log with another proposer or start
- * than the governor tells is not that of the proposal.
+ * The event of a proposal's creation, from the 10 blocks before and after a block. The id in the
+ * log decides, not the position, because several proposals may be created within these blocks. A
+ * log with another proposer or start than the governor reports is not that of the proposal.
  *
  * An endpoint that finds nothing may have dropped its old logs, so the next one is asked.
  *
- * @throws an Error where no endpoint has the log, or the failure of the last endpoint.
+ * @throws an Error if no endpoint has the log, or the failure of the last endpoint.
  */
 export function readCreation({
   proposal,

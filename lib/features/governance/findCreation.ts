@@ -12,7 +12,7 @@ const inTurn = takeTurns(1);
 
 type Search = {
   readonly proposal: LoggedProposal;
-  /** The block subgraph; absent where none is configured. */
+  /** The block subgraph; undefined if none is configured. */
   readonly subgraph: string | undefined;
   /** The latest block that the page knows. */
   readonly latest: bigint;

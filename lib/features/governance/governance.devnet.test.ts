@@ -63,7 +63,7 @@ test('GOV-18 GOV-20 the creation of every proposal is found by the times of bloc
   }
 });
 
-test('GOV-19 with the block subgraph no times of blocks are asked for; where it fails, the search does without it', async () => {
+test('GOV-19 with the block subgraph no times of blocks are requested; if it fails, the search does without it', async () => {
   const latest = await chain().client.getBlockNumber({ cacheTime: 0 });
   const methods: string[] = [];
   const plain = askChain(chain().client);
@@ -84,7 +84,7 @@ test('GOV-19 with the block subgraph no times of blocks are asked for; where it 
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-test('GOV-18 GOV-21 a log is asked for within 10 blocks of one, and one of another proposer or start is refused', async () => {
+test('GOV-18 GOV-21 a log is requested within 10 blocks of one, and one of another proposer or start is refused', async () => {
   const latest = await chain().client.getBlockNumber({ cacheTime: 0 });
   const plain = askChain(chain().client);
   const ranges: bigint[] = [];

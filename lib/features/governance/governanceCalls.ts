@@ -12,7 +12,7 @@ export function voteCalls(id: bigint, isFor: boolean): CallCandidates {
   return [{ address: governor, abi: governorAbi, functionName: 'castVote', args: [id, isFor] }];
 }
 
-/** Gives the votes of the caller's PNG to an account. */
+/** Delegates the votes of the caller's PNG to an account. */
 export function delegateCalls(delegate: Address): CallCandidates {
   return [{ address: png, abi: pngAbi, functionName: 'delegate', args: [delegate] }];
 }

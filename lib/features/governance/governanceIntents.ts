@@ -23,13 +23,13 @@ export type VoteTerms = {
 export type DelegationTerms = {
   readonly account: Address;
   readonly delegate: Address;
-  /** The name that was typed for the delegate; absent where its address was. */
+  /** The name that was typed for the delegate; undefined if its address was. */
   readonly name?: string | undefined;
 };
 
 /**
  * The queueing or the execution of a proposal, as it is proposed for review. `value` is the AVAX
- * that its calls send along, together, in wei; 0 where it is queued.
+ * that its calls send along, together, in wei; 0 if it is queued.
  */
 export type StepTerms = {
   readonly step: 'queue' | 'execute';

@@ -28,7 +28,7 @@ function database() {
   return opened;
 }
 
-/** What this device keeps of a proposal's creation; undefined where it keeps nothing readable. */
+/** What this device keeps of a proposal's creation; undefined if it keeps nothing readable. */
 export async function keptCreation(
   proposal: Pick<Proposal, 'id' | 'startTime'>,
 ): Promise<Creation | undefined> {
@@ -39,7 +39,7 @@ export async function keptCreation(
   }
 }
 
-/** Keeps a creation, which never changes. Where there is no room it is searched for again. */
+/** Keeps a creation, which never changes. If there is no room it is searched for again. */
 export async function keepCreation(
   proposal: Pick<Proposal, 'id' | 'startTime'>,
   creation: Creation,
@@ -51,7 +51,7 @@ export async function keepCreation(
   }
 }
 
-/** The time tells a proposal from one with the same id on another local chain. */
+/** The time distinguishes a proposal from one with the same id on another local chain. */
 function keyOf({ id, startTime }: Pick<Proposal, 'id' | 'startTime'>): string {
   return [EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor, id, startTime].join(' ');
 }

@@ -11,7 +11,7 @@ const MAX_INDENT = 40;
 const MAX_CONTAINERS = 800;
 
 const LINE_END = /\r\n|\r|\n/;
-/** What the parser looks at closely, beside paired marks. */
+/** What the parser looks at closely, in addition to paired marks. */
 const MARK = /=+|:\/\/|www\.|[!#&>@\\|]/gi;
 /** What the parser looks for a second one of. */
 const PAIRED_MARK = /[*_~`[\]<]/g;

@@ -22,7 +22,7 @@ const PROPOSAL: Proposal = {
   eta: 0n,
 };
 
-test('GOV-07 a state is told by its number, and an unknown number is undetermined', () => {
+test('GOV-07 a state is identified by its number, and an unknown number is undetermined', () => {
   const names = Array.from({ length: 8 }, (_, index) => proposalState(index));
   expect(names.join(' ')).toBe(
     'pending active canceled defeated succeeded queued expired executed',

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 
-/** The states of a proposal, by the number that the governor gives to each. */
+/** The states of a proposal, by the number that the governor uses for each. */
 const STATES = [
   'pending',
   'active',
@@ -12,7 +12,7 @@ const STATES = [
   'executed',
 ] as const;
 
-/** `undetermined`: the governor tells a number that this app does not know. */
+/** `undetermined`: the governor returns a number that this app does not know. */
 export type ProposalState = (typeof STATES)[number] | 'undetermined';
 
 /** What the governor stores of a proposal. Times are in seconds since 1970, votes in 10^-18 PNG. */

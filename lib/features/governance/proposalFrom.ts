@@ -19,8 +19,8 @@ type StoredProposal = readonly [
 const MAX_SECONDS = 2n ** 40n;
 
 /**
- * A proposal from the answers of `proposals(id)` and `state(id)`; undefined while either is missing,
- * and where the first is not about this proposal or has times that are no dates.
+ * A proposal from the answers of `proposals(id)` and `state(id)`; undefined while either is
+ * missing, and if the first is not about this proposal or has times that are no dates.
  */
 export function proposalFrom(
   asked: bigint,

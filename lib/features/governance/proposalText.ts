@@ -19,7 +19,7 @@ export type ProposalDescription = {
   readonly isCut: boolean;
 };
 
-/** What is shown of a description: at most 20,000 characters. Undefined where nobody sees any. */
+/** What is shown of a description: at most 20,000 characters. Undefined if nobody sees any. */
 export function proposalDescription(description: string): ProposalDescription | undefined {
   const text = description
     .slice(0, MAX_DESCRIPTION_CHARACTERS)
@@ -43,7 +43,7 @@ const HAS_LETTERS = /[\p{L}\p{N}]/u;
 
 /**
  * The title of a proposal: the first line of its description that has words, be it a heading or
- * not, without the marks of markdown, in at most 120 characters. Undefined where there is none.
+ * not, without the marks of markdown, in at most 120 characters. Undefined if there is none.
  */
 export function proposalTitle(description: string): string | undefined {
   for (const line of description.slice(0, MAX_DESCRIPTION_CHARACTERS).split(/[\r\n]+/)) {

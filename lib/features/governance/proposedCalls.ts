@@ -7,11 +7,11 @@ export type ProposedCall = {
   readonly value: bigint;
   /** Such as `transfer(address,uint256)`. The timelock calls what its hash begins with. */
   readonly signature: string;
-  /** The arguments; where the signature is empty, the whole call data. */
+  /** The arguments; if the signature is empty, the whole call data. */
   readonly calldata: Hex;
 };
 
-/** The four lists that the governor tells, in the order of the calls. */
+/** The four lists that the governor returns, in the order of the calls. */
 type CallLists = readonly [
   targets: readonly Address[],
   values: readonly bigint[],
@@ -19,7 +19,7 @@ type CallLists = readonly [
   calldatas: readonly Hex[],
 ];
 
-/** The calls of a proposal; undefined where the lists are not of one length. */
+/** The calls of a proposal; undefined if the lists are not of one length. */
 export function proposedCalls([targets, values, signatures, calldatas]: CallLists):
   | readonly ProposedCall[]
   | undefined {

@@ -9,14 +9,14 @@ export type ProposalCallsResult =
   | {
       readonly status: 'known';
       readonly calls: readonly ProposedCall[];
-      /** Whether the governor itself tells them. Only those may be paid for. */
+      /** Whether the governor itself reports them. Only those may be paid for. */
       readonly isConfirmed: boolean;
     }
   | { readonly status: 'loading' | 'failed' };
 
 /**
  * The calls of a proposal, as the governor stores them. Until it has answered, those of the log of
- * the proposal's creation, which one endpoint alone tells.
+ * the proposal's creation, which a single endpoint reports.
  */
 export function useProposalCalls(id: bigint, creation: CreationResult): ProposalCallsResult {
   const [read] = useChainReads(GOVERNANCE_CHAIN_ID, [callsRead(id)], {

@@ -14,7 +14,7 @@ export const MAX_PROPOSALS = 500;
 export type Proposals = {
   /** The newest first. */
   readonly proposals: readonly Proposal[];
-  /** How many there are; absent while unknown. */
+  /** How many there are; undefined while unknown. */
   readonly count: number | undefined;
   /** Whether something of them could not be read. It is tried again. */
   readonly hasFailed: boolean;

@@ -6,7 +6,7 @@ import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { currentVotesRead, delegateRead, GOVERNANCE_CHAIN_ID } from './governorReads';
 
-/** The votes of an account. Each figure is absent while unknown, and without an account. */
+/** The votes of an account. Each figure is undefined while unknown, and without an account. */
 export type Votes = {
   /** The PNG in its wallet, in 10^-18. */
   readonly balance: bigint | undefined;

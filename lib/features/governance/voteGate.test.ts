@@ -22,7 +22,7 @@ const VOTER: Voter = {
   isLocked: false,
 };
 
-test('GOV-12 before anyone has voted, the votes of now open the vote', () => {
+test('GOV-12 before anyone has voted, the current votes open the vote', () => {
   expect(voteGate(PROPOSAL, VOTER, NOW)).toEqual({
     type: 'open',
     votes: 5n,
@@ -74,13 +74,13 @@ test('GOV-11 outside of the vote nothing can be voted', () => {
   expect(voteGate({ ...PROPOSAL, state: 'pending' }, VOTER, NOW)).toEqual({ type: 'closed' });
 });
 
-test('a vote that was given is told, also after the vote', () => {
+test('a vote that was cast is shown, also after the vote', () => {
   const receipt = { hasVoted: true, isFor: true, votes: 4n };
   for (const now of [NOW, PROPOSAL.endTime + 1n, undefined])
     expect(voteGate(BEGUN, { ...VOTER, receipt }, now)).toEqual({ type: 'voted', receipt });
 });
 
-test('GOV-12 a review of a vote is blocked by fewer votes, by unknown ones and by a vote that was given', () => {
+test('GOV-12 a review of a vote is blocked by fewer votes, by unknown ones and by a vote that was cast', () => {
   const open = (votes: bigint) => ({ type: 'open', votes, isBeforeSnapshot: true }) as const;
   expect(voteObstacle(open(5n), 5n)).toBeUndefined();
   // Anybody can add to an account's votes, so more of them block nothing.

@@ -1,6 +1,6 @@
 import { isVotingOpen, type Proposal } from './proposal';
 
-/** What is known of the voter. Votes are in 10^-18 PNG; each is absent while unknown. */
+/** What is known of the voter. Votes are in 10^-18 PNG; each is undefined while unknown. */
 export type Voter = {
   readonly currentVotes: bigint | undefined;
   /** The votes at the proposal's snapshot; not needed before there is one. */
@@ -26,7 +26,7 @@ type CountedVotes = { readonly votes: bigint; readonly isBeforeSnapshot: boolean
  * - `loading`: what decides it is not all known yet.
  * - `voted`: the account has voted, which can't be changed.
  * - `locked`: its own PNG has no delegate, so it has to unlock voting first. `votes` count then.
- * - `open`: the account can vote with `votes`. Before the snapshot they are those of now.
+ * - `open`: the account can vote with `votes`. Before the snapshot they are the current ones.
  * - `noVotes`: nobody has voted, so votes that are delegated now still count; the account has none.
  * - `noWeight`: the snapshot is past, and the account had no votes then.
  */
@@ -41,7 +41,7 @@ export type VoteGate =
  * snapshot to the block before it; the governor weighs all votes there, and takes a vote without
  * weight as well, which can never be repeated.
  *
- * @param nowSeconds - The time of the latest block; absent while unknown.
+ * @param nowSeconds - The time of the latest block; undefined while unknown.
  */
 export function voteGate(
   proposal: Proposal,
@@ -61,8 +61,8 @@ export function voteGate(
 }
 
 /**
- * Why a vote that was reviewed with `votes` can't be confirmed; undefined where it can. A vote can't
- * be repeated, so fewer votes block it, and votes that are not known.
+ * Why a vote that was reviewed with `votes` can't be confirmed; undefined if it can. A vote can't
+ * be repeated, so fewer votes or unknown votes block it.
  */
 export function voteObstacle(
   gate: VoteGate,

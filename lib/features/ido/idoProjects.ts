@@ -7,7 +7,7 @@ export type IdoStatus = 'Upcoming' | 'Ended';
 export type IdoProject = {
   readonly id: number;
   readonly title: string;
-  /** Absent where none was recorded, as in all of them. */
+  /** Undefined if none was recorded, as in all of them. */
   readonly description: string | undefined;
   readonly status: IdoStatus;
   readonly launchpad: string;
@@ -15,7 +15,7 @@ export type IdoProject = {
   /** Where the site of 2021 had the icon. This one has no icons, and draws a mark. */
   readonly projectIconLocation: string;
   readonly projectUrl: string;
-  /** Absent where none was recorded, as in all of them. */
+  /** Undefined if none was recorded, as in all of them. */
   readonly startTime: Date | undefined;
   readonly endTime: Date | undefined;
 };
@@ -24,7 +24,7 @@ const UNRECORDED = { description: undefined, startTime: undefined, endTime: unde
 const COMING_SOON = 'https://medium.com/avalaunch/coming-soon-to-avalaunch-398e8281f7fb';
 
 /**
- * The offerings as the site listed them in 2021, in its order: `src/constants/idos.ts` of
+ * The offerings as the site listed them in 2021, in the site's order: `src/constants/idos.ts` of
  * pangolindex/interface at 6f288bed. Nobody has changed a status since.
  */
 export const IDO_PROJECTS: readonly IdoProject[] = [

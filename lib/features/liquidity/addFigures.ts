@@ -17,14 +17,14 @@ export type AddFigures = {
   readonly maximums: Sides;
   readonly minimums: Sides;
   readonly minted: Amount<Token>;
-  /** The account's share of the pool after the addition; absent while its holding is unknown. */
+  /** The account's share of the pool after the addition; undefined while its holding is unknown. */
   readonly share: Fraction | undefined;
-  /** The share before; absent while unknown, and for a first addition. */
+  /** The share before; undefined while unknown, and for a first addition. */
   readonly shareBefore: Fraction | undefined;
 };
 
 /**
- * The figures of an addition; absent for one that is too small for the pair.
+ * The figures of an addition; undefined for one that is too small for the pair.
  *
  * @param held - The account's liquidity before, in the pool token's smallest unit; undefined while
  * unknown.

@@ -56,12 +56,12 @@ export type AddInput = {
   readonly isConnected: boolean;
   /** What is typed of each side. */
   readonly texts: readonly [TypedSide, TypedSide];
-  /** The liquidity that the addition would mint; absent while unknown. */
+  /** The liquidity that the addition would mint; undefined while unknown. */
   readonly minted: bigint | undefined;
   readonly isInvalidPair: boolean;
-  /** The maximum that each side takes from the account; absent while unknown or zero. */
+  /** The maximum that each side takes from the account; undefined while unknown or zero. */
   readonly spent: readonly [Amount | undefined, Amount | undefined];
-  /** The account's balance of each side; absent while unknown. */
+  /** The account's balance of each side; undefined while unknown. */
   readonly balances: readonly [Amount | undefined, Amount | undefined];
   /** How much more the pool can take of a side, if the addition is too much for it. */
   readonly room: Amount | undefined;
@@ -69,7 +69,7 @@ export type AddInput = {
 
 type TypedSide = { readonly text: string; readonly currency: Currency | undefined };
 
-/** The first input error, in the specified order; absent when there is none. */
+/** The first input error, in the specified order; undefined when there is none. */
 export function addInputError(add: AddInput): AddInputError | undefined {
   const { minted, spent, balances, room } = add;
   if (!add.isConnected) return { type: 'connectWallet' };

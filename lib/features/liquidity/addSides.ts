@@ -17,7 +17,7 @@ export type AddSide = {
   readonly text: string;
   /** Whether its amount is being computed, so that nothing can be shown yet. */
   readonly isComputing: boolean;
-  /** The maximum taken, which the router needs approval for; absent while unknown. */
+  /** The maximum taken, which the router needs approval for; undefined while unknown. */
   readonly maximum: Amount | undefined;
 };
 

@@ -39,7 +39,7 @@ test('SIM-03 SIM-04 an addition is expected to take both amounts, at worst the m
   });
 });
 
-test('SIM-03 SIM-04 a removal is expected to take its pool tokens, and to give both amounts, at least the minimums', () => {
+test('SIM-03 SIM-04 a removal is expected to take its pool tokens, and to return both amounts, at least the minimums', () => {
   const { expectation } = removeIntent(
     {
       account: ACCOUNT,

@@ -9,7 +9,7 @@ export type FoundPair =
       /**
        * `noLiquidity`: the pool exists, and the account has no liquidity in it. `noPool`: there is
        * no pool, or an empty one. `dusted`: it has reserves without liquidity, or the reverse.
-       * `failed`: a token does not tell how much the pool holds. `invalid`: the two can't form a
+       * `failed`: a token does not report how much the pool holds. `invalid`: the two can't form a
        * pair, or one is missing.
        */
       readonly status: 'noLiquidity' | 'noPool' | 'dusted' | 'failed' | 'invalid' | 'loading';

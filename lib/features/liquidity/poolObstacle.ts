@@ -10,7 +10,7 @@ import {
 export type PoolObstacle =
   /** Its reserves set no real price; see `PoolState`. It can't be added to. */
   | { readonly type: 'dusted' }
-  /** A token does not tell how much the pool holds, so the pool can neither add nor remove. */
+  /** A token does not report how much the pool holds, so the pool can neither add nor remove. */
   | { readonly type: 'failed'; readonly token: Token }
   /** Amounts of a token can't be signed. */
   | { readonly type: 'decimals'; readonly problem: DecimalsProblem };

@@ -47,7 +47,7 @@ test.each([
   [9_949n, 20_000n, 'moved'],
   [9_999n, 40_000n, 'moved'],
 ] as const)(
-  'LIQ-24 from 10000 and 20000, pool tokens that now give %s and %s are reported as %s',
+  'LIQ-24 from 10000 and 20000, pool tokens that now return %s and %s are reported as %s',
   (a, b, reviewStatus) => {
     expect(removalReviewStatus(removal(10_000n, 20_000n), removal(a, b))).toBe(reviewStatus);
   },

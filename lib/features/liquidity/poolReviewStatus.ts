@@ -9,11 +9,12 @@ import type { AddTerms, RemovalTerms } from './terms';
 /**
  * How a reviewed addition or removal compares with the pool now.
  *
- * `current`: the pool gives the same. `better`: a removal that now gives no less of either side.
- * `drifted`: the pool's price has moved within the slippage tolerance that was shown. `moved`: it
- * has moved by more. `feeChanged`: a token takes another fee, so that a removal pays less or an
- * addition mints another amount. `created`: the review was of a first addition, but another account
- * has made it since. `unavailable`: the form no longer offers this account anything to sign.
+ * `current`: the pool returns the same. `better`: a removal that now returns no less of either
+ * side. `drifted`: the pool's price has moved within the slippage tolerance that was shown.
+ * `moved`: it has moved by more. `feeChanged`: a token takes another fee, so that a removal pays
+ * less or an addition mints another amount. `created`: the review was of a first addition, but
+ * another account has made it since. `unavailable`: the form no longer offers this account anything
+ * to sign.
  */
 export type PoolReviewStatus =
   | 'current'
@@ -41,7 +42,7 @@ export function addReviewStatus(
   return hasNewFees ? 'feeChanged' : reviewStatus;
 }
 
-/** Compares a reviewed removal with what the same pool tokens give now. */
+/** Compares a reviewed removal with what the same pool tokens return now. */
 export function removalReviewStatus(
   reviewed: RemovalTerms,
   offered: RemovalTerms | undefined,

@@ -21,7 +21,10 @@ export function removalWay(currencies: readonly (Currency | undefined)[]): Trans
 /** What the pool of a removal sends, and what its tokens keep of that on the way. */
 type AtPool = { readonly amounts: Sides; readonly fees: RemovalFees };
 
-/** What a removal gives: `atPool` is absent while no fee is known, as what is sent then arrives. */
+/**
+ * What a removal returns: `atPool` is undefined while no fee is known, as what is sent then
+ * arrives.
+ */
 export type ReceivedShare = LiquidityShare & { readonly atPool?: AtPool | undefined };
 
 type Received = Pick<ReceivedShare, 'amounts' | 'atPool'>;

@@ -8,7 +8,7 @@ import type { RemovalTerms } from './terms';
 
 /**
  * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on
- * transfer follows the plain method. It is the only one where such a fee is known: the plain method
+ * transfer follows the plain method. It is the only one if such a fee is known: the plain method
  * sends on more than arrived.
  *
  * @param deadline - In seconds since 1970. A signature has its own.

@@ -109,7 +109,7 @@ describe('LIQ-21 the fields', () => {
     });
   });
 
-  test('show every digit where all is removed, and <1 below 1 percent', () => {
+  test('show every digit if all is removed, and <1 below 1 percent', () => {
     const whole = { independentField: 'percent', typedValue: '100' } as const;
     expect(removeTexts(whole, holding, holding)).toEqual({
       percent: '100',

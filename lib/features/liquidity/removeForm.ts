@@ -100,7 +100,7 @@ function rawOf(text: string, { currency }: Amount): bigint | undefined {
   return parseAmount(text, currency)?.raw;
 }
 
-/** `all` x `taken` / `whole`, rounded down; zero when `taken` is absent or more than `whole`. */
+/** `all` x `taken` / `whole`, rounded down; zero when `taken` is undefined or more than `whole`. */
 function partOf(all: bigint, taken: bigint | undefined, whole: bigint): bigint {
   return taken === undefined || taken > whole || whole === 0n ? 0n : (all * taken) / whole;
 }
@@ -154,14 +154,14 @@ export type RemoveInputError =
 type RemoveInput = {
   readonly isConnected: boolean;
   readonly form: RemoveForm;
-  /** The whole position, and what of it would be removed; absent while unknown. */
+  /** The whole position, and what of it would be removed; undefined while unknown. */
   readonly holding: ReceivedShare | undefined;
   readonly removed: ReceivedShare | undefined;
 };
 
 /**
  * The input error: a removal needs a wallet, and nonzero amounts of both tokens from the pool. What
- * a token keeps on the way does not count, so that its fee can't lock the other token in. Absent
+ * a token keeps on the way does not count, so that its fee can't lock the other token in. Undefined
  * when there is none.
  */
 export function removeInputError(input: RemoveInput): RemoveInputError | undefined {

@@ -21,7 +21,10 @@ const { demo, deployer } = ACCOUNTS;
 
 const { chain, wallet, tokenOf, currencyOf, approve, held, send, poolOf } = setUpLiquidity();
 
-/** Gives the account some of a pool's liquidity, and returns a removal of `part` percent of it. */
+/**
+ * Provides the account with some of a pool's liquidity, and returns a removal of `part` percent of
+ * it.
+ */
 async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent: bigint) {
   const currencies = [currencyOf(keyA), currencyOf(keyB)] as const;
   const address = pairAddress(wrapped(currencies[0]), wrapped(currencies[1]));
@@ -60,7 +63,7 @@ test.each([
   ['PNG', 'WAVAX', true, 'removeLiquidityWithPermit'],
   ['USDC.e', 'AVAX', true, 'removeLiquidityAVAXWithPermit'],
 ] as const)(
-  'LIQ-25 LIQ-26 APR-05 APR-06 a removal from %s/%s (signed: %s) gives what is shown, to the last digit, by %s',
+  'LIQ-25 LIQ-26 APR-05 APR-06 a removal from %s/%s (signed: %s) returns what is shown, to the last digit, by %s',
   async (keyA, keyB, isSigned, name) => {
     const { currencies, proposal } = await removal(keyA, keyB, 37n);
     const [a, b] = currencies;
@@ -130,7 +133,7 @@ test('LIQ-20 all of a position leaves no dust', async () => {
   expect(await held(proposal.liquidity.currency)).toBe(0n);
 });
 
-test('LIQ-37 the pair gives both tokens or reverts, and the form says where one side is nothing', async () => {
+test('LIQ-37 the pair returns both tokens or reverts, and the form says if one side is nothing', async () => {
   const { currencies, pool, proposal } = await removal('USDC.e', 'WAVAX', 100n);
   await approve(pool.pair.liquidityToken.address);
   const position = positionOf(pool, proposal.liquidity.raw);

@@ -10,8 +10,8 @@ import { addFormAtom } from './atoms';
 import { formOf, isArriving } from './pairForm';
 
 /**
- * The form that adds liquidity to a pair, and what became of it. It is there again after a reload
- * of this tab.
+ * The form that adds liquidity to a pair, and its outcome. It survives a reload of
+ * this tab.
  *
  * @param pair - The key of the pair in the path; see `pairKey`.
  */

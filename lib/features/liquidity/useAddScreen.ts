@@ -87,7 +87,7 @@ export function useAddScreen(ids: CurrencyIds) {
     chainId,
     account,
     form,
-    /** What became of this form. */
+    /** The outcome of this form. */
     sending,
     /** Types in a field. */
     type: (field: AddField, typedText: string) =>
@@ -99,7 +99,7 @@ export function useAddScreen(ids: CurrencyIds) {
     sides,
     /** The state of the pair. */
     pairStatus: result.status,
-    /** The pool; absent while it is unknown. */
+    /** The pool; undefined while it is unknown. */
     pool,
     /** What the pool is to its users. */
     poolState,
@@ -109,7 +109,7 @@ export function useAddScreen(ids: CurrencyIds) {
     isFirst,
     /** The price of A in B. */
     price: currencies && pool && poolPrice(currencies, pool, addition),
-    /** The figures of the addition; absent without an addition, or when it is too small. */
+    /** The figures of the addition; undefined without an addition, or when it is too small. */
     figures,
     /** The account's present position in the pool. */
     position: known.position,

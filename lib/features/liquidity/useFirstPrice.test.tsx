@@ -49,7 +49,7 @@ test('LIQ-35 a first price within 5 percent of the market asks nothing, a farthe
   expect(now()).toMatchObject({ isAccepted: false, isHeld: true });
 });
 
-test('LIQ-35 while the market price is read the supply waits; without one nothing is asked', () => {
+test('LIQ-35 while the market price is read the supply waits; without one no question is asked', () => {
   expect(open({ status: 'loading' }).now()).toMatchObject({
     isLoading: true,
     isHeld: true,

@@ -5,7 +5,7 @@ import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
 import { marketPrice } from './marketPrice';
 
-/** What deep pools say that one currency costs in another; `unknown` where there are none. */
+/** What deep pools say that one currency costs in another; `unknown` if there are none. */
 export type MarketPrice =
   | { readonly status: 'loading' | 'unknown' }
   | { readonly status: 'known'; readonly price: Price };

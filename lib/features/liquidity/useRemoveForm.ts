@@ -10,8 +10,8 @@ import { pairKey } from './pairForm';
 import { removalDraft } from './removalDraft';
 
 /**
- * The form that removes liquidity of a pair, and what became of it. It is there again after a
- * reload of this tab.
+ * The form that removes liquidity of a pair, and its outcome. It survives a reload
+ * of this tab.
  */
 export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
   const [form, dispatch] = useAtom(removeFormAtom);

@@ -76,7 +76,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     currencyA,
     currencyB,
     form,
-    /** What became of this form. */
+    /** The outcome of this form. */
     sending,
     /** Types in a field, or moves the slider: whole percent as text. */
     type: (field: RemoveField, text: string) => {
@@ -107,11 +107,11 @@ export function useRemoveScreen(ids: CurrencyIds) {
     isWaiting:
       result.status === 'loading' ||
       (account !== undefined && poolState === 'live' && position === undefined),
-    /** What the account's whole position gives, in the chosen currencies. */
+    /** What the account's whole position returns, in the chosen currencies. */
     holding,
-    /** What would be removed, including zero amounts; absent while the position is unknown. */
+    /** What would be removed, including zero amounts; undefined while the position is unknown. */
     removed,
-    /** The minimum received; absent with `removed`. */
+    /** The minimum received; undefined with `removed`. */
     minimums: removed && receivedMinimums({ ...removed, slippageBps }),
     /** The price of A in B. */
     price: currencies && position && poolPrice(currencies, position.pool, undefined),

@@ -4,10 +4,10 @@ import type { RemovalTerms } from './terms';
 
 /**
  * The removal under review. `proposal` is the removal when the review began or was last accepted:
- * its minimums are what the user agreed to. Before it is confirmed, one that gives no less of either
- * side takes its place for as long as the pool gives that.
+ * its minimums are what the user agreed to. Before it is confirmed, one that returns no less of
+ * either side takes its place while the pool returns that.
  *
- * @param offered - What the same pool tokens give now, on the reviewed terms.
+ * @param offered - What the same pool tokens return now, on the reviewed terms.
  * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
  */
 export function useReviewedRemoval(

@@ -26,7 +26,7 @@ const wallet = () => nodeWallet(chain().rpcUrl, demo);
 
 type Symbols = readonly [string, string];
 
-/** A conversion of pool tokens that the account is given, as the app computes it. */
+/** A conversion of pool tokens that the account gets, as the app computes it. */
 async function proposed(farm: string, from: Symbols, to: Symbols): Promise<ConversionTerms> {
   const { client } = chain();
   const [oldPool, presentPool] = await Promise.all(

@@ -51,7 +51,7 @@ export function isConvertible({ shared, old, present }: ConvertedTokens): boolea
  * leftovers are those of its `calculateChargeBack`.
  *
  * @param liquidity - Of the old pair, at most its supply.
- * @returns undefined where the present pair has no price, or the amounts are too small for it.
+ * @returns undefined if the present pair has no price, or the amounts are too small for it.
  */
 export function conversionOf(
   from: Pool,
@@ -81,7 +81,7 @@ export function conversionOf(
   };
 }
 
-/** Whether two conversions of the same pairs give the same amounts. */
+/** Whether two conversions of the same pairs yield the same amounts. */
 export function isSameConversion(a: Conversion, b: Conversion): boolean {
   const amounts = ({ minted, leftovers: [left0, left1] }: Conversion) =>
     [minted.raw, left0.raw, left1.raw].join();

@@ -75,7 +75,7 @@ test('MIG-21 above a price difference of 5 % nothing is converted', () => {
   expect(obstacle({ to: at(95n * E18) })).toBe('priceGap');
 });
 
-test('MIG-27 a token that is not of the old bridge, or that became another one, is told from one that is not registered', () => {
+test('MIG-27 a token that is not of the old bridge, or that became another one, is distinguished from one that is not registered', () => {
   const unregistered = { ...ROUTER, registered: zeroAddress };
   expect(obstacle({ router: unregistered })).toBe('notRegistered');
   const from = poolOf('WAVAX', 'PNG', [1_500n * E18, 10n * E18]);

@@ -9,7 +9,7 @@ export const MAX_PRICE_GAP_BPS = 500n;
 
 /** What the migration router's own contracts say of an old token. */
 export type RouterState = {
-  /** The token that takes its place; the zero address where none is registered. */
+  /** The token that takes its place; the zero address if none is registered. */
   readonly registered: Address;
   /** How much of the old token the present one still takes, in the smallest unit. */
   readonly swapSupply: bigint;
@@ -26,10 +26,10 @@ export type RouterState = {
  * - `otherTokens`: the token that would be converted is not of the old bridge.
  * - `otherPresent`: it is, but another token took its place.
  * - `notRegistered`: the router does not know which token takes the old one's place.
- * - `stray`: the router holds some of the present token. It expects to hold exactly what it swapped,
- *   so it fails for everybody.
- * - `swapSupply`: the present token no longer takes so much of the old one.
- * - `tooSmall`: the present pair gives no pool tokens for so little.
+ * - `stray`: the router holds some of the present token. It expects to hold exactly what it
+ *   swapped, so it fails for everybody.
+ * - `swapSupply`: the present token no longer takes this much of the old one.
+ * - `tooSmall`: the present pair mints no pool tokens for this little.
  * - `priceGap`: the prices of the two pairs differ by more than {@link MAX_PRICE_GAP_BPS}.
  */
 export type ConversionObstacle =
@@ -50,13 +50,13 @@ type Planned = {
   readonly tokens: ConvertedTokens | undefined;
   /** Undefined while it is not known. */
   readonly router: RouterState | undefined;
-  /** What would be converted; undefined where that gives nothing. */
+  /** What would be converted; undefined if that yields nothing. */
   readonly conversion: Conversion | undefined;
 };
 
 /**
  * Why a conversion can't be made, the reason that no later block changes first; else undefined.
- * `unknown`: only the router can tell.
+ * `unknown`: only the router can show it.
  */
 export function conversionObstacle(planned: Planned): ConversionObstacle | 'unknown' | undefined {
   const { from, to, tokens, router, conversion } = planned;

@@ -4,7 +4,7 @@ import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { successorOf } from './successor';
 
-/** The landing for the stakes of a farm's version; undefined where the farm has no newer one. */
+/** The landing for the stakes of a farm's version; undefined if the farm has no newer one. */
 export function landingHref(farm: Farm): string | undefined {
   if (successorOf(farm) === undefined) return undefined;
   return hrefOf({ name: 'migrationLanding', version: String(farm.version) });

@@ -53,7 +53,7 @@ test('MIG-24 a rest can be kept once there is something to go on with', () => {
   expect(canKeepRest('done', ALL)).toBe(false);
 });
 
-test('MIG-25 an old farm that does not tell the stake holds up no later step, and is never called done', () => {
+test('MIG-25 an old farm that does not report the stake blocks no later step, and is never called done', () => {
   const untold = { ...ALL, staked: undefined };
   const terms = { ...TERMS, kept: ['withdraw'] as const };
   expect(migrationStep(untold, terms)).toBe('convert');

@@ -1,12 +1,12 @@
 /** What an account has on the way from an old farm to a present one, in the smallest units. */
 export type MigrationHoldings = {
-  /** In the old farm; 0 where there is none. Undefined also where the farm does not tell. */
+  /** In the old farm; 0 if there is none. Also undefined if the farm does not report it. */
   readonly staked: bigint | undefined;
   /** Pool tokens of the old pair, in the wallet. */
   readonly held: bigint | undefined;
   /** Pool tokens of the present pair, in the wallet. */
   readonly presentHeld: bigint | undefined;
-  /** In the present farm; 0 where there is none. */
+  /** In the present farm; 0 if there is none. */
   readonly presentStaked: bigint | undefined;
 };
 

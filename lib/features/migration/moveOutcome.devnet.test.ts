@@ -61,13 +61,13 @@ test('MIG-20 a move that works passes, and nothing is moved by finding out', asy
   expect(await stakedBy(chain(), NEWEST, second)).toBe(0n);
 });
 
-test('MIG-20 a farm that can not pay its reward gives the stake back without it', async () => {
+test('MIG-20 a farm that cannot pay its reward returns the stake without it', async () => {
   const { outcome } = await simulated();
   await takeBackReward(chain(), OLDER);
   expect(await outcome()).toEqual({ type: 'passesWithoutReward' });
 });
 
-test('MIG-20 a farm that gives nothing back stops at the withdrawal, with its reason', async () => {
+test('MIG-20 a farm that returns nothing stops at the withdrawal, with its reason', async () => {
   const { outcome } = await simulated();
   for (const signature of ['exit()', 'withdraw(uint256)'])
     await revertOne(chain(), OLDER, signature);
@@ -93,7 +93,7 @@ test('MIG-20 without a node that simulates, nothing is claimed', async () => {
   expect(await outcome).toEqual({ type: 'unknown' });
 });
 
-test('MIG-25 a deposit of what is in the wallet is tried out by itself, with its reason where it stops', async () => {
+test('MIG-25 a deposit of what is in the wallet is tried out by itself, with its reason if it stops', async () => {
   const held = await shareOf(chain(), NEWEST, 5n);
   await giveStakingTokens(chain(), NEWEST, { account: second, amount: held });
   const outcome = () =>

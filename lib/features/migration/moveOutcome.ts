@@ -10,11 +10,11 @@ import { withApprovals } from '@/lib/transactions/simulation/withApprovals';
 import type { Move } from './move';
 
 /**
- * What becomes of a whole move now.
+ * The outcome of a whole move now.
  *
  * - `passes`: everything is withdrawn with its reward, and deposited.
- * - `passesWithoutReward`: so it is, but the reward stays claimable in the older farm.
- * - `withdrawFails`: the older farm gives nothing back, so nothing happens.
+ * - `passesWithoutReward`: the same, but the reward stays claimable in the older farm.
+ * - `withdrawFails`: the older farm returns nothing, so nothing happens.
  * - `depositFails`: the pool tokens would be left in the wallet.
  * - `unknown`: no endpoint simulated it.
  */

@@ -10,7 +10,7 @@ const farm = (rate: bigint, totalStaked: bigint): RewardFigures => ({
 });
 
 test('MIG-26 the rate of what is moved does not count what is in the newer farm already', () => {
-  // A half of 80, beside 100: of 200 it was a half already, of 300 two thirds.
+  // A half of 80, next to 100: of 200 it was a half already, of 300 two thirds.
   const { now, after } = movedRates(
     { figures: farm(60n, 200n), amount: 100n },
     { figures: farm(120n, 200n), amount: 100n, staked: 100n },
@@ -19,7 +19,7 @@ test('MIG-26 the rate of what is moved does not count what is in the newer farm 
   expect(scaleFraction(after, 0, 'nearest')).toBe(20n);
 });
 
-test('MIG-26 a lower rate is told as the part that is lost', () => {
+test('MIG-26 a lower rate is shown as the part that is lost', () => {
   const rates = movedRates(
     { figures: farm(60n, 200n), amount: 100n },
     { figures: farm(120n, 200n), amount: 100n, staked: 100n },
@@ -28,7 +28,7 @@ test('MIG-26 a lower rate is told as the part that is lost', () => {
   expect(lost && scaleFraction(lost, 4, 'nearest')).toBe(3_333n);
 });
 
-test('MIG-26 nothing is lost at the same rate or a higher one, or where nothing was paid', () => {
+test('MIG-26 nothing is lost at the same rate or a higher one, or if nothing was paid', () => {
   const to = { figures: farm(60n, 100n), amount: 100n, staked: 0n };
   expect(lostPart(movedRates({ figures: farm(60n, 200n), amount: 100n }, to))).toBeUndefined();
   expect(lostPart(movedRates({ figures: farm(30n, 200n), amount: 100n }, to))).toBeUndefined();

@@ -23,7 +23,7 @@ export function movedRates(
   return { now: ownRate(from.figures, from.amount), after: difference(later, before) };
 }
 
-/** By which part a deposit is paid less once it is moved; undefined where it is paid as much. */
+/** By which part a deposit is paid less once it is moved; undefined if it is paid as much. */
 export function lostPart({ now, after }: MovedRates): Fraction | undefined {
   if (compareFractions(after, now) >= 0) return undefined;
   const lost = difference(now, after);

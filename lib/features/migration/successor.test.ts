@@ -14,7 +14,7 @@ test.each([
   ['WAVAX_PNG_V0', 'moved', 'WAVAX_PNG_V2'],
   ['WAVAX_PNG_V1', 'moved', 'WAVAX_PNG_V2'],
   ['WAVAX_WETHe_V1', 'moved', 'WAVAX_WETHe_V2'],
-  // The tool converts these. They go to version 2 where it has the present pair.
+  // The tool converts these. They go to version 2 if it has the present pair.
   ['WAVAX_ETH_V0', 'converted', 'WAVAX_WETHe_V2'],
   ['WAVAX_ETH_V1', 'converted', 'WAVAX_WETHe_V2'],
   ['PNG_YFI_V1', 'converted', 'PNG_YFIe_V1'],

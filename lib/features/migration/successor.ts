@@ -10,7 +10,7 @@ import { REPLACED_FARMS } from './replacedFarms';
  */
 export type Successor = { readonly type: 'moved' | 'converted'; readonly to: Farm };
 
-/** The newest farm for what is staked in a farm; undefined where there is none, as in version 2. */
+/** The newest farm for what is staked in a farm; undefined if there is none, as in version 2. */
 export function successorOf(farm: Farm): Successor | undefined {
   if (farm.version === 2) return undefined;
   const migration = REPLACED_FARMS.find(({ from }) => from.name === farm.name);

@@ -27,11 +27,11 @@ const { migrationRouter } = EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID];
 /** What converting an amount would do now. */
 export type ConversionNow = {
   readonly tokens: ConvertedTokens | undefined;
-  /** Undefined where the amount gives nothing. */
+  /** Undefined if the amount yields nothing. */
   readonly conversion: Conversion | undefined;
-  /** Why it can't be made; undefined where it can, and while that is not known. */
+  /** Why it can't be made; undefined if it can, and while that is not known. */
   readonly obstacle: ConversionObstacle | undefined;
-  /** How much the prices of the two pairs differ, in basis points; absent for other pairs. */
+  /** How much the prices of the two pairs differ, in basis points; undefined for other pairs. */
   readonly gapBps: bigint | undefined;
   /** Whether everything is known that decides it. */
   readonly isKnown: boolean;

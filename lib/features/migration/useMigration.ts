@@ -28,16 +28,16 @@ import { useKeptSteps } from './useKeptSteps';
 /** Migration is on Avalanche alone. */
 export const MIGRATION_CHAIN_ID = 43114;
 
-/** Two currencies of the address; absent for an id that names no known token. */
+/** Two currencies of the address; undefined for an id that names no known token. */
 type Named = readonly [Currency | undefined, Currency | undefined];
 
 /** A pair of a migration, and what the account has of it. */
 export type MigratedPair = {
   readonly currencies: readonly [Currency, Currency];
   readonly pool: Pool;
-  /** What the account has in its wallet; absent without an account and while unknown. */
+  /** What the account has in its wallet; undefined without an account and while unknown. */
   readonly position: Position | undefined;
-  /** Where its pool tokens are staked; absent without such a farm. */
+  /** Where its pool tokens are staked; undefined without such a farm. */
   readonly farm: RewardPool | undefined;
 };
 
@@ -55,7 +55,7 @@ export type Migration =
       readonly versions: readonly [from: string, to: string];
       /** The farm that can't be read, if there is one. */
       readonly failed: 'old' | 'present' | undefined;
-      /** Where the account is; `loading` also without an account. */
+      /** Where the account is; also `loading` without an account. */
       readonly step: MigrationStep;
       readonly holdings: MigrationHoldings;
       /** Whether the rest of this step can stay where it is. */
@@ -146,7 +146,7 @@ function pairOf(
   };
 }
 
-/** The farm of a pair and a version; undefined where the exchange has none. */
+/** The farm of a pair and a version; undefined if the exchange has none. */
 function useFarmPoolAt(
   idA: string | undefined,
   idB: string | undefined,
@@ -166,7 +166,7 @@ function useFarmPoolAt(
 type Stake = {
   /** Undefined while unknown. */
   readonly raw: bigint | undefined;
-  /** Whether the farm does not tell it. */
+  /** Whether the farm does not report it. */
   readonly isRefused: boolean;
 };
 

@@ -7,8 +7,8 @@ import type { MigratedPair, Migration } from './useMigration';
 /**
  * What the account's stake in the old farm is paid, and what it would be in the present one.
  *
- * @param old - What the old farm pays; absent while unknown.
- * @returns undefined while unknown, and where nothing is staked or it can't be converted.
+ * @param old - What the old farm pays; undefined while unknown.
+ * @returns undefined while unknown, and if nothing is staked or it can't be converted.
  */
 export function useMigrationRates(
   { account, from, to, isSamePair, holdings }: Extract<Migration, { status: 'known' }>,
@@ -26,7 +26,7 @@ export function useMigrationRates(
   );
 }
 
-/** How many pool tokens of the present pair the stake becomes; undefined where it gives none. */
+/** How many pool tokens of the present pair the stake becomes; undefined if it yields none. */
 function convertedAmount(from: MigratedPair, to: MigratedPair, liquidity: bigint) {
   const tokens = convertedTokens(from.pool.pair, to.pool.pair);
   if (tokens === undefined || liquidity > from.pool.supply) return undefined;

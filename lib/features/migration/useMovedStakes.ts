@@ -14,17 +14,20 @@ import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestRecei
 import type { Move } from './move';
 import { MIGRATION_CHAIN_ID } from './useMigration';
 
-/** What became of a move. */
+/** The outcome of a move. */
 export type MovedStake = {
   readonly move: Move;
-  /** What the account has in the farm of version 2; absent while unknown. */
+  /** What the account has in the farm of version 2; undefined while unknown. */
   readonly staked: Amount<Token> | undefined;
   /**
    * What it still has in the older farm and in its wallet, in the smallest unit; undefined while
    * unknown.
    */
   readonly remaining: bigint | undefined;
-  /** The reward that the older farm still owes; absent while unknown, and where it does not tell. */
+  /**
+   * The reward that the older farm still owes; undefined while unknown, and if it does not report
+   * it.
+   */
   readonly owed: Amount<Token> | undefined;
 };
 

@@ -52,7 +52,7 @@ type OlderStakes = {
 
 const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
 
-/** What an account has in the farms of an older version, and beside them in its wallet. */
+/** What an account has in the farms of an older version, and, in addition, in its wallet. */
 export function useOlderStakes(version: OlderVersion, account: Address | undefined): OlderStakes {
   const { positions, isSearching } = useStakedPositions(MIGRATION_CHAIN_ID, account);
   const newest = useFarmPools(MIGRATION_CHAIN_ID, NEWEST);

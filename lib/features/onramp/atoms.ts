@@ -2,7 +2,9 @@ import { atom } from 'jotai';
 import { DEFAULT_FIAT } from './fiatCurrencies';
 import type { OrderForm } from './orderForm';
 
-/** The form of /buy, in memory alone: it has personal data. The country is absent until chosen. */
+/**
+ * The form of /buy, in memory alone: it has personal data. The country is undefined until chosen.
+ */
 export const buyFormAtom = atom<Omit<OrderForm, 'country'> & { readonly country?: string }>({
   firstName: '',
   lastName: '',

@@ -80,7 +80,7 @@ test.each([
   expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ refusal: { type } });
 });
 
-test('P04 nobody, a redirect and an endless answer are told from a refusal', async () => {
+test('P04 nobody, a redirect and an endless answer are distinguished from a refusal', async () => {
   for (const answer of [
     () => Promise.reject(new TypeError('down')),
     async () => new Response('x'.repeat(200_000)),

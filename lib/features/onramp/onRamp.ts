@@ -11,7 +11,7 @@ import { providerHeaders } from './signRequest';
 
 const OK = 200;
 const TIMEOUT_MS = 10_000;
-/** For how long quotes are not asked for after one has hung. Someone waits for them. */
+/** How long no quotes are requested after one has hung. Someone waits for them. */
 const ASIDE_MS = 10_000;
 
 /** This site: its origin, and whether it is a practice exchange. */
@@ -116,13 +116,13 @@ function directWay(
 
 const pageSchema = z.object({ url: z.string() });
 
-/** The address of the payment page in an answer; undefined where there is none. */
+/** The address of the payment page in an answer; undefined if there is none. */
 export function paymentPageIn(json: unknown): string | undefined {
   const { success, data } = pageSchema.safeParse(json);
   return success ? data.url : undefined;
 }
 
-/** The provider, or the signer in front of it, gave no answer. */
+/** The provider, or the signer in front of it, did not answer. */
 export class UnreachableProviderError extends Error {
   override readonly name = 'UnreachableProviderError';
 }

@@ -15,7 +15,7 @@ test('BUY-19 a payment page on a listed host is allowed, with path and query', (
   expect(paymentUrl(url.toUpperCase(), RULE)?.host).toBe(HOST);
 });
 
-test('BUY-19 a page of this machine is allowed in practice alone, and only where it is listed', () => {
+test('BUY-19 a page of this machine is allowed in practice alone, and only if it is listed', () => {
   expect(paymentUrl('http://localhost:5005/pay', PRACTICE)?.host).toBe('localhost:5005');
   expect(paymentUrl('http://localhost:5005/pay', { ...PRACTICE, allowsLoopback: false })).toBe(
     undefined,

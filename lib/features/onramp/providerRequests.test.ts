@@ -3,7 +3,7 @@ import { ACCOUNT } from './testing/order.setup';
 
 const ACCESS = { base: 'https://api.example', accountId: 'AC_1', timestampMs: 1_700_000_000_000 };
 
-test('BUY-07 BUY-10 a quote is asked for by POST, for the account in small letters', () => {
+test('BUY-07 BUY-10 a quote is requested by POST, for the account in small letters', () => {
   const request = quoteRequest(
     { account: ACCOUNT, amount: '100.', fiat: 'USD', country: 'CH' },
     ACCESS,

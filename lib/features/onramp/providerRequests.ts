@@ -13,7 +13,7 @@ export type ProviderAccess = {
   readonly timestampMs: number;
 };
 
-/** What a quote is asked for. */
+/** What a quote is requested for. */
 export type QuoteOrder = Pick<OrderForm, 'amount' | 'fiat' | 'country'> & {
   readonly account: Address;
 };

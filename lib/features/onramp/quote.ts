@@ -25,7 +25,7 @@ const MAX_TOTAL_RATIO = 1.5;
 /**
  * The quote in a provider's answer.
  *
- * @param order - What was asked for.
+ * @param order - What was requested.
  * @returns undefined for any other answer, such as one in another currency, without AVAX, or with a
  * total far from the amount.
  */

@@ -40,7 +40,7 @@ test.each([0, 401, 403, 404, 408, 500, 502, 503, 504])(
   },
 );
 
-test('BUY-23 too many requests are told as such by the signer and what is in front of it, and of the provider as an outage', () => {
+test('BUY-23 too many requests are reported as such for the signer and what is in front of it, and for the provider as an outage', () => {
   const answer = { status: 429, json: undefined };
   expect(signerRefusal(answer)).toEqual({ type: 'tooMany' });
   expect(providerRefusal(answer)).toEqual({ type: 'unreachable' });

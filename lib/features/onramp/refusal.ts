@@ -11,7 +11,7 @@ const refusalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('limits'), least: z.number(), most: z.number() }),
   /** The signer has passed on enough requests of this address for now. */
   z.object({ type: z.literal('tooMany') }),
-  /** The provider or the signer gave no answer, or one that is not about the order. */
+  /** The provider or the signer did not answer, or not about the order. */
   z.object({ type: z.literal('unreachable') }),
 ]);
 

@@ -49,10 +49,10 @@ export function withoutPayment(
 }
 
 /**
- * What an account has more than when its payment started, in wei; undefined where it has no more.
+ * What an account has more than when its payment started, in wei; undefined if it has no more.
  *
- * @param now - The balance, and the block in which it was first read. A balance of a block up to the
- * start says nothing of what came later.
+ * @param now - The balance, and the block in which it was first read. A balance of a block up to
+ * the start says nothing of what came later.
  */
 export function received(
   { balance, block }: StartedPayment,

@@ -57,7 +57,7 @@ function open({ takesMs = 0, ...first }: Changed & { takesMs?: number } = {}) {
   };
 }
 
-test('BUY-06 one quote is asked for half a second after the last key, and none without an amount or an account', async () => {
+test('BUY-06 one quote is requested half a second after the last key, and none without an amount or an account', async () => {
   const { asked, now, rerender } = open({ amount: '' });
   for (const amount of ['', '0', '0.', '0.5']) {
     rerender({ amount });
@@ -74,7 +74,7 @@ test('BUY-06 one quote is asked for half a second after the last key, and none w
   expect(asked).toHaveLength(1);
 });
 
-test('BUY-05 a quote is asked for again every 30 seconds, and a refusal clears it', async () => {
+test('BUY-05 a quote is requested again every 30 seconds, and a refusal clears it', async () => {
   const { asked, now, answerWith } = open();
   await pass(600);
   await pass(20 * SECOND_MS);
@@ -119,7 +119,7 @@ test('BUY-06 a change of the account, the amount, the currency or the country dr
   }
 });
 
-test('BUY-05 P04 a provider that is gone is asked twice more, its quote stays for its minute, and it can be asked again', async () => {
+test('BUY-05 P04 a provider that is gone is tried twice more, its quote stays for its minute, and it can be tried again', async () => {
   const { now, asked, answerWith, renew } = open();
   await pass(SECOND_MS);
   answerWith('down');

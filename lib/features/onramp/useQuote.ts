@@ -29,7 +29,7 @@ export type QuoteState =
   | { readonly status: 'known'; readonly quote: CardQuote; readonly quotedAtMs: number };
 
 /**
- * The quote for a form. It is asked for half a second after the last edit, again every 30 seconds
+ * The quote for a form. It is requested half a second after the last edit, again every 30 seconds
  * while the page is visible, and when the page becomes visible. A refusal clears it. A quote that
  * can't be renewed stays for a minute.
  */

@@ -20,7 +20,7 @@ test.each([
   expect(arrivedIn({ changes }, FRIEND, sent)).toBe(99n);
 });
 
-test('PNL-16 what does not tell what arrives tells nothing', () => {
+test('PNL-16 a simulation without the arriving amount has no result', () => {
   expect(arrivedIn(undefined, FRIEND, sent)).toBeUndefined();
   expect(arrivedIn({ changes: [paid] }, FRIEND, sent)).toBeUndefined();
   expect(

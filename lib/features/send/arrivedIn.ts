@@ -8,7 +8,7 @@ import type { Simulated } from '@/lib/transactions/simulation/simulation';
  *
  * @param simulation - One whose calls succeed. A failed call delivers nothing.
  * @param sent - The amount that is sent.
- * @returns undefined without a simulation, and where it does not tell: the token returns no
+ * @returns undefined without a simulation, and if it does not show it: the token returns no
  * balance, the balance falls, or more would arrive than was sent.
  */
 export function arrivedIn(

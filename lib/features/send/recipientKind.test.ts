@@ -21,7 +21,7 @@ test.each([
   expect(kindOf(answered)).toBe(kind);
 });
 
-test('PNL-14 what has no code is an account, and one that has sent nothing is told apart', () => {
+test('PNL-14 what has no code is an account, and one that has sent nothing is distinguished', () => {
   expect(kindOf([], '0x')).toBe('account');
   expect(kindOf([], '0x', 0, 1n)).toBe('unsent');
   expect(kindOf([], '0x', 0)).toBe('unused');

@@ -27,7 +27,7 @@ export function isRefusedKind(kind: RecipientKind | undefined): boolean {
   return REFUSED_KINDS.includes(kind);
 }
 
-/** What is asked of a recipient, in this order. */
+/** What is read about a recipient, in this order. */
 const QUESTIONS = [
   { kind: 'pool', functionName: 'token0' },
   { kind: 'farm', functionName: 'stakingToken' },
@@ -37,7 +37,7 @@ const QUESTIONS = [
   { kind: 'wallet', functionName: 'entryPoint' },
 ] as const;
 
-/** The calls that tell which kind of contract a recipient is, if it is one. */
+/** The calls that show which kind of contract a recipient is, if it is one. */
 export function recipientCalls(recipient: Address): readonly ContractCall[] {
   return QUESTIONS.map(({ functionName }) => ({
     address: recipient,
@@ -49,7 +49,7 @@ export function recipientCalls(recipient: Address): readonly ContractCall[] {
 
 /** What the chain says of a recipient. */
 export type RecipientFacts = {
-  /** Absent or `0x` where there is none. */
+  /** Undefined or `0x` if there is none. */
   readonly code: Hex | undefined;
   /** How many transactions it has sent. */
   readonly nonce: number;

@@ -18,20 +18,20 @@ export type SendInputError =
   | { readonly type: AmountProblem; readonly currency: Currency }
   | { readonly type: 'insufficientBalance'; readonly currency: Currency };
 
-/** What the input errors depend on. What is absent is not known yet. */
+/** What the input errors depend on. What is undefined is not known yet. */
 export type SendInput = {
   readonly isConnected: boolean;
   readonly currency: Currency | undefined;
   readonly decimalsProblem: DecimalsProblem | undefined;
   readonly typedValue: string;
-  /** The typed amount, absent when it is unreadable or zero. */
+  /** The typed amount, undefined when it is unreadable or zero. */
   readonly typed: Amount | undefined;
   readonly balance: Amount | undefined;
   readonly recipientStatus: 'missing' | 'resolving' | 'invalid' | 'own' | 'valid';
   readonly kind: RecipientKind | undefined;
 };
 
-/** The first input error that applies; absent when there is none. */
+/** The first input error that applies; undefined when there is none. */
 export function sendInputError(send: SendInput): SendInputError | undefined {
   const { currency, typed, typedValue, balance, recipientStatus, kind } = send;
   if (!send.isConnected) return { type: 'connectWallet' };

@@ -7,8 +7,8 @@ import type { SendTerms } from './sendTerms';
 /**
  * The intent of a send, with the statement that its call must match.
  *
- * @param arriving - What the recipient gets, in the smallest unit: less than what is sent where the
- * token takes a fee.
+ * @param arriving - What the recipient gets, in the smallest unit: less than what is sent if
+ * the token takes a fee.
  */
 export function sendIntent(send: SendTerms, arriving = send.amount.raw): Intent {
   const { account, recipient, amount } = send;
@@ -28,7 +28,7 @@ export function sendIntent(send: SendTerms, arriving = send.amount.raw): Intent 
           owner: recipient,
           shown: arriving,
           worst: arriving,
-          // Where no simulation can be had, nothing else tells what a token keeps.
+          // Without a simulation, nothing else shows what a token keeps.
           ...(!isKnownPlain(currency) && { unsimulated: 'asks' as const }),
         },
       ],

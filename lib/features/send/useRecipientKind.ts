@@ -16,8 +16,8 @@ const OPTIONS = { everyBlocks: 10 };
 /**
  * What a recipient is on chain; undefined until the chain has said it.
  *
- * No contract can be asked for code and nonce, so they are asked for apart, and once when the
- * recipient is typed or the screen is opened: the calls tell a contract that is deployed later.
+ * No contract returns code and nonce, so they are requested apart, and once when the
+ * recipient is typed or the screen is opened: the calls detect a contract that is deployed later.
  */
 export function useRecipientKind(
   chainId: ChainId | undefined,

@@ -60,7 +60,7 @@ export function useSendScreen() {
       sending.noteEdit();
       dispatch(event);
     },
-    /** What became of this form. */
+    /** The outcome of this form. */
     sending,
     /** The id of a chosen token that is on no list of the chain. */
     unknownId: chainId && currency === undefined ? form.currencyId : undefined,
@@ -96,7 +96,7 @@ export function useSendScreen() {
   };
 }
 
-/** The fee of a transfer between accounts, in whole basis points; 0 where none is known. */
+/** The fee of a transfer between accounts, in whole basis points; 0 if none is known. */
 function transferFeeBps(probe: TokenProbe | undefined): number {
   if (probe?.kind !== 'probed' || probe.transfer.status !== 'done') return 0;
   return probe.transfer.feeBps;

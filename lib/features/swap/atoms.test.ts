@@ -21,7 +21,7 @@ test('SWP-28 the address names the currencies of the form, and keeps what has no
   expect(chosen('').set(queryToWriteAtom, `outputCurrency=${PNG}`)).toBeUndefined();
 });
 
-test('the recipient of a link stays in the address for as long as the form has one', () => {
+test('the recipient of a link stays in the address while the form has one', () => {
   const query = `outputCurrency=${JOE}&recipient=${FRIEND}`;
   const store = chosen(query);
   expect(store.set(queryToWriteAtom, query)).toContain(`recipient=${FRIEND}`);
@@ -42,7 +42,7 @@ test('SWP-28 a query that the page has written fills in nothing, and a link fill
   expect(store.get(swapFormAtom)).toMatchObject({ typedValue: '', outputId: JOE });
 });
 
-test('SWP-28 the first query of a document is followed, also where another document has written it', () => {
+test('SWP-28 the first query of a document is followed, even if another document has written it', () => {
   const store = createStore();
   store.set(followQueryAtom, `inputCurrency=AVAX&outputCurrency=${JOE}`, true);
   expect(store.get(swapFormAtom)).toMatchObject({ outputId: JOE });

@@ -30,7 +30,7 @@ export const followQueryAtom = atom(null, (get, set, query: string, isWritten: b
 });
 
 /**
- * Takes the query of the address. Where it names other currencies than the form, returns the one
+ * Takes the query of the address. If it names other currencies than the form, returns the one
  * that names those of the form, and counts it as followed, so that it does not fill in the form.
  */
 export const queryToWriteAtom = atom(null, (get, set, query: string): string | undefined => {

@@ -38,7 +38,7 @@ test.each([
   ['a pool that pays more', 10n ** 9n + 10n ** 7n, false],
   ['a pool that pays less', 10n ** 9n - 10n ** 7n, true],
 ])(
-  'SIM-05 SWP-19 beside a changed fee, a worse price is told as well: %s',
+  'SIM-05 SWP-19 next to a changed fee, a worse price is shown as well: %s',
   (_name, reserve, isPriceWorse) => {
     // What the pool of a thousand million each pays for 100,000.
     const paid = outputFor(100_000n, { reserveIn: 10n ** 9n, reserveOut: 10n ** 9n });

@@ -28,7 +28,7 @@ export function changedFee(
     : { currency: output, side: 'bought', feeBps: now.bought, isPriceWorse };
 }
 
-/** Whether the pools of now give less for what the reviewed sale brought to them. */
+/** Whether the current pools pay less for what the reviewed sale brought to them. */
 function isWorseAtPools(reviewed: Trade, offered: Trade): boolean {
   if (!isSameRoute(reviewed, offered)) return true;
   return (requote(reviewed, offered.pairs) ?? 0n) < poolAmounts(reviewed).amountOut.raw;

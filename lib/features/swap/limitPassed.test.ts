@@ -11,7 +11,7 @@ const RESERVE = 10n ** 9n;
 /** A pool whose second reserve differs from that of the quote. */
 const poolWith = (reserveB: bigint) => poolOf(a, b, RESERVE, reserveB);
 
-test('a sale is beyond its limit where its pool would pay less than its minimum', () => {
+test('a sale is beyond its limit if its pool would pay less than its minimum', () => {
   const agreed = swapOf(amountOf(a, 1_000_000n), amountOf(b, 10_050_000n));
   // 10050000 less 0.5 %, as the router counts it, is 10000000.
   const paid = (reserveB: bigint) =>
@@ -23,7 +23,7 @@ test('a sale is beyond its limit where its pool would pay less than its minimum'
   expect(isLimitPassed(agreed, [poolWith(enough - 1n)])).toBe(true);
 });
 
-test('a purchase is beyond its limit where its pool would take more than its maximum, or has too little', () => {
+test('a purchase is beyond its limit if its pool would take more than its maximum, or has too little', () => {
   const out = amountOf(b, 1_000_000n);
   const needed = inputFor(1_000_000n, { reserveIn: RESERVE, reserveOut: RESERVE }) ?? 0n;
   const sale = swapOf(amountOf(a, needed), out);

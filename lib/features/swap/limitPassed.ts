@@ -7,7 +7,7 @@ import { type SwapTerms, signedLimit } from './swapTerms';
  * Whether an agreed swap is beyond its limit in its pools as they are now, so that the router would
  * refuse it. What its tokens keep of their transfers is taken to be the same part as before.
  *
- * @param pairs - The pairs of its route, in its order.
+ * @param pairs - The pairs of its route, in the route's order.
  */
 export function isLimitPassed(swap: SwapTerms, pairs: readonly Pair[]): boolean {
   const { trade } = swap;

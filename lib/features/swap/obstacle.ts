@@ -32,7 +32,7 @@ type ReviewChecks = {
   readonly isFeeUnaccepted: boolean;
 };
 
-/** The first obstacle to confirming a reviewed swap; absent when there is none. */
+/** The first obstacle to confirming a reviewed swap; undefined when there is none. */
 export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   const { reviewStatus, verdict, approval, router } = known;
   if (known.isBalanceMissing) return 'insufficientBalance';

@@ -21,7 +21,7 @@ test('SWP-01 the query prefills currencies, amount and field', () => {
   });
 });
 
-test('SWP-04 /swap alone gives the default form; AVAX as the only output leaves the input empty', () => {
+test('SWP-04 /swap alone opens the default form; AVAX as the only output leaves the input empty', () => {
   expect(prefill('')).toBeUndefined();
   expect(prefill('theme=dark')).toBeUndefined();
   expect(prefill('outputCurrency=AVAX')).toMatchObject({ inputId: undefined, outputId: 'AVAX' });

@@ -9,7 +9,7 @@ const swapBetween = (paid: bigint, received: bigint) =>
   swapOf(amountOf(a, paid), amountOf(b, received));
 const reviewed = swapBetween(1_000n, 2_000n);
 
-test('SWP-19 a worse price is told with the amount before, the amount now and the difference', () => {
+test('SWP-19 a worse price is shown with the amount before, the amount now and the difference', () => {
   expect(priceMove(reviewed, swapBetween(1_000n, 1_999n))).toEqual({
     side: 'received',
     before: amountOf(b, 2_000n),
@@ -24,7 +24,7 @@ test('SWP-19 a worse price is told with the amount before, the amount now and th
   });
 });
 
-test('SWP-19 there is no difference to tell where nothing is offered, or the amounts are as good', () => {
+test('SWP-19 there is no difference to show if nothing is offered, or the amounts are as good', () => {
   expect(priceMove(reviewed, undefined)).toBeUndefined();
   expect(priceMove(reviewed, swapBetween(1_000n, 2_001n))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export type PriceMove = {
 };
 
 /**
- * How the offered swap is worse than the reviewed one; undefined where both amounts are as good.
+ * How the offered swap is worse than the reviewed one; undefined if both amounts are as good.
  */
 export function priceMove(
   reviewed: SwapTerms,

@@ -36,7 +36,7 @@ function trade(type: Trade['type'], reserve0: bigint): Trade {
   return found;
 }
 
-test('SIM-05 SWP-26 the router is asked about what reaches the pool of a token that keeps a part', () => {
+test('SIM-05 SWP-26 the router is queried for what reaches the pool of a token that keeps a part', () => {
   const atPools = trade('exactIn', 10_000n);
   const sale = withTransferFees(atPools, 110n, { sold: 1_000, bought: 500 });
   if (sale === undefined) throw new TypeError('no sale');

@@ -5,7 +5,7 @@ import { maximumPaid, needsMeasuring, type SwapTerms, signedLimit } from './swap
 
 /**
  * The router calls of a swap, best first. For an exact input: the plain method, then the form for
- * tokens that keep a fee on transfer. Only that form where a fee is known, or the bought token may
+ * tokens that keep a fee on transfer. Only that form if a fee is known, or the bought token may
  * take one: the plain method checks computed amounts, not what arrives, so the minimum would not
  * hold. For an exact output: only the plain method.
  *
@@ -18,7 +18,7 @@ export function swapCalls(swap: SwapTerms, deadline: bigint): CallCandidates {
 }
 
 /**
- * The call of a sale that measures what arrives, without a minimum: its simulation tells what would
+ * The call of a sale that measures what arrives, without a minimum: its simulation shows what would
  * arrive. Nothing ever sends it.
  */
 export function callWithoutMinimum(swap: SwapTerms, deadline: bigint): ContractCall {

@@ -20,7 +20,7 @@ export const swapDraft = draft('pangolin.swapForm', schema);
 
 /**
  * The form when its document is loaded again at the same query: what was typed, which counts more
- * than the link. A recipient of the link is asked about again. Undefined for another link.
+ * than the link. A recipient of the link needs consent again. Undefined for another link.
  */
 export function restoredForm(
   kept: z.infer<typeof schema> | undefined,

@@ -76,7 +76,7 @@ describe('a change of the chain', () => {
     expect(reduceSwapForm(chosen, event)).toEqual({ ...filled, outputId: FUJI_PNG });
   });
 
-  test('never gives both sides the same token', () => {
+  test('never sets both sides to the same token', () => {
     const both = { ...filled, inputId: PNG, outputId: FUJI_PNG };
     expect(reduceSwapForm(both, event)).toMatchObject({ inputId: FUJI_PNG, outputId: undefined });
   });

@@ -81,7 +81,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(swapInputError({ ...complete, feeTaking })).toBeUndefined();
   });
 
-  test('SIM-12 so does an exact amount of a token of which no endpoint can tell', () => {
+  test('SIM-12 so does an exact amount of a token about which no endpoint can tell', () => {
     const unprobed = wrappedNative(43114);
     const form = { ...filled, independentField: 'output' as const };
     const asked = { type: 'enterPaid', currency: unprobed, isFeeKnown: false };
@@ -89,7 +89,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(swapInputError({ ...complete, unprobed })).toBeUndefined();
   });
 
-  test('the recipient is asked for after the token and before the balance', () => {
+  test('the recipient is requested after the token and before the balance', () => {
     const poor = { ...complete, balance: amountOf(native, 4n) };
     const error = (recipientStatus: SwapInput['recipientStatus']) =>
       swapInputError({ ...poor, recipientStatus })?.type;

@@ -21,7 +21,7 @@ export type SwapInputError =
 /** Whether the output has somewhere to go: `own` and `valid` do. */
 export type RecipientStatus = 'own' | 'valid' | 'missing' | 'undecided' | 'resolving' | 'invalid';
 
-/** What the input errors depend on. An absent balance is not known yet. */
+/** What the input errors depend on. An undefined balance is not known yet. */
 export type SwapInput = {
   readonly isConnected: boolean;
   /** Why amounts of a chosen token can't be signed. */
@@ -30,7 +30,7 @@ export type SwapInput = {
   readonly input: Currency | undefined;
   readonly output: Currency | undefined;
   readonly recipientStatus: RecipientStatus;
-  /** The typed amount, absent when it is unreadable or zero, or its currency is not chosen. */
+  /** The typed amount, undefined when it is unreadable or zero, or its currency is not chosen. */
   readonly typed: Amount | undefined;
   /** The most that the swap can take from the account. */
   readonly spent: Amount | undefined;
@@ -39,7 +39,7 @@ export type SwapInput = {
    * A chosen currency that keeps a part of each transfer, so that no exact amount can be bought.
    */
   readonly feeTaking: Currency | undefined;
-  /** The token to receive, if no endpoint can tell whether it takes a fee. */
+  /** The token to receive, if no endpoint can show whether it takes a fee. */
   readonly unprobed: Currency | undefined;
 };
 
@@ -52,7 +52,7 @@ const RECIPIENT_ERRORS: Readonly<Record<RecipientStatus, SwapInputError | undefi
   invalid: { type: 'invalidRecipient' },
 };
 
-/** The first input error that applies, in the specified order; absent when there is none. */
+/** The first input error that applies, in the specified order; undefined when there is none. */
 export function swapInputError(swap: SwapInput): SwapInputError | undefined {
   const { form, input, output, typed, spent, balance } = swap;
   const typedCurrency = form.independentField === 'input' ? input : output;

@@ -65,7 +65,7 @@ function expectation(swap: SwapTerms, isBoughtWhole: boolean): Expectation {
 
 /**
  * The router makes the last pool send the exact amount, and does not check that it arrives: of a
- * token that may take a fee, only a simulation tells.
+ * token that may take a fee, only a simulation shows that.
  */
 function boundByAmount(
   { output }: SwapTerms,

@@ -145,7 +145,7 @@ test.each([
   [100, 200, 'price'],
   [200, 0, 'price'],
 ] as const)(
-  'SWP-19 SIM-05 of more received, fees of %i and %i in place of 100 and 100 are told as the %s',
+  'SWP-19 SIM-05 if more is received, fees of %i and %i in place of 100 and 100 are reported as the %s',
   (sold, bought, told) => {
     const taking = (fees: TransferFees, amountOut: bigint) =>
       swapOf('exactIn', [1000n, amountOut], {

@@ -12,7 +12,7 @@ import { keepsLimit, type SwapTerms } from './swapTerms';
  * How the market's offer compares with the swap that the user agreed to.
  *
  * `kept`: it keeps the agreed limit and needs no stricter confirmation; its route may differ.
- * `worse`: it is beyond the limit, needs a stricter confirmation, or gives less because a token
+ * `worse`: it is beyond the limit, needs a stricter confirmation, or yields less because a token
  * keeps more of a transfer. `blocked`: its price impact is above the limit. `unavailable`: nothing
  * is offered for the same account, currencies and exact amount.
  */

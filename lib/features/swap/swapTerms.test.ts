@@ -3,7 +3,7 @@ import { shownSwap, swapIntent } from './swapIntent';
 import { acceptedSwap, atMarket, keepsLimit, maximumPaid, withinAllowance } from './swapTerms';
 import { ACCOUNT, DEADLINE, png, proposed, usdt } from './testing/exampleSwap.setup';
 
-test('APR-12 C18 a maximum above the allowance is cut to it, where it covers the expected cost', () => {
+test('APR-12 C18 a maximum above the allowance is cut to it, if it covers the expected cost', () => {
   const purchase = proposed('exactOut', png, usdt);
   const capped = withinAllowance(purchase, 10_060n);
   expect(maximumPaid(capped).raw).toBe(10_060n);
@@ -30,7 +30,7 @@ test('SWP-19 APR-12 an accepted price keeps the reviewed terms, and may cost mor
   expect(accepted).toMatchObject({ recipient: ACCOUNT, slippageBps: 50, deadlineSeconds: 3600 });
 });
 
-test('SWP-29 APR-12 a sale at the prices of now is signed with the minimum agreed to, or with a better one', () => {
+test('SWP-29 APR-12 a sale at current prices is signed with the minimum agreed to, or with a better one', () => {
   const agreed = proposed('exactIn', png, usdt);
   const at = (raw: bigint) => ({ ...agreed.trade, amountOut: amountOf(usdt, raw) });
   // 20,100 received have a minimum of 20,000.
@@ -52,7 +52,7 @@ test('SWP-29 APR-12 a sale at the prices of now is signed with the minimum agree
   expect(keepsLimit(agreed, at(19_999n))).toBe(false);
 });
 
-test('SWP-29 a purchase at the prices of now is signed with the maximum agreed to, or with a better one', () => {
+test('SWP-29 a purchase at current prices is signed with the maximum agreed to, or with a better one', () => {
   const agreed = proposed('exactOut', png, usdt);
   const at = (raw: bigint) => ({ ...agreed.trade, amountIn: amountOf(png, raw) });
   // 10,050 paid have a maximum of 10,100.

@@ -27,7 +27,7 @@ export type SwapTerms = {
 };
 
 /**
- * Whether the router must measure what arrives, so that the minimum of a sale holds: where a fee on
+ * Whether the router must measure what arrives, so that the minimum of a sale holds: if a fee on
  * transfers is known, or the bought token is not known to take none.
  */
 export function needsMeasuring({ trade, output }: SwapTerms): boolean {
@@ -54,15 +54,15 @@ export function maximumPaid(swap: SwapTerms): Amount {
   );
 }
 
-/** Whether a trade at the prices of now keeps the limit of an agreed swap. */
+/** Whether a trade at current prices keeps the limit of an agreed swap. */
 export function keepsLimit(agreed: SwapTerms, { amountIn, amountOut }: Trade): boolean {
   const { type, amount } = signedLimit(agreed);
   return type === 'minimumReceived' ? amountOut.raw >= amount.raw : amountIn.raw <= amount.raw;
 }
 
 /**
- * The agreed swap with the prices and the route of now. Its limit is the agreed one, or that of the
- * tolerance where this is better for the user.
+ * The agreed swap with the current prices and route. Its limit is the agreed one, or that of
+ * the tolerance if this is better for the user.
  */
 export function atMarket(agreed: SwapTerms, trade: Trade): SwapTerms {
   return { ...agreed, trade, tighterLimit: signedLimit(agreed).amount.raw };
@@ -81,7 +81,7 @@ export function withinAllowance(swap: SwapTerms, allowance: bigint | undefined):
   return isLimiting ? { ...swap, tighterLimit: allowance } : swap;
 }
 
-/** The reviewed swap at an accepted price, with the limit that its tolerance gives there. */
+/** The reviewed swap at an accepted price, with the limit that its tolerance sets there. */
 export function acceptedSwap(swap: SwapTerms, trade: Trade): SwapTerms {
   return { ...swap, trade, tighterLimit: undefined };
 }

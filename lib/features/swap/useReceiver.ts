@@ -4,7 +4,7 @@ import type { FormRecipient } from './swapForm';
 
 /**
  * The address that the output goes to: the account's, or that of the typed or linked text. It may
- * be one where the output would be lost, which `useRecipient` tells.
+ * be one where the output would be lost, which `useRecipient` reports.
  */
 export function useReceiver(
   recipient: FormRecipient | undefined,

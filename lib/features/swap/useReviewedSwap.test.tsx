@@ -63,7 +63,7 @@ test('APR-12 the maximum sold is limited to what a swap in progress leaves of th
   await waitFor(() => expect(maximumPaid(result.current.swap).raw).toBe(640n));
 });
 
-/** The hook beside a market that a test moves, with an allowance for all of the swap. */
+/** The hook with a market that a test moves, with an allowance for all of the swap. */
 async function reviewing(first: SwapTerms, balance = 10n ** 9n) {
   let market = { offered: first, isOpen: true };
   const { result, rerender } = await connectedPage(
@@ -123,7 +123,7 @@ test('SWP-29 after confirm nothing follows the market', async () => {
   expect(ask(502n, false)).toEqual(confirmed);
 });
 
-test('SWP-29 a balance that covers the agreed maximum is enough, although the tolerance of now would ask for more', async () => {
+test('SWP-29 a balance that covers the agreed maximum is enough, although the current tolerance would need more', async () => {
   const { ask, isShort } = await reviewing(swap, 750n);
   ask(700n);
   expect(isShort()).toBe(false);

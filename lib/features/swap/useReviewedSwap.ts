@@ -5,7 +5,7 @@ import { atMarket, maximumPaid, type SwapTerms, withinAllowance } from './swapTe
 import { useSwapApproval } from './useSwapApproval';
 
 type Market = {
-  /** The swap that the same form would give now. */
+  /** The swap that the same form would make now. */
   readonly offered: SwapTerms | undefined;
   readonly isExpertMode: boolean;
   /** Whether nothing is confirmed yet. After that nothing changes. */

@@ -100,7 +100,7 @@ export function useSwapScreen() {
     account,
     unknownSide: chainId && fields.unknownSide,
     form,
-    /** What became of this form. */
+    /** The outcome of this form. */
     sending,
     recipient,
     sides: {

@@ -11,7 +11,7 @@ type Accounts = { readonly payer: Address | undefined; readonly receiver: Addres
  * that pays, and of the one that receives.
  *
  * A token that kept the whole sale of an unused account may not do so with this one, so such a fee
- * does not forbid the sale. Its simulation tells, and the router holds the minimum.
+ * does not forbid the sale. Its simulation shows it, and the router holds the minimum.
  */
 export function useTransferFees(
   input: Currency | undefined,

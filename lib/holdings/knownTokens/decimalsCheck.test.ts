@@ -21,7 +21,7 @@ test('TOK-17 tokens whose contracts say the known decimals agree, and so does AV
   expect(decimalsCheck([], [])).toEqual({ type: 'agrees' });
 });
 
-test('TOK-17 other decimals, and a contract that does not tell them, are problems of their token', () => {
+test('TOK-17 other decimals, and a contract that does not report them, are problems of their token', () => {
   const differs = { type: 'differs', token: other, onChain: 6 };
   expect(decimalsCheck([token, other], [says(18), says(6)])).toEqual(differs);
   expect(decimalsCheck([token, other], [{ status: 'loading' }, says(6)])).toEqual(differs);

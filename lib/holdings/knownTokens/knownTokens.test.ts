@@ -46,7 +46,7 @@ test('tokens of lists are merged in order, the later list wins, each chain for i
   expect(knownTokens(43114, sources)).toBe(knownTokens(43114, sources));
 });
 
-test('L13 a list gives a token of the catalogue a logo and tags, and no other name or decimals', () => {
+test('L13 a list provides a token of the catalogue with a logo and tags, and no other name or decimals', () => {
   const tags = [{ id: 'a', name: 'A', description: 'A' }];
   const logoURI = 'https://logos.example/png.png';
   const lying: Token = { ...B32, address: PNG, symbol: 'USDC', decimals: 6, logoURI, tags };

@@ -53,7 +53,7 @@ function merged(chainId: ChainId, { lists, saved }: TokenSources): KnownTokens {
   return { listed, added, all: [...listed, ...added] };
 }
 
-/** A token with the logo and the tags that a list gives it. */
+/** A token with the logo and the tags from a list. */
 function withLooks(token: Token, { logoURI, tags }: Token): Token {
   return { ...token, ...(logoURI !== undefined && { logoURI }), ...(tags && { tags }) };
 }

@@ -32,7 +32,7 @@ test.each(['AVAX', 'nonsense', addressOf(43113, 'PNG'), addressOf(43114, 'JOE'),
   },
 );
 
-test('a token that only another chain knows is told, listed or added by the user', () => {
+test('a token that only another chain knows is identified, listed or added by the user', () => {
   const joe = addressOf(43114, 'JOE');
   expect(tokenOfOtherChain(43113, joe, SAVED)?.symbol).toBe('JOE');
   expect(tokenOfOtherChain(43113, ADDED.address, SAVED)).toEqual(ADDED);

@@ -14,7 +14,7 @@ export function decimalsRead({ address }: Token) {
 
 /**
  * The reads of a contract's token data, as bytes: a name may have either type, and each read may
- * revert. Absent without an address.
+ * revert. Undefined without an address.
  */
 export function tokenRead(address: Address | undefined) {
   if (address === undefined) return undefined;

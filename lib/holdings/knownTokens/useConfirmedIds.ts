@@ -9,7 +9,7 @@ import { decimalsRead } from './reads';
 
 /**
  * The ids of those currencies whose contracts have confirmed their decimals, so that their amounts
- * can be compared. Each is asked once. AVAX and the catalogue are not asked, and always in the set.
+ * can be compared. Each is read once. AVAX and the catalogue are not read, and always in the set.
  */
 export function useConfirmedIds(
   chainId: ChainId | undefined,

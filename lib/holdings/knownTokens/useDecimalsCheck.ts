@@ -5,7 +5,7 @@ import { type DecimalsCheck, decimalsCheck } from './decimalsCheck';
 import { decimalsRead } from './reads';
 
 /**
- * Whether the contracts of the chosen tokens confirm their decimals. Each is asked once, in a
+ * Whether the contracts of the chosen tokens confirm their decimals. Each is read once, in a
  * multicall of the page. AVAX needs no check.
  */
 export function useDecimalsCheck(

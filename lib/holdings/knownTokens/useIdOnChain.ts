@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { idOnChain } from './otherChain';
 import { useTokenSources } from './useTokenSources';
 
-/** Gives the id, on the chain shown, of a currency that may have been chosen on another one. */
+/** Returns the id, on the chain shown, of a currency that may have been chosen on another one. */
 export function useIdOnChain(chainId: ChainId | undefined): (id: string) => string {
   const sources = useTokenSources();
   return useCallback(

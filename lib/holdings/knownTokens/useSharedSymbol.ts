@@ -11,7 +11,7 @@ import { useTokenSources } from './useTokenSources';
 const indexes = new WeakMap<readonly Token[], IdsBySymbol>();
 
 /**
- * Gives the address of a token if another known currency of its chain has the same symbol;
+ * Returns the address of a token if another known currency of its chain has the same symbol;
  * undefined if the symbol is unique.
  */
 export function useSharedSymbol(): (currency: Currency) => Address | undefined {

@@ -25,7 +25,7 @@ test('all callers get the same object, until a list in use has another version',
   expect(second.current).toBe(first.current);
 });
 
-test('LST-09 L14 a list of this site gives the tokens until the selected one is loaded', () => {
+test('LST-09 L14 a list of this site provides the tokens until the selected one is loaded', () => {
   const other = 'https://lists.example/stablecoin.tokenlist.json';
   const FALLBACK = fakeList('1.0.0', [fakeToken(3)]);
   const error = { code: 'listErrors.codec', values: {} } as const;

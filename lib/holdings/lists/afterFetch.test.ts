@@ -75,13 +75,16 @@ test('LST-29 what is left out of a list is counted again at each fetch', () => {
 test.each([
   ['1.0.1', [{ ...A, symbol: 'NEW' }]],
   ['1.1.0', [A, B]],
-])('LST-11 the sufficient update %s of an own list is applied, then told', (version, tokens) => {
-  const fetched = fakeList(version, tokens);
-  const { list, status } = after(LOADED, fetched);
-  expect(list).toMatchObject({ current: fetched, others: [ONE] });
-  expect(list.pendingUpdate).toBeUndefined();
-  expect(status).toBe('applied');
-});
+])(
+  'LST-11 the sufficient update %s of an own list is applied, then announced',
+  (version, tokens) => {
+    const fetched = fakeList(version, tokens);
+    const { list, status } = after(LOADED, fetched);
+    expect(list).toMatchObject({ current: fetched, others: [ONE] });
+    expect(list.pendingUpdate).toBeUndefined();
+    expect(status).toBe('applied');
+  },
+);
 
 test.each([
   ['1.0.1', [{ ...A, symbol: 'NEW' }]],
@@ -121,7 +124,7 @@ test('LST-25 a pinned list keeps its version, without a word', () => {
   });
 });
 
-test('LST-13 an update that the user dismissed is not told again, a later one is', () => {
+test('LST-13 an update that the user dismissed is not announced again, a later one is', () => {
   const dismissed = { ...LOADED, dismissedUpdate: '2.0.0' };
   expect(after(dismissed, fakeList('2.0.0', [B])).status).toBeUndefined();
   expect(after(dismissed, fakeList('3.0.0', [B])).status).toBe('waiting');

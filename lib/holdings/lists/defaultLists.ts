@@ -6,9 +6,10 @@ const BASE = 'https://raw.githubusercontent.com/pangolindex/tokenlists/main';
 const NAMES = ['top15', 'aeb', 'ab', 'defi', 'stablecoin'];
 
 /**
- * The default lists: those of the configuration, in its order, or the public ones.
+ * The default lists: those of the configuration, in the order of the configuration, or the public
+ * ones.
  *
- * @param urls - The configured lists; absent for the public ones.
+ * @param urls - The configured lists; undefined for the public ones.
  */
 export function defaultLists(
   urls: readonly string[] = NAMES.map((name) => `${BASE}/${fileName(name)}`),

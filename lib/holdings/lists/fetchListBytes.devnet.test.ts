@@ -26,7 +26,7 @@ test.each(Object.entries(PUBLIC_LISTS))('LST-02 LST-14 %s is downloaded', async 
   expect(documentOf(fetched)).toEqual(list);
 });
 
-test('LST-05 a list that its publisher changes is fetched anew', async () => {
+test('LST-05 a list that its publisher changes is fetched again', async () => {
   const changed = { ...PUBLIC_LISTS['ab.tokenlist.json'], name: 'Changed' };
   devnet().lists.serve('changing.json', changed);
   expect(documentOf(await fetchListBytes(listAt('changing.json'), hosts()))).toEqual(changed);

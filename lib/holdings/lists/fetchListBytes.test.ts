@@ -19,7 +19,7 @@ const SHA_1 = 0x11;
 const cidOf = (bytes: Uint8Array) =>
   CID.create(1, RAW, create(SHA_256, sha256(bytes, 'bytes'))).toString();
 
-/** Replaces the network; gives the URLs as they are requested. */
+/** Replaces the network; returns the URLs as they are requested. */
 function network(answer: (url: string, signal: AbortSignal) => Response | Promise<Response>) {
   const sent: string[] = [];
   Object.assign(globalThis, {

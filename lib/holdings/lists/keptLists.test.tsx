@@ -121,7 +121,7 @@ test('LST-06 ERR-11 ERR-24 a refresh that fails keeps the last good list, is log
   );
 });
 
-test('LST-07 LST-11 an own list survives the visit, and its applied update is told with the auto flag', async () => {
+test('LST-07 LST-11 an own list survives the visit, and its applied update is announced with the auto flag', async () => {
   const page = openPage();
   hosted.set(OWN, fakeList('1.0.0', [A]));
   act(() => page.result.current.actions.add(OWN, fakeList('1.0.0', [A])));
@@ -143,7 +143,7 @@ test('LST-07 LST-11 an own list survives the visit, and its applied update is to
   );
 });
 
-test('LST-12 LST-13 LST-24 one popup tells all updates of selected lists, and stays for a major one', async () => {
+test('LST-12 LST-13 LST-24 one popup announces all updates of selected lists, and stays for a major one', async () => {
   const page = openPage();
   const second = `${OWN}?2`;
   for (const url of [OWN, second]) {
@@ -165,7 +165,7 @@ test('LST-12 LST-13 LST-24 one popup tells all updates of selected lists, and st
   );
 });
 
-test('LST-24 the update of a list that is not selected is not told', async () => {
+test('LST-24 the update of a list that is not selected is not announced', async () => {
   const page = openPage();
   hosted.set(OWN, fakeList('1.0.0', [A]));
   act(() => page.result.current.actions.add(OWN, fakeList('1.0.0', [A])));
@@ -266,7 +266,7 @@ test('LST-08 S06 an update that was accepted before the late answer stays in use
   expect(list(OWN)).toMatchObject({ current: third, others: [PINNED.current, ...PINNED.others] });
 });
 
-test('LST-13 S06 an update that was put off before the late answer is not told again', async () => {
+test('LST-13 S06 an update that was put off before the late answer is not announced again', async () => {
   const { page, answer } = await openSlowPage({ ...PINNED, isPinned: false });
   const third = fakeList('3.0.0', [A]);
   hosted.set(OWN, third);

@@ -2,7 +2,7 @@ import { FailedFetchError } from '@/lib/base/http/failedFetchError';
 import { FailedGatewaysError } from './ipfs/gateways';
 import { FailedDownloadError, NotJsonError } from './listErrors';
 
-/** What went wrong with a download, as far as it tells the user what to do. */
+/** What went wrong with a download, as far as it shows the user what to do. */
 type Problem =
   | 'notFound'
   | 'serverError'
@@ -11,7 +11,7 @@ type Problem =
   | 'gateways'
   | Exclude<FailedFetchError['reason'], 'refused'>;
 
-/** Advice about a list that could not be downloaded, beside the text of its error. */
+/** Advice about a list that could not be downloaded, next to the text of its error. */
 export type ListAdvice = {
   readonly problem: Problem;
   /** The HTTP status of `notFound` and `serverError`; empty for other problems. */

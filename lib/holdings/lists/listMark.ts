@@ -10,7 +10,7 @@ const NUMBERS = 2 ** 24;
  * The mark of a list: the letters come from its name, the pattern and the colours from its address.
  * So lists of one name differ, and an update does not change the colours.
  *
- * @param name - Absent before the list was fetched; then the mark has no letters.
+ * @param name - Undefined until the list was fetched; then the mark has no letters.
  */
 export function listMark(url: string, name = ''): DrawnMark {
   return { letters: lettersOf(name), background: markBackground(numberOf(url)) };

@@ -11,7 +11,7 @@ export type ListError = {
 
 /** The state of the list at one URL. */
 export type ListState = {
-  /** The current version; absent until one was fetched. */
+  /** The current version; undefined until one was fetched. */
   readonly current?: TokenList;
   /** A later version that is not in use yet. */
   readonly pendingUpdate?: TokenList;

@@ -106,7 +106,7 @@ test('LST-03 a load of a list that was removed meanwhile brings nothing back', (
   expect(withList(FRESH, 'nowhere', (list) => loading(list, '1'))).toBe(FRESH);
 });
 
-test('LST-08 an accepted update is the current list, and the one before stays beside it', () => {
+test('LST-08 an accepted update is the current list, and the one before is kept too', () => {
   const list = { ...NEW_LIST, current: ONE, pendingUpdate: TWO, isPinned: true };
   const accepted = { ...NEW_LIST, current: TWO, others: [ONE], choices: 1 };
   expect(withUpdateAccepted(list)).toEqual(accepted);

@@ -110,14 +110,14 @@ test('LST-28 tokens on other chains are dropped unread, however broken', async (
   expect(await kept({ tokens: elsewhere })).toEqual({ symbols: [], leftOut: 3, faults: {} });
 });
 
-test('LST-31 a token that stands twice with the same content is kept once', async () => {
+test('LST-31 a token that is listed twice with the same content is kept once', async () => {
   const [one] = [tokenEntry(1, { address: `0x${'aB'.repeat(20)}` })];
   const tokens = [one, { ...one, address: one.address.toLowerCase(), tags: ['more'] }];
   expect(await kept({ tokens })).toEqual(WHOLE);
 });
 
 test.each([{ symbol: 'X' }, { name: 'Other' }, { decimals: 6 }])(
-  'LST-31 a token that stands twice, once with %j, is left out, and the rest stays',
+  'LST-31 a token that is listed twice, once with %j, is left out, and the rest stays',
   async (fields) => {
     const tokens = [tokenEntry(2), tokenEntry(1), tokenEntry(2, fields), tokenEntry(2)];
     expect(await kept({ tokens })).toEqual({ ...WHOLE, leftOut: 3, faults: { twice: 3 } });

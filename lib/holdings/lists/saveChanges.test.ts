@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 afterEach(() => closed.abort());
 
-test('REL-02 LST-06 a list that one tab saves is taken over by another, and not by lists beside it', async () => {
+test('REL-02 LST-06 a list that one tab saves is taken over by another, and does not affect other lists', async () => {
   const [here, there] = [await openTab(), await openTab()];
   change(here, OWN, FIRST);
   await until(() => current(there, OWN) !== undefined);
@@ -164,7 +164,7 @@ test('S05 LST-06 a list that a full device can not save stays in use here, and o
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  // Neither can save what it has fetched; the first would tell the second of a list of the past.
+  // Neither can save what it has fetched; the first would announce an outdated list to the second.
   change(there, OWN, SECOND);
   change(here, OWN, SECOND);
   await until(() => put.mock.calls.length === 2);

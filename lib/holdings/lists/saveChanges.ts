@@ -10,7 +10,7 @@ type Lists = Pick<typeof useLists, 'getState' | 'setState' | 'subscribe'>;
 /** Fetches the list at a URL again. */
 type Refetch = (url: string) => void;
 
-/** Tells the other tabs which list was saved. */
+/** Announces to the other tabs which list was saved. */
 const CHANNEL = 'pangolin.lists';
 
 /** The lists as last saved or read, so that nothing is written twice. */

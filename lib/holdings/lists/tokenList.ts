@@ -12,7 +12,7 @@ export type ListVersion = {
 export type TokenList = {
   readonly name: string;
   readonly version: ListVersion;
-  /** When its publisher made this version, as ISO 8601; absent where the list has no valid time. */
+  /** When its publisher made this version, as ISO 8601; undefined if the list has no valid time. */
   readonly timestamp?: string;
   /** An https or ipfs address. */
   readonly logoURI?: string;
@@ -20,7 +20,7 @@ export type TokenList = {
   readonly tokens: readonly Token[];
   /** How many of its tokens were left out: those of other chains, and unusable ones. */
   readonly leftOut: number;
-  /** Those of them that are on this app's chains, by their faults; absent for none. */
+  /** Those of them that are on this app's chains, by their faults; undefined for none. */
   readonly faults?: TokenFaults;
 };
 

@@ -14,7 +14,7 @@ import type { FetchList, ListOptions } from './useListOptions';
 let requests = 0;
 
 /**
- * Gives the function that fetches lists again. The results go into the store, and one popup shows
+ * Returns the function that fetches lists again. The results go into the store, and one popup shows
  * the updates of selected lists.
  */
 export function useRefreshLists({ fetchList }: Pick<ListOptions, 'fetchList'>) {

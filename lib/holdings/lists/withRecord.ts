@@ -5,7 +5,7 @@ import type { SavedList } from './savedRecord';
 /**
  * A list after its record was read. The record takes the place of what was fetched in the meantime,
  * but not of what the user has done in the meantime: a version that the user has chosen stays in
- * use, and the record's version is kept beside it.
+ * use, and the record's version is kept next to it.
  *
  * @param before - The list when its record was requested; undefined if there was none.
  */

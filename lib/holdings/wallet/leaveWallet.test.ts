@@ -79,7 +79,7 @@ test.each(FAILING)(
 );
 
 test.each(FAILING)(
-  'WAL-06 the wallet before that %s does not stay beside the new one',
+  'WAL-06 the wallet before that %s does not stay connected with the new one',
   async (_how, disconnect) => {
     const {
       config,

@@ -6,11 +6,11 @@ import { ownProvider } from './nameRefusals';
 const PATIENCE_MS = 3_000;
 
 /**
- * Disconnects a wallet from the page. The page leaves it also if the wallet fails to end its
+ * Disconnects a wallet from the page. The page leaves it even if the wallet fails to end its
  * session, such as over a relay that can't be reached, or takes longer than 3 seconds. In either
  * case the next visit does not reconnect it.
  *
- * @param kept - The wallet that stays. Where it is the same one under another name, its session is
+ * @param kept - The wallet that stays. If it is the same one under another name, its session is
  * that of both, and goes on.
  */
 export async function leaveWallet(

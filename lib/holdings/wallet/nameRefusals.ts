@@ -7,7 +7,7 @@ const named = new WeakSet<Connector>();
 const originals = new WeakMap<object, unknown>();
 
 /**
- * Makes a connector's wallet give its refusals the code of EIP-1193, whatever their own code is.
+ * Sets the code of EIP-1193 on the refusals of a connector's wallet, whatever their own code is.
  * wagmi knows no other code: after any other failure it asks the wallet once more, in another way.
  */
 export function nameRefusals(connector: Connector): void {
@@ -20,7 +20,7 @@ export function nameRefusals(connector: Connector): void {
   };
 }
 
-/** A wallet's own provider, also where its refusals were given the code of EIP-1193. */
+/** A wallet's own provider, even if its refusals got the code of EIP-1193. */
 export function ownProvider(provider: unknown): unknown {
   const isObject = typeof provider === 'object' && provider !== null;
   return (isObject && originals.get(provider)) || provider;

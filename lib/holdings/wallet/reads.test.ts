@@ -12,7 +12,7 @@ test('RPC-20 a native balance is read with getEthBalance of the multicall contra
   });
 });
 
-test('a token balance is asked of the token, and none without an account or a currency', () => {
+test('a token balance is read from the token, and none without an account or a currency', () => {
   const wavax = wrappedNative(43114);
   expect(balanceRead(OWNER, wavax)).toMatchObject({
     address: wavax.address,

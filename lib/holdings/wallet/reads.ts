@@ -4,7 +4,7 @@ import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 
-/** The read of an account's balance of a currency; absent while either is unknown. */
+/** The read of an account's balance of a currency; undefined while either is unknown. */
 export function balanceRead(owner: Address | undefined, currency: Currency | undefined) {
   if (owner === undefined || currency === undefined) return undefined;
   if (currency.type === 'native') {

@@ -4,7 +4,7 @@ import { useWallet } from './useWallet';
 
 /**
  * The chain that the page shows: the wallet's, if it is supported, else the configured default.
- * Absent until the configuration is read.
+ * Undefined until the configuration is read.
  */
 export function useActiveChainId(): ChainId | undefined {
   const wallet = useWallet();

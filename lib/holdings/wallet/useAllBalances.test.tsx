@@ -131,7 +131,7 @@ test('TOK-08 without an account nothing is read', async () => {
   expect(seen.at(-1)?.size).toBe(0);
 });
 
-test('K09 a token without code has no balance, and is not asked again in each block', async () => {
+test('K09 a token without code has no balance, and is not read again in each block', async () => {
   const node = nodeWhere(0);
   const broken = TOKENS[7];
   node.contracts.set(contractKey(broken?.address ?? ALICE, 'balanceOf(address)'), 'noCode');
@@ -143,6 +143,6 @@ test('K09 a token without code has no balance, and is not asked again in each bl
   forget();
   node.block = 101n;
   await pass(BLOCK_MS);
-  // The token that has not answered is asked apart from the others.
+  // The token that has not answered is read apart from the others.
   expect(multicalls().map(({ length }) => length - 1)).toEqual([9, 1]);
 });

@@ -32,7 +32,7 @@ export function useAllBalances(
   return useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);
 }
 
-/** Gives the sweep of some currencies. What the sweep before has found is shown until then. */
+/** Returns the sweep of some currencies. The previous sweep's results are shown until then. */
 function balanceSweeps(reader: ChainReader | undefined, owner: Address | undefined) {
   let last = NO_SWEEP;
   return (currencies: readonly Currency[]): ReadSweep<bigint> => {

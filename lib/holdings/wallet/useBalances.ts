@@ -7,7 +7,7 @@ import { useBalanceReads } from './useBalanceReads';
 
 /**
  * An account's balances of some currencies, in their order, at the latest block that was read. An
- * entry is absent without an account or currency, and while its balance is unknown.
+ * entry is undefined without an account or currency, and while its balance is unknown.
  */
 export function useBalances(
   chainId: ChainId | undefined,

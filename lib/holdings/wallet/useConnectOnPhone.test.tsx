@@ -88,13 +88,13 @@ test('WAL-23 a user who declines is not asked again in this tab', async () => {
 test.each([
   ['a wallet is saved', { 'wagmi.recentConnectorId': '"io.metamask"' }],
   ['the user has disconnected it', { 'wagmi.injected.disconnected': 'true' }],
-])('WAL-23 WAL-20 nothing is asked where %s', async (_name, stored) => {
+])('WAL-23 WAL-20 no wallet is asked if %s', async (_name, stored) => {
   open(stored);
   await settled();
   expect(asked()).toHaveLength(0);
 });
 
-test('WAL-23 nothing is asked on a desktop, or without a wallet', async () => {
+test('WAL-23 no wallet is asked on a desktop, or without a wallet', async () => {
   inBrowserOf('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36');
   const page = open();
   await settled();

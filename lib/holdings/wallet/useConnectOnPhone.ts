@@ -9,7 +9,7 @@ import type { LoadConnectors } from './useReconnectLazily';
 const ASKED = 'pangolin.askedOnPhone';
 
 /**
- * Asks the wallet of a phone's wallet browser to connect, once in a tab, where no wallet is saved
+ * Asks the wallet of a phone's wallet browser to connect, once in a tab, if no wallet is saved
  * from an earlier visit and the user has disconnected none. Mount it once.
  */
 export function useConnectOnPhone(load: LoadConnectors): void {
@@ -30,7 +30,7 @@ export function useConnectOnPhone(load: LoadConnectors): void {
   }, [isIdle]);
 }
 
-/** The connector of `window.ethereum`; undefined where it must not be asked. */
+/** The connector of `window.ethereum`; undefined if it must not be asked. */
 async function walletToAsk(config: Config, load: LoadConnectors): Promise<Connector | undefined> {
   const { storage } = config;
   if (!isWalletBrowser() || safeSessionStorage.getItem(ASKED) !== null) return undefined;

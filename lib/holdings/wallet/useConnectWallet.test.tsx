@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('ERR-61 a wallet that lacks the question for permissions is asked for its accounts', async () => {
+test('ERR-61 a wallet that lacks the request for permissions is asked for its accounts', async () => {
   const { asked, config } = await chosen({ code: -32601, message: 'no such method' });
   await waitFor(() => expect(config.state.status).toBe('connected'));
   expect(asked).toContain('eth_requestAccounts');

@@ -48,7 +48,7 @@ export function useConnectWallet() {
   const waiting = useWaitingWallet();
   const latest = useRef<Begun>(undefined);
   const [chosen, setChosen] = useState<Connector>();
-  /** Why nothing was asked. */
+  /** Why no wallet was asked. */
   const [unasked, setUnasked] = useState<'missing' | 'forgotten'>();
   const [uri, setUri] = useState<string>();
 

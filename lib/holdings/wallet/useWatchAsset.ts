@@ -5,7 +5,7 @@ import { isUserRejection } from '@/lib/base/errors/userRejection';
 import type { Token } from '@/lib/base/tokens/token';
 import { type WatchOutcome, watchAssetRequest, watchOutcome } from './watchAsset';
 
-/** How the request to add a token stands. */
+/** The state of the request to add a token. */
 export type WatchStatus =
   | 'idle'
   /** The wallet was asked, and has not answered. */

@@ -11,7 +11,7 @@ export type WalletDetails = Omit<RainbowWallet, 'createConnector' | 'hidden'> & 
 /** How a wallet is shown. */
 export type WalletLook = {
   readonly name: string;
-  /** A data URL, or what loads one; absent where the wallet names no picture. */
+  /** A data URL, or what loads one; undefined if the wallet names no picture. */
   readonly icon: string | (() => Promise<string>) | undefined;
   /** CSS colours: behind the icon, and the wallet's own. */
   readonly background?: string | undefined;

@@ -51,7 +51,7 @@ test('WAL-02 a wallet links to where its device can install it', () => {
   expect(urlOn({ ...DESKTOP, userAgent: 'Firefox/140.0' })).toBeUndefined();
 });
 
-test('W15 wallets that claim one maker, or have one name, are told apart; others are not', () => {
+test('W15 wallets that claim one maker, or have one name, are distinguished; others are not', () => {
   const options = walletOptions(
     [
       announced('Fox', 'org.fox'),

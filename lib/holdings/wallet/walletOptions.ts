@@ -49,9 +49,9 @@ export type Device = {
 const BROWSER_WALLET = 'injected';
 
 /**
- * The wallets to choose from: first those that announced themselves, each of them, also two that
- * look the same; then RainbowKit's, without those that have announced themselves. One that announces
- * neither a name nor a maker is left out.
+ * The wallets to choose from: first those that announced themselves, all of them, even two that
+ * look the same; then RainbowKit's, without those that have announced themselves. One that
+ * announces neither a name nor a maker is left out.
  */
 export function walletOptions(
   connectors: readonly Connector[],

@@ -1,8 +1,8 @@
 import type { Token } from '@/lib/base/tokens/token';
 
-/** What became of a request to add a token. */
+/** The outcome of a request to add a token. */
 export type WatchOutcome =
-  /** The wallet says so; nothing else tells. */
+  /** The wallet says so; nothing else shows it. */
   | 'added'
   /** The wallet answered that it did not. */
   | 'notAdded'

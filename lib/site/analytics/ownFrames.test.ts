@@ -9,7 +9,7 @@ function framesOf(stack: string, message = 'No token'): readonly string[] {
   return ownFrames(error, SITE);
 }
 
-test('PNL-10 T23 of a stack only the calls in scripts of this site are told', () => {
+test('PNL-10 T23 only the calls in scripts of this site are reported from a stack', () => {
   const stack = [
     'Error: No token',
     `    at f (${CHUNKS}/12-ab.js:3:4567)`,
@@ -38,14 +38,14 @@ test('PNL-10 T23 the stacks of other browsers are read too', () => {
   expect(framesOf(stack)).toEqual(['f (1.js:2:3)', 'anonymous (1.js:4:5)']);
 });
 
-test('PNL-10 T23 a message that reads as a call is not told', () => {
+test('PNL-10 T23 a message that reads as a call is not reported', () => {
   const message = `No\n    at ann (${CHUNKS}/1.js:1:1)\n    at bob (${CHUNKS}/1.js:1:2)`;
   expect(framesOf(`Error: ${message}\n    at f (${CHUNKS}/2.js:3:4)`, message)).toEqual([
     'f (2.js:3:4)',
   ]);
 });
 
-test('PNL-10 a deep stack is told up to its twentieth call, and a missing one not at all', () => {
+test('PNL-10 a deep stack is reported up to its twentieth call, and a missing one not at all', () => {
   const frame = `    at f (${CHUNKS}/1.js:2:3)\n`;
   expect(framesOf(frame.repeat(50_000))).toHaveLength(20);
   const error = new Error('No token');

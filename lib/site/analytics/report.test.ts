@@ -11,7 +11,7 @@ class OddError extends AppError {
   }
 }
 
-/** What was once told of an error, or could be. */
+/** What was once reported about an error, or could be. */
 const PRIVATE = [
   `No token ${PNG}`,
   'Cannot convert 12.5 to a BigInt',
@@ -46,7 +46,7 @@ test.each(PRIVATE)('PNL-08 PNL-10 T23 a fatal exception has no text of its error
     });
 });
 
-test("PNL-08 an error of this app's own is told by its code", () => {
+test("PNL-08 an error of this app's own is reported by its code", () => {
   const report = fatalException(new OddError(), at('/swap'));
   expect(report).toMatchObject({ errorClass: 'OddError', code: 'errors.walletChanged' });
   expect(JSON.stringify(report)).not.toMatch(/ann|No token/);

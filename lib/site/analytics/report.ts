@@ -44,7 +44,7 @@ export function fatalException(
   };
 }
 
-/** The name that code gives the class. `name` of the error itself may be any text. */
+/** The name of the class in code. `name` of the error itself may be any text. */
 function classOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
   const name: unknown = Object.getPrototypeOf(thrown)?.constructor?.name;

@@ -24,7 +24,7 @@ export function removalHref(idA: string, idB: string): string {
   return hrefOf({ name: 'remove', tokensOrCurrencyIdA: idA, currencyIdB: idB });
 }
 
-/** The currencies in a route; both absent for a route that is not about a pair. */
+/** The currencies in a route; both undefined for a route that is not about a pair. */
 export function idsOf(route: Route | undefined): CurrencyIds {
   const { idA, idB } = writtenIds(route);
   return {
@@ -50,7 +50,7 @@ function writtenIds(route: Route | undefined): CurrencyIds {
 
 /**
  * The ids after a side's currency was picked. Picking the other side's currency swaps the two, and
- * a second currency without a first is put beside AVAX.
+ * a second currency without a first is paired with AVAX.
  */
 export function afterPick({ idA, idB }: CurrencyIds, side: 'A' | 'B', id: string): CurrencyIds {
   if (side === 'A') return { idA: id, idB: isPicked(idB, id) ? idA : idB };

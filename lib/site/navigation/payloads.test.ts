@@ -35,7 +35,7 @@ test.each([
 });
 
 /**
- * The `fetch` of a page at /pool/ on a host that gives this answer to everything, and its requests.
+ * The `fetch` of a page at /pool/ on a host that answers everything like this, and its requests.
  */
 function pageOn(answer: () => Response) {
   const asked: string[] = [];
@@ -53,7 +53,7 @@ function pageOn(answer: () => Response) {
 const payload = (status = 200, contentType = 'text/plain; charset=utf-8') =>
   new Response('0:{}', { status, headers: { 'content-type': contentType } });
 
-test('REL-01 the payload of a shell is asked for in its folder, with the query that was asked', async () => {
+test('REL-01 the payload of a shell is requested in its folder, with its own query', async () => {
   const { asked, fetch } = pageOn(() => payload());
   await fetch(new URL(`${ORIGIN}/swap/avax/index.txt?x=1&_rsc=abc`));
   await fetch('/swap/avax/__next._tree.txt');
@@ -63,7 +63,7 @@ test('REL-01 the payload of a shell is asked for in its folder, with the query t
   ]);
 });
 
-test('REL-01 so is the document of a shell when only its head is asked for', async () => {
+test('REL-01 so is the document of a shell when only its head is requested', async () => {
   const { asked, fetch } = pageOn(() => payload(200, 'text/html'));
   await fetch(`${ORIGIN}/swap/avax/`, { method: 'HEAD' });
   expect(asked).toEqual([`HEAD ${ORIGIN}/swap/_/`]);

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/base/errors/appError';
 import { onceOnline } from './onceOnline';
 import { shellOf } from './routes';
 
-/** The files beside a page's `index.html` that Next's router requests. */
+/** The files next to a page's `index.html` that Next's router requests. */
 const PAYLOAD = /^(.*\/)(index\.txt|__next\.[^/]*\.txt)$/;
 /** The content types that the router accepts. */
 const PAYLOAD_TYPE = /^text\/(plain|x-component)\b/;
@@ -31,7 +31,7 @@ export function payloadPath(path: string, shellOfPath = shellOf): string {
  * the page, and what was typed, for the browser's error page.
  *
  * A bad answer to such a request is thrown. Otherwise the router would go to the address of the
- * file and lose the one that the user asked for.
+ * file and lose the one that the user requested.
  *
  * @param location - The page's location, which changes with it.
  * @throws {MissingPayloadError} when the shell's file can't be loaded or is invalid.

@@ -87,7 +87,7 @@ function targetOf(route: Route | null, search: string): string | undefined {
   }
 }
 
-/** The newest farms, where one of some versions is unknown. */
+/** The newest farms, if one of some versions is unknown. */
 function unlessKnown(versions: readonly string[], search: string): string | undefined {
   return versions.every((version) => FARM_VERSION.test(version))
     ? undefined

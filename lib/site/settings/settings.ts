@@ -27,7 +27,7 @@ export type Settings = {
   readonly tokenSort: TokenSort;
   /** Whether “More details” is open under the swap form. */
   readonly swapDetailsOpen: boolean;
-  /** Whether the side navigation of the beta look is kept open beside the page. */
+  /** Whether the side navigation of the beta look is kept open next to the page. */
   readonly sidePinned: boolean;
   readonly tokens: SavedTokens;
   readonly pairs: SavedPairs;

@@ -20,7 +20,7 @@ export type ApprovalStatus = 'unknown' | 'notApproved' | 'pending' | 'approved';
 
 type ApprovalFacts = {
   readonly amount: Amount | undefined;
-  /** What may still be taken, in the token's smallest unit; absent while unknown. */
+  /** What may still be taken, in the token's smallest unit; undefined while unknown. */
   readonly allowance: bigint | undefined;
   readonly isUnderWay: boolean;
 };

@@ -56,7 +56,7 @@ test('WAL-19 an endpoint that fails is no answer: it does not mean that nothing 
   });
 });
 
-test('WAL-19 tokens that refuse to answer are counted; where no contract is, nothing is approved', () => {
+test('WAL-19 tokens that refuse to answer are counted; without a contract, nothing is approved', () => {
   const refused: ReadOutcome<bigint> = { status: 'error', error: new ReadRevertedError() };
   const notThere: ReadOutcome<bigint> = { status: 'error', error: new EmptyResultError() };
   expect(known(refused, success(1n), refused, notThere)).toEqual({

@@ -32,7 +32,7 @@ export function allowanceId({ token, spender }: AskedAllowance): string {
 }
 
 /**
- * The approvals among the allowances that were asked for.
+ * The approvals among the allowances that were read.
  *
  * @param outcomes - Allowances in smallest units, by {@link allowanceId}. One that is not in it is
  * being read.
@@ -57,7 +57,7 @@ export function givenApprovals(
   };
 }
 
-/** Where no contract is, nothing can be approved. */
+/** Without a contract, nothing can be approved. */
 function isUnanswered(outcome: ReadOutcome<bigint>): boolean {
   return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);
 }

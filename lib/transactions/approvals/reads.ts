@@ -9,7 +9,7 @@ type Allowance = {
   readonly spender: Address | undefined;
 };
 
-/** The read of a spender's allowance; absent while owner or spender is unknown. */
+/** The read of a spender's allowance; undefined while owner or spender is unknown. */
 export function allowanceRead({ owner, token, spender }: Allowance) {
   if (owner === undefined || token === undefined || spender === undefined) return undefined;
   return {

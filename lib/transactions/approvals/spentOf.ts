@@ -31,7 +31,7 @@ export function spentOf(record: TransactionRecord, approval: Approval): bigint {
 }
 
 /**
- * What a record of an earlier version tells. A removal of liquidity counts as all of its pool
+ * What a record of an earlier version contains. A removal of liquidity counts as all of its pool
  * token, because its summary does not have the amount.
  */
 function spentBySummary(summary: TransactionSummary, token: Token): bigint {

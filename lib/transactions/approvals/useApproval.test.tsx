@@ -105,7 +105,7 @@ test('APR-03 K07 a token that refuses every approval, as while it is paused, is 
   expect(sent()).toEqual([]);
 });
 
-test('APR-03 K10 a revoke ends with its receipt on a chain without further blocks', async () => {
+test('APR-03 K10 a revoke ends with its receipt on a chain without new blocks', async () => {
   const { result, allow, readAt } = await approvalPage(amountOf(png, 5n), { allowance: 1n });
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
   act(() => result.current.revoke());

@@ -34,10 +34,10 @@ type Basis = {
 /**
  * Whether `spender` may take `amount` from the connected account, and how to approve it.
  *
- * `allowance` is the current allowance; absent while unknown, and for the native coin. `left` is
+ * `allowance` is the current allowance; undefined while unknown, and for the native coin. `left` is
  * what is left of it once this account's transactions that wait have ended.
  * `needsRevoke` is true when the token rejected a higher approval but would accept a revoke, so
- * that the user has to revoke first. It is undefined while the token is being asked. `submission`
+ * that the user has to revoke first. It is undefined while the token is being read. `submission`
  * is the state of the latest request, which ends if the user changes what they agreed to before
  * the wallet is asked.
  */

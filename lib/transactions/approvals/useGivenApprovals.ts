@@ -34,7 +34,7 @@ export function useGivenApprovals(
 const NONE: SweptOutcomes<bigint> = new Map();
 const NO_SWEEP: ReadSweep<bigint> = { outcomes: () => NONE, subscribe: () => () => {} };
 
-/** Gives the sweep of some allowances. What the sweep before has found is shown until then. */
+/** Returns the sweep of some allowances. The previous sweep's results are shown until then. */
 function allowanceSweeps(reader: ChainReader | undefined, owner: Address) {
   let last = NO_SWEEP;
   return (asked: readonly AskedAllowance[]): ReadSweep<bigint> => {

@@ -8,13 +8,13 @@ type RefusedApproval = {
   readonly account: Address | undefined;
   readonly token: Token | undefined;
   readonly spender: Address | undefined;
-  /** When the refused approval was asked for, in milliseconds; absent while none was refused. */
+  /** When the refused approval was requested, in milliseconds; undefined while none was refused. */
   readonly askedAtMs: number | undefined;
 };
 
 /**
  * Whether the user has to revoke before a refused approval: only if the token would accept the
- * revoke. Undefined while the token is being asked.
+ * revoke. Undefined while the token is being read.
  */
 export function useNeedsRevoke({ account, token, spender, askedAtMs }: RefusedApproval) {
   const isRefused =

@@ -22,7 +22,7 @@ if (wavax === undefined || png === undefined) throw new TypeError('A token is mi
 const pgl = liquidityToken(wavax, png);
 const approveAbi = parseAbi(['function approve(address spender, uint256 amount)']);
 
-/** A wallet that signs what it is given, as wallets do. */
+/** A wallet that signs what it gets, as wallets do. */
 const signs = async ([, text]: readonly unknown[]) =>
   signer.signTypedData(JSON.parse(String(text)));
 

@@ -31,14 +31,14 @@ export type PermitState = {
   /** Whether the user rejected the latest request to sign. */
   readonly isDeclined: boolean;
   /**
-   * The signature for exactly this amount, account and spender. Absent once it has expired or been
-   * used, and while it is valid for longer than the deadline setting allows.
+   * The signature for exactly this amount, account and spender. Undefined once it has expired or
+   * been used, and while it is valid for longer than the deadline setting allows.
    */
   readonly permit: PermitSignature | undefined;
   /** Why the signature that was given cannot be used for this, if it cannot. */
   readonly again: SignAgain | undefined;
   /**
-   * Asks the wallet. Where the account can't sign with it, it is asked for an approval of the same
+   * Asks the wallet. If the account can't sign with it, it is asked for an approval of the same
    * amount on chain, while it is still to be approved. Any other failure changes nothing.
    */
   readonly sign: () => void;
@@ -55,7 +55,7 @@ type PermitTerms = {
   readonly spender: Address | undefined;
   /** The deadline setting of the call that will use the signature. */
   readonly deadlineSeconds: number;
-  /** Which review asks; absent while none does. An attempt to sign ends with its review. */
+  /** Which review asks; undefined while none does. An attempt to sign ends with its review. */
   readonly attempt?: number | undefined;
 };
 

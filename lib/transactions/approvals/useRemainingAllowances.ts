@@ -12,9 +12,9 @@ import { useRenderAfter } from './useRenderAfter';
 type Wanted = { readonly token: Token; readonly spender: Address };
 
 /**
- * What each spender may take of an account's tokens on a chain, in smallest units and in the order
- * asked: `allowance` as it was last read, and `left` of it once the account's own transactions have
- * ended. Both are absent while unknown. `records` are those transactions.
+ * What each spender may take of an account's tokens on a chain, in smallest units and in that
+ * order: `allowance` as it was last read, and `left` of it once the account's own transactions have
+ * ended. Both are undefined while unknown. `records` are those transactions.
  */
 export function useRemainingAllowances(
   chainId: ChainId | undefined,

@@ -5,7 +5,7 @@ import { usePermit } from './usePermit';
 
 /** What a spender has to be allowed to take. */
 export type ApprovalTerms = {
-  /** What is taken: liquidity, or PNG; absent while unknown. */
+  /** What is taken: liquidity, or PNG; undefined while unknown. */
   readonly amount: Amount | undefined;
   readonly spender: Address | undefined;
   /** The deadline setting of the call that will use a signature. */
@@ -14,8 +14,8 @@ export type ApprovalTerms = {
 
 type Asked = ApprovalTerms & {
   /**
-   * Which review asks; absent while none is open. A request that the wallet does not have yet ends
-   * with its review; a signature stays for the next one.
+   * Which review asks; undefined while none is open. A request that the wallet does not have yet
+   * ends with its review; a signature stays for the next one.
    */
   readonly attempt?: number | undefined;
 };
@@ -32,7 +32,7 @@ export function useSignableApproval({ amount, spender, deadlineSeconds, attempt 
     isApproved: approval.status === 'approved' || signature !== undefined,
     /** Whether it is not known yet whether the amount can be taken. */
     isUnknown: approval.status === 'unknown' && signature === undefined,
-    /** The signature to send; absent if there is none, or the allowance is enough. */
+    /** The signature to send; undefined if there is none, or the allowance is enough. */
     signature: approval.status === 'approved' ? undefined : signature,
   };
 }

@@ -3,7 +3,7 @@ import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { type FormOwner, type FormScreen, sendingOf } from './sentForms';
 import { addSentForm, forgetConfirmed, useSentForms } from './store';
 
-/** What became of a form, as it is now. */
+/** The current outcome of a form. */
 export type FormSending = ReturnType<typeof useFormStatus>;
 
 /**

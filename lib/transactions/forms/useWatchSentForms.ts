@@ -3,7 +3,7 @@ import { useAllTransactions } from '@/lib/transactions/history/useAllTransaction
 import { changeSentForms, useSentForms } from './store';
 import { withOutcomes } from './withOutcomes';
 
-/** Notes what became of the forms that were sent. Mount it where transactions are followed. */
+/** Records the outcomes of sent forms. Mount it where transactions are followed. */
 export function useWatchSentForms(): void {
   const records = useAllTransactions();
   const { forms } = useSentForms();

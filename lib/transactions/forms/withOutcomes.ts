@@ -9,7 +9,7 @@ import {
 import type { SentForm } from './sentForms';
 
 /**
- * The forms with what became of their transactions; the same list while nothing changes. A form
+ * The forms with the outcomes of their transactions; the same list while nothing changes. A form
  * whose transaction ended without doing what it was sent for is left out: it was not sent.
  *
  * @param records - All known transactions, newest first. A form without its own stays as it is.

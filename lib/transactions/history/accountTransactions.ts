@@ -5,12 +5,12 @@ import { isPending, type TransactionRecord } from './transaction';
 type Owner = { readonly chainId: ChainId; readonly account: Address };
 
 /**
- * An account's transactions on a chain, where pending ones are those that may still be mined.
+ * An account's transactions on a chain, in which only those that may still be mined are pending.
  *
  * Transactions of an account are mined in the order of their nonces. So a pending one that was sent
  * before one that was mined is over, or was mined under a hash that the page does not know: it
  * counts as replaced in the block of the later one. Those of a contract account stay pending,
- * because they have other hashes on chain, so that nothing tells when they end.
+ * because they have other hashes on chain, so that nothing shows when they end.
  *
  * @param records - In the order of the history, newest first.
  */

@@ -32,7 +32,7 @@ test('TXN-02 TXN-03 a receipt ends a transaction and is stored with its eight fi
   });
 });
 
-test('TXN-04 the status of a receipt is kept as 0, 1 or absent', async () => {
+test('TXN-04 the status of a receipt is kept as 0, 1 or undefined', async () => {
   const { status: _status, ...withoutStatus } = same;
   const ofStatus = async (mined: Omit<Mined, 'hash' | 'block'>) => {
     const result = await check({ mined: { ...mined, hash: OURS, block: 99 } });
@@ -79,7 +79,7 @@ describe.each([100, 99, 60, 1, 0])(
   },
 );
 
-test('TXN-03 C06 a recent replacement is found where the node keeps the state of recent blocks only', async () => {
+test('TXN-03 C06 a recent replacement is found if the node keeps the state of recent blocks only', async () => {
   const mined = { ...same, hash: OTHER, block: 97 };
   await expect(check({ mined, oldestState: 90 })).resolves.toMatchObject({ ending: 'spedUp' });
 });
@@ -131,7 +131,7 @@ test('TXN-27 a receipt that was late is found before the nonce alone decides', a
   });
 });
 
-test('TXN-27 a node that can not be searched now is asked again, before the nonce alone decides', async () => {
+test('TXN-27 a node that cannot be searched now is tried again, before the nonce alone decides', async () => {
   const mined = { ...same, hash: OTHER, block: 99 };
   const [early, late] = [20 * SECOND, 6 * 60 * SECOND];
   const own = { usedSinceMs: NOW };

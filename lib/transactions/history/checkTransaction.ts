@@ -11,9 +11,9 @@ import type { MovedAmounts } from './summary';
 import { isRecent, isTransaction, type TransactionRecord } from './transaction';
 
 /**
- * What a node reports about a pending transaction: no end yet, or its outcome. `usedSinceMs` is when
- * its nonce was first seen used without its receipt, on the device's clock. `leastNonce` is present
- * where an earlier one proved to be that of another transaction.
+ * What a node reports about a pending transaction: no end yet, or its outcome. `usedSinceMs` is
+ * when its nonce was first seen used without its receipt, on the device's clock. `leastNonce` is
+ * present if an earlier one proved to be that of another transaction.
  */
 export type CheckResult =
   | {
@@ -46,20 +46,20 @@ type Options = {
 /** How long a receipt may be late: an endpoint may have several nodes, and some lag. */
 const LATE_RECEIPT_MS = 15_000;
 
-/** The same where more could still become known: which transaction it is, or our own nonce. */
+/** The same if more could still become known: which transaction it is, or our own nonce. */
 const UNCLEAR_MS = 5 * 60_000;
 
 /**
  * Checks a pending transaction.
  *
  * When there is no receipt but the account has used the transaction's nonce, another transaction
- * replaced it. Where recent blocks tell which one, the check classifies it: the same transaction
- * sped up, a cancellation, or something else. Where they don't, it is replaced, without a receipt,
- * once its own receipt can no longer be late. While no node has shown the nonce, it is a guess: a
+ * replaced it. If recent blocks show which one, the check classifies it: the same transaction sped
+ * up, a cancellation, or something else. If they don't, it is replaced, without a receipt, once its
+ * own receipt can no longer be late. While no node has shown the nonce, it is a guess: a
  * transaction of another record proves that it was too low, and one that may be of another request
- * decides nothing. A transaction without a receipt whose nonce is unused
- * is dropped after 24 hours. When the node does not know the transaction, the check asks whether the
- * account is a contract, whose transaction has another hash on chain.
+ * decides nothing. A transaction without a receipt whose nonce is unused is dropped after 24 hours.
+ * When the node does not know the transaction, the check asks whether the account is a contract,
+ * whose transaction has another hash on chain.
  */
 export async function checkTransaction(
   client: Client,
@@ -124,7 +124,7 @@ async function endedBy(
   return { ...(await ended(client, fetched, isOurs ? record : undefined)), ending };
 }
 
-/** @param record - Absent when the receipt is that of another transaction. */
+/** @param record - Undefined when the receipt is that of another transaction. */
 async function ended(
   client: Client,
   fetched: FetchedReceipt,

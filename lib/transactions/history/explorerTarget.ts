@@ -2,8 +2,8 @@ import type { ExplorerTarget } from '@/lib/base/configuration/explorer';
 import { isPending, minedHash, type TransactionRecord } from './transaction';
 
 /**
- * The page of an explorer that shows what became of a transaction: its own, or that of its account
- * where it ended and no endpoint knows the transaction that did it.
+ * The page of an explorer that shows the outcome of a transaction: its own, or that of its account
+ * if it ended and no endpoint knows the transaction that did it.
  */
 export function explorerTarget(record: TransactionRecord): ExplorerTarget {
   const isUnseen = !isPending(record) && record.receipt === undefined;

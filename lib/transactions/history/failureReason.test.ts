@@ -4,7 +4,7 @@ function reverts() {
   throw { code: 3, message: 'execution reverted: PangolinRouter: EXPIRED', data: '0x' };
 }
 
-test('C05 T-4 a failed transaction is reported with the reason that its call gives in the state of its block', async () => {
+test('C05 T-4 a failed transaction is reported with the reason that its call returns in the state of its block', async () => {
   const mined = { ...same, status: '0x0', hash: OURS, block: 99 } as const;
   await expect(check({ mined, replay: reverts })).resolves.toMatchObject({
     status: 'ended',
@@ -30,14 +30,14 @@ test.each<[string, () => unknown]>([
     },
   ],
   ['finds that the call would succeed', () => '0x'],
-])('C05 a failure has no reason where the node %s', async (_name, replay) => {
+])('C05 a failure has no reason if the node %s', async (_name, replay) => {
   const mined = { ...same, status: '0x0', hash: OURS, block: 99 } as const;
   const result = await check({ mined, replay });
   expect(result).toMatchObject({ status: 'ended', receipt: { status: 0 } });
   expect(result).not.toHaveProperty('reason');
 });
 
-test('C05 a success is not asked for a reason', async () => {
+test('C05 no reason is looked up for a success', async () => {
   const result = await check({ mined: { ...same, hash: OURS, block: 99 }, replay: reverts });
   expect(result).not.toHaveProperty('reason');
 });

@@ -8,7 +8,7 @@ import type { StoredReceipt } from './receipt';
 
 /**
  * A receipt, and the logs of its transaction; undefined when any of them can't be read. `fee` is
- * what its sender paid the network, in wei; undefined when the node does not tell.
+ * what its sender paid the network, in wei; undefined when the node does not report it.
  */
 export type FetchedReceipt = {
   readonly receipt: StoredReceipt;

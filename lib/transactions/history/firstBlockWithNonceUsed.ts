@@ -12,7 +12,7 @@ export type SentNonce = {
 };
 
 /**
- * How far back the first batch looks, in blocks: close together where most endpoints have the
+ * How far back the first batch looks, in blocks: close together if most endpoints have the
  * state, and at most about a day.
  */
 const DISTANCES = [1n, 3n, 7n, 15n, 31n, 127n, 4095n, 65535n];

@@ -8,12 +8,12 @@ import {
 } from './firstBlockWithNonceUsed';
 import type { TransactionRecord } from './transaction';
 
-/** What the endpoints tell about the transaction that used a nonce. */
+/** What the endpoints report about the transaction that used a nonce. */
 type MinedWithNonce =
   | { readonly status: 'found'; readonly transaction: Transaction }
   /** Its block is older than the state that the endpoints keep. */
   | { readonly status: 'tooOld' }
-  /** No endpoint can tell now. */
+  /** No endpoint can report it now. */
   | { readonly status: 'unanswered' };
 
 /**

@@ -246,7 +246,7 @@ test.each<readonly [Key, Key, string]>([
   ['AVAX', 'USDC.e', 'removeLiquidityAVAX'],
   ['SPORE', 'AVAX', 'removeLiquidityAVAXSupportingFeeOnTransferTokens'],
 ])(
-  'TXN-22 what a removal of %s and %s gave is read from the receipt',
+  'TXN-22 what a removal of %s and %s returned is read from the receipt',
   async (a, b, functionName) => {
     const pair = pairContract(43114, tokenOf(a), tokenOf(b));
     const liquidity = 10n ** 12n;

@@ -184,11 +184,11 @@ test('TXN-22 a transaction of another contract shows only what was typed', () =>
   ).toEqual({});
 });
 
-test('TXN-22 a wrap moves what was asked for, and nothing has to be read', () => {
+test('TXN-22 a wrap moves what was requested, and nothing has to be read', () => {
   expect(moved({ type: 'wrap', amount: amountOfAvax(3n) }, [])).toBeUndefined();
 });
 
-test('FRM-36 a reward that was not owed any more is zero, where the receipt shows it for certain', () => {
+test('FRM-36 a reward that was not owed any more is zero, if the receipt shows it for certain', () => {
   const withdrawal = {
     type: 'withdraw',
     amount: amountAt(pair, 9n),

@@ -8,13 +8,13 @@ import type { TransactionRecord } from './transaction';
 
 type SwapSummary = Extract<TransactionSummary, { readonly type: 'swap' }>;
 
-/** Where amounts are looked for: the logs of a receipt, and the record of its transaction. */
+/** What amounts are read from: the logs of a receipt, and the record of its transaction. */
 type Mined = { readonly record: TransactionRecord; readonly logs: readonly EventLog[] };
 
 /**
  * What a transaction really moved, by the fields of its summary and in smallest units. A field
- * whose amount the receipt does not show for certain is absent. Undefined for a transaction that
- * moves exactly what was asked for, or nothing.
+ * whose amount the receipt does not show for certain is undefined. Undefined for a transaction that
+ * moves exactly what was requested, or nothing.
  *
  * A token's amount is the sum of the transfers that this token logged to and from the owner, so
  * that a fee on the way is accounted for. A token can misstate its own amount, as it can its
@@ -89,7 +89,7 @@ function received({ record, logs }: Mined, currency: Currency, owner: Address): 
   return only(wrapsOf(wavax, logs, { account: router, event: 'Withdrawal' }));
 }
 
-/** What a reward came to: 0 where it was no longer owed, so that nothing of its token moved. */
+/** What a reward came to: 0 if it was no longer owed, so that nothing of its token moved. */
 function rewarded({ record, logs }: Mined, currency: Currency): bigint | undefined {
   if (currency.type === 'native') return undefined;
   const gain = gainOf(currency.address, record.from, logs);
@@ -107,7 +107,7 @@ function netTransferred(
   return net > 0n && net <= maxUint256 ? net : undefined;
 }
 
-/** How much more of a token came to an owner than left it; below zero where more left. */
+/** How much more of a token came to an owner than left it; below zero if more left. */
 function gainOf(token: Address, owner: Address, logs: readonly EventLog[]): bigint {
   return transfersOf(token, logs).reduce((sum, { from, to, value }) => {
     const gain = isAddressEqual(to, owner) ? value : 0n;

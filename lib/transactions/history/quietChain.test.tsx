@@ -11,7 +11,7 @@ import {
 
 setUpReceiptsPage();
 
-describe('on a chain that makes no further block', () => {
+describe('on a chain that makes no new block', () => {
   /** How many checks have failed. Each asks every endpoint. */
   const failed = () => jest.mocked(console.error).mock.calls.length;
   const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));

@@ -15,5 +15,5 @@ export const receiptSchema = z.object({
   transactionIndex: z.int(),
 });
 
-/** The stored part of a receipt. `status` is 1, 0, or absent if the node gives none. */
+/** The stored part of a receipt. `status` is 1, 0, or undefined if the node returns none. */
 export type StoredReceipt = Readonly<z.infer<typeof receiptSchema>>;

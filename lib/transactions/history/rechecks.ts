@@ -22,8 +22,8 @@ type PlanRecheck = (
 /**
  * Schedules repeats of checks: at most one per transaction at a time.
  *
- * @param isPaused - Whether the page is hidden or the device offline. Rechecks wait until neither
- * is.
+ * @param isPaused - Whether the page is hidden or the device offline. Rechecks wait until it is
+ * neither.
  */
 export function createRechecks(isPaused: () => boolean) {
   const planned = new Map<Hash, Planned>();

@@ -8,7 +8,7 @@ export type SettledAmount = { readonly side: 'paid' | 'received'; readonly amoun
 
 /**
  * What a confirmed transaction paid and received. An amount that its receipt does not show, and a
- * reward of zero, are left out; a wrap, a send, a deposit and a withdrawal move what was asked for.
+ * reward of zero, are left out; a wrap, a send, a deposit and a withdrawal move what was requested.
  */
 export function settledAmounts(
   summary: TransactionSummary,

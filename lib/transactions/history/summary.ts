@@ -62,15 +62,16 @@ export const transactionSummarySchema = z.discriminatedUnion('type', [
 /**
  * What the user did, as data. It is translated when it is shown.
  *
- * A swap's `recipient` is absent when the output goes to the sender. Its `typed` is absent when the
- * amount to pay was typed, so that the one to receive is an estimate, and not the reverse. `add`
- * adds liquidity, for which pool tokens are `received`, and `remove` removes it. `deposit` stakes an amount and `withdraw` takes it back,
- * with what was owed as a `reward` where it is paid at the same time. `claim` takes a reward alone.
- * `convert` turns pool tokens of a pair of the old bridge into those of its present pair, and
- * `upgrade` a token of the old bridge into the present one. `airdrop` claims PNG from the airdrop.
- * `voteFor` and `voteAgainst` vote on a proposal, `queue` queues and `execute` executes it;
- * `delegate` gives the votes of the account's PNG to an address. `approve` approves the token for
- * the spender; `revoke` sets an earlier approval to zero.
+ * A swap's `recipient` is undefined when the output goes to the sender. Its `typed` is undefined
+ * when the amount to pay was typed, so that the one to receive is an estimate, and not the reverse.
+ * `add` adds liquidity, for which pool tokens are `received`, and `remove` removes it. `deposit`
+ * stakes an amount and `withdraw` takes it back, with what was owed as a `reward` if it is paid at
+ * the same time. `claim` takes a reward alone. `convert` turns pool tokens of a pair of the old
+ * bridge into those of its present pair, and `upgrade` a token of the old bridge into the present
+ * one. `airdrop` claims PNG from the airdrop. `voteFor` and `voteAgainst` vote on a proposal,
+ * `queue` queues and `execute` executes it; `delegate` delegates the votes of the account's PNG to
+ * an address. `approve` approves the token for the spender; `revoke` sets an earlier approval to
+ * zero.
  */
 export type TransactionSummary = Readonly<z.infer<typeof transactionSummarySchema>>;
 

@@ -63,7 +63,7 @@ test('TXN-03 a transaction without a receipt or another ending is pending', () =
   expect(isPending({ ...pending, ending: 'dropped' })).toBe(false);
 });
 
-test('TXN-04 a receipt is a success if its status is 1 or absent, else a failure', () => {
+test('TXN-04 a receipt is a success if its status is 1 or undefined, else a failure', () => {
   const { status: _status, ...withoutStatus } = receipt;
   expect(outcomeOf({ ...pending, receipt })).toBe('confirmed');
   expect(outcomeOf({ ...pending, receipt: withoutStatus })).toBe('confirmed');

@@ -51,23 +51,23 @@ export const unsentRecordSchema = z.object(fields);
  * A transaction that this app sent, one per chain and hash. Times are in milliseconds.
  *
  * `spending` is what it may take of which token through which spender, at most and in smallest
- * units; `isSigned` where a signature, sent with it, approves that. It is absent in records of
+ * units; `isSigned` if a signature, sent with it, approves that. It is undefined in records of
  * earlier versions, and in those of transactions that take nothing through an approval.
  *
  * `claim` is present for a claim from the airdrop, with the account that it pays.
  *
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
- * replacement. `nonce` is absent until an endpoint has shown the transaction. `leastNonce` is the
- * lowest nonce that it can have: the account's next one before the wallet was asked, or a later one
- * where other records have used that; absent in records of earlier versions. `receipt` is the
+ * replacement. `nonce` is undefined until an endpoint has shown the transaction. `leastNonce` is
+ * the lowest nonce that it can have: the account's next one before the wallet was asked, or a later
+ * one if other records have used that; undefined in records of earlier versions. `receipt` is the
  * receipt of the transaction mined with this nonce: its own, unless `ending` says otherwise. A
- * pending record has neither; one that was replaced has no receipt where the endpoints do not tell
+ * pending record has neither; one that was replaced has no receipt if the endpoints do not report
  * by what. `moved` is what it moved, from its receipt. `fee` is what the account paid the network,
- * in wei, if an endpoint returns it. `reason` is why it failed, if known.
- * `isFromContract` is true when the account is a contract, whose transaction has another hash on
- * chain; the check finds this out when no endpoint shows the transaction. `lastCheckedBlockNumber`
- * is not stored, so the next page checks at once, even on a chain with lower blocks than before.
- * Neither is `usedSinceMs`: when the nonce was first seen used without a receipt.
+ * in wei, if an endpoint returns it. `reason` is why it failed, if known. `isFromContract` is true
+ * when the account is a contract, whose transaction has another hash on chain; the check finds this
+ * out when no endpoint shows the transaction. `lastCheckedBlockNumber` is not stored, so the next
+ * page checks at once, even on a chain with lower blocks than before. Neither is `usedSinceMs`:
+ * when the nonce was first seen used without a receipt.
  */
 export type TransactionRecord = Readonly<z.infer<typeof transactionRecordSchema>> & {
   readonly lastCheckedBlockNumber?: bigint;

@@ -23,7 +23,7 @@ test('TXN-27 what no node shows is pending while its least nonce is unused', asy
   await expect(checkUnseen({})).resolves.toEqual({ status: 'pending', isFromContract: false });
 });
 
-test('TXN-27 what no node shows was sped up where the same call used its least nonce', async () => {
+test('TXN-27 what no node shows was sped up if the same call used its least nonce', async () => {
   await expect(checkUnseen({ mined })).resolves.toMatchObject({ ending: 'spedUp' });
 });
 

@@ -5,8 +5,8 @@ import type { TransactionRecord } from './transaction';
 import { useAllTransactions } from './useAllTransactions';
 
 /**
- * An account's transactions on a chain as `accountTransactions` gives them, newest first: those of
- * the history, then those that the user cleared while they were pending.
+ * An account's transactions on a chain as `accountTransactions` returns them, newest first: those
+ * of the history, then those that the user cleared while they were pending.
  */
 export function useAccountTransactions(
   chainId: ChainId | undefined,

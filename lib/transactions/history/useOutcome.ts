@@ -6,7 +6,7 @@ import { isAwaitingSigners, isTransaction, outcomeOf, type TransactionRecord } f
  * The current outcome of a sent transaction, what it moved, its network fee in wei, why it failed,
  * if a node knows, the explorer's page about it, and whether other signers may be missing.
  *
- * @param sent - Absent before it is sent. The outcome is `pending` then.
+ * @param sent - Undefined before it is sent. The outcome is `pending` then.
  */
 export function useOutcome(sent: TransactionRecord | undefined) {
   const known = useTransactions(

@@ -6,7 +6,7 @@ import { type ShownResult, showResultAtom } from './atoms';
 /**
  * Says that a dialog shows the result of a transaction while it is open, in place of a popup.
  *
- * @param hash - Absent before it was sent.
+ * @param hash - Undefined before it was sent.
  * @param results - Which results the dialog shows.
  */
 export function useShowsResult(hash: Hash | undefined, results: ShownResult['results']): void {

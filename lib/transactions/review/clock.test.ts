@@ -8,13 +8,13 @@ test('TXN-11 now is the later of chain time and device clock, rounded up to seco
   expect(currentSeconds({ blockTimestamp: BLOCK, deviceMs: 1_700_000_000_000 })).toBe(BLOCK);
 });
 
-test('TXN-13 a device clock more than 30 s behind the chain is told', () => {
+test('TXN-13 a device clock more than 30 s behind the chain is reported', () => {
   expect(clockSkew({ blockTimestamp: BLOCK, deviceMs: 1_699_999_970_000 })).toBeUndefined();
   expect(clockSkew({ blockTimestamp: BLOCK, deviceMs: 1_699_999_969_000 })).toBe(31);
   expect(clockSkew({ blockTimestamp: BLOCK, deviceMs: 1_699_992_800_000 })).toBe(7200);
 });
 
-test('TXN-13 a device clock ahead of a quiet chain is not told', () => {
+test('TXN-13 a device clock ahead of a quiet chain is not reported', () => {
   expect(clockSkew({ blockTimestamp: BLOCK, deviceMs: 1_700_007_200_000 })).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/base/errors/appError';
  */
 const MAX_AHEAD_SECONDS = 24n * 60n * 60n;
 
-/** The user is warned when the device's clock is further behind the chain than this. */
+/** The user is warned when the device's clock is more than this behind the chain. */
 const TOLERATED_LAG_SECONDS = 30;
 
 /** A block's timestamp and the device's clock, read together. */

@@ -60,7 +60,7 @@ test('SWP-24 a lower minimum than the one shown is refused', () => {
   expect(sentWith({ swap: { amountOut: 4n } })).toBe('amountOutMin');
 });
 
-test('SIM-05 K01 a call that does not measure what arrives is refused where a token keeps a part of it', () => {
+test('SIM-05 K01 a call that does not measure what arrives is refused if a token keeps a part of it', () => {
   const kept = { ...swap, mustMeasure: true };
   const fieldWith = (supportsFee: boolean) =>
     fieldOf(

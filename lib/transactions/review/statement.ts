@@ -48,7 +48,7 @@ export type Statement = {
   readonly allowedCall: (context: CallContext) => AllowedCall;
   /** Gas that the call may use and a node's estimate may lack; see `poolGas`. */
   readonly unestimatedGas: bigint;
-  /** The least gas limit to send the call with, where the specification sets one. */
+  /** The least gas limit to send the call with, if the specification sets one. */
   readonly leastGas?: bigint;
   /**
    * The amount that the call takes from the account, if a reverted call should check the balance.

@@ -59,7 +59,7 @@ test('SIM-04 without an answer no other call is tried: the estimate comes next',
   expect(answers).toHaveBeenCalledTimes(1);
 });
 
-test('SIM-04 where only an older state can be had, it is judged by that', async () => {
+test('SIM-04 if only an older state is available, it is judged by that', async () => {
   const behind = { kind: 'unavailable', reason: 'behind' } as const;
   answering(behind, simulationOf(1_000_000n, 1_800_000n), behind, FAILS);
   await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
@@ -81,7 +81,7 @@ test('SIM-04 FRM-22 an older state shows nothing against an amount that has grow
   await expect(assertOutcome(requests, since(100n), signal)).rejects.toThrow(OutcomeDiffersError);
 });
 
-test('SIM-04 each of its simulations may take 1.5 s, and the next is asked for only when one fails', async () => {
+test('SIM-04 each of its simulations may take 1.5 s, and the next is requested only when one fails', async () => {
   answering(FAILS, GOOD);
   const checked = assertOutcome(requests, agreed, signal);
   expect(answers).toHaveBeenCalledTimes(1);
@@ -94,22 +94,22 @@ test('SIM-04 each of its simulations may take 1.5 s, and the next is asked for o
   expect(answers).toHaveBeenCalledTimes(1);
 });
 
-test('SIM-04 figures without a simulation are given the 2.5 s that an endpoint may take', async () => {
+test('SIM-04 figures without a simulation get the 2.5 s that an endpoint may take', async () => {
   answering(GOOD);
   await assertOutcome(requests, { ...agreed, isAnswered: false }, signal);
   expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
 });
 
-test('SIM-04 MIG-21 where only the simulation enforces the minimum, no answer stops it', async () => {
+test('SIM-04 MIG-21 if only the simulation enforces the minimum, no answer stops it', async () => {
   const changes = EXPECTATION.changes.map(
     (change) => ({ ...change, boundBy: 'reviewed', unsimulated: 'refused' }) as const,
   );
   const bound = { ...agreed, expectation: { ...EXPECTATION, changes } };
   answering(UNAVAILABLE);
   await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
-  // It is given as long as an endpoint may take.
+  // It gets as long as an endpoint may take.
   expect(answers).toHaveBeenCalledWith(request, { signal, limitMs: 2_500, notBefore: 101n });
-  // Neither is a simulation that fails, or one of an older state, an answer.
+  // A simulation that fails, or one of an older state, is no answer either.
   answering(FAILS, FAILS);
   await expect(assertOutcome(requests, bound, signal)).rejects.toThrow(OutcomeUnknownError);
   answering({ kind: 'unavailable', reason: 'behind' }, GOOD);

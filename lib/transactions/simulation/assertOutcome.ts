@@ -27,8 +27,8 @@ type Agreed = {
  * that were never simulated get as long as one endpoint may take.
  *
  * Does not throw when there is no answer in time or every request fails: the gas estimate of each
- * call comes next and gives the reason. Where only a simulation holds the transaction to what was
- * agreed, an answer is needed.
+ * call comes next and has the reason. If only a simulation holds the transaction to what
+ * was agreed, an answer is needed.
  *
  * @throws {OutcomeDiffersError} when the outcome is worse than shown, and that was not accepted.
  * @throws {OutcomeUnknownError} without the answer that is needed.
@@ -47,7 +47,7 @@ export async function assertOutcome(
     const latest = await simulate(request, options);
     // A simulation of an older state still shows a failure, and less than the minimum.
     const isBehind = latest.kind === 'unavailable' && latest.reason === 'behind';
-    // But it says nothing of what arrives now, where nothing else does.
+    // But not what arrives now, which must be known if nothing else enforces it.
     const answer = isBehind && !isBound ? await simulate(request, { signal, limitMs }) : latest;
     if (answer.kind === 'unavailable') {
       if (isBound) throw new OutcomeUnknownError();

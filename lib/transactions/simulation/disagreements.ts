@@ -26,10 +26,10 @@ export type Disagreement = {
  * The balances whose simulated change is worse than the review shows, by more than rounding.
  *
  * @param changes - In the order of the simulation's own.
- * @param figureBlock - The block in which the figures of the review were right; absent when they no
- * longer are. A simulation of another block may differ because the pool has moved, which the review
- * follows by itself, so only what is worse than agreed to counts. An amount that grows is compared
- * with simulations of its own block and later ones.
+ * @param figureBlock - The block in which the figures of the review were right; undefined when they
+ * no longer are. A simulation of another block may differ because the pool has moved, which the
+ * review follows by itself, so only what is worse than agreed to counts. An amount that grows is
+ * compared with simulations of its own block and later ones.
  */
 export function disagreementsOf(
   { changes }: Expectation,

@@ -37,7 +37,7 @@ describe('in the next block of a frozen pool', () => {
   afterEach(() => releaseBlocks(client()));
 
   test.each([31, 32, 33, 34, 35, 36])(
-    'SIM-01 SIM-11 every difference and reason of additions and removals is as simulated, and no fee is above the one told (seed %i)',
+    'SIM-01 SIM-11 every difference and reason of additions and removals is as simulated, and no fee is above the reported one (seed %i)',
     async (seed) => {
       const made = await proveMany({
         client: client(),

@@ -34,7 +34,7 @@ const APPROVAL_GAS = 21_000n + 25n * 16n + 43n * 4n + 32n * 12n - 2_600n;
 /** The extra cost of a call of the same token on its own, compared with after an approval. */
 const AFTER_APPROVAL = 12_000n;
 
-test('SIM-11 the fee counts the gas of the call, of its data and of a transaction, at the price of now', () => {
+test('SIM-11 the fee counts the gas of the call, of its data and of a transaction, at the current price', () => {
   expect(feeOf([succeeded(40_000n)], REQUEST.calls)).toEqual({
     fee: { currency: AVAX, raw: (40_000n + DEPOSIT_GAS) * PRICE },
   });
@@ -73,7 +73,7 @@ test('SIM-11 the approvals before it are counted apart, without what the token d
   });
 });
 
-test('SIM-11 where the token demands that its allowance is removed first, that fee is told as well', () => {
+test('SIM-11 if the token demands that its allowance is removed first, that fee is reported as well', () => {
   const refused: CallResult = { status: 'reverted', gas: 500n, reason: 'from non-zero' };
   const results = [refused, succeeded(5_000n), succeeded(25_000n), succeeded(40_000n)];
   const told = feeOf(results, [...CHANGE, ...REQUEST.calls]);
@@ -96,7 +96,7 @@ test('SIM-11 the approvals of two tokens are counted and added up', () => {
 });
 
 test.each(['possible', 'given'] as const)(
-  'SIM-11 with a signature (%s) the call itself approves: its fee has that gas, and it tells what sending the approval would cost in all',
+  'SIM-11 with a signature (%s) the call itself approves: its fee has that gas, and the total with a sent approval is reported too',
   (signature) => {
     const calls = [approve(1n), ...REQUEST.calls];
     const needed = { token: PNG, spender: ACCOUNT, raw: 1n, signature };
@@ -109,7 +109,7 @@ test.each(['possible', 'given'] as const)(
   },
 );
 
-test('SIM-11 without a price, or for a call that fails, no fee is told', () => {
+test('SIM-11 without a price, or for a call that fails, no fee is reported', () => {
   expect(networkFee(simulationOf(1n, 1n, [succeeded(1n)]), REQUEST, [])).toBeUndefined();
   const reverted: CallResult = { status: 'reverted', gas: 1n, reason: 'no' };
   expect(feeOf([reverted], REQUEST.calls)).toBeUndefined();

@@ -16,11 +16,11 @@ import {
 /** An estimate of the network fee of a transaction, from its simulation. */
 export type NetworkFee = {
   readonly fee: Amount;
-  /** The total for the approvals that are sent before it; absent when there are none. */
+  /** The total for the approvals that are sent before it; undefined when there are none. */
   readonly approvals?: ApprovalFees;
   /**
-   * The total with transactions for the approvals that `fee` counts on a signature for; absent when
-   * there are none.
+   * The total with transactions for the approvals that `fee` counts on a signature for; undefined
+   * when there are none.
    */
   readonly unsigned?: Amount;
 };

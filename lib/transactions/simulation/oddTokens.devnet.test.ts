@@ -86,7 +86,7 @@ describe('in the next block of a frozen pool', () => {
   afterEach(() => releaseBlocks(client()));
 
   test.each([51, 52, 53, 54, 55, 56])(
-    'SIM-01 SIM-11 every difference and reason with odd tokens is as simulated, and no fee is above the one told (seed %i)',
+    'SIM-01 SIM-11 every difference and reason with odd tokens is as simulated, and no fee is above the reported one (seed %i)',
     async (seed) => {
       const made = await proveMany({
         client: client(),

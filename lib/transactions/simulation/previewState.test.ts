@@ -102,7 +102,7 @@ describe('SIM-04 other figures', () => {
     expect(preview.verdict()).toBe('checking');
   });
 
-  test('a question that is asked meanwhile does not end what passed before', () => {
+  test('a question that comes up meanwhile does not end what passed before', () => {
     const preview = openPreview();
     preview.see({ latest: BELOW_MINIMUM });
     preview.accept();
@@ -164,7 +164,7 @@ describe('SIM-02 no preview', () => {
 });
 
 describe('SIM-04 an acceptance', () => {
-  test('lets what was asked pass, until it is taken back', () => {
+  test('lets an accepted question pass, until it is taken back', () => {
     const preview = openPreview();
     preview.see({ latest: LESS });
     preview.accept();

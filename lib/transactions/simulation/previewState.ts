@@ -82,7 +82,7 @@ export function previewState(state: PreviewState, event: PreviewEvent): PreviewS
 }
 
 /**
- * The request to simulate: the first that has not failed. One that failed is not asked again while
+ * The request to simulate: the first that has not failed. One that failed is not sent again while
  * the calls stay the same, so that a block costs one simulation.
  */
 export function simulatedRequest(
@@ -117,7 +117,7 @@ export function previewOf(state: PreviewState, observed: Observed) {
   const accepted = state.acceptance.figures === figures ? state.acceptance.accepted : [];
   const isAccepted = areCovered(disagreements, accepted);
   const isRefusedTransfer = isTransferRefused(failure, request);
-  // While new figures are being simulated, only a good verdict about the last ones stands, and not
+  // While new figures are being simulated, only a good verdict about the last ones is kept, and not
   // once a call failed.
   const verdict = verdictOf({
     isAnswered: isAnswered || (before.hasPassed && index === 0),
@@ -184,7 +184,7 @@ function answersOf(
 
 /**
  * Some tokens refuse only simulations. A plain call shows that, but it needs the approvals, so the
- * user decides whether to give them.
+ * user decides whether to approve.
  */
 function isTransferRefused(
   failure: SimulatedFailure | undefined,

@@ -20,7 +20,7 @@ test('SIM-11 a token of which nothing is left is named, and one of which a unit 
   });
 });
 
-test('SIM-11 AVAX that does not cover the fee beside the most that is sent is told', () => {
+test('SIM-11 AVAX that does not cover the fee in addition to the most that is sent is reported', () => {
   const left = (avax: bigint) => remainderOf(paying(AVAX, 90n, 95n), held(avax), fee).shortage;
   expect(left(104n)).toEqual({ isUnpayable: true, left: amountOf(AVAX, 9n), fees });
   expect(left(90n)).toEqual({ isUnpayable: true, left: amountOf(AVAX, 0n), fees });
@@ -50,7 +50,7 @@ test('SIM-11 AVAX that arrives pays no fee of its own transaction, but the next 
   expect(remainderOf(receiving, held(10n), fee).shortage).toBeUndefined();
 });
 
-test('SIM-11 nothing is told of AVAX while the fee or the balance is not known', () => {
+test('SIM-11 nothing is reported about AVAX while the fee or the balance is not known', () => {
   expect(remainderOf(paying(AVAX, 50n), held(50n), undefined)).toEqual({ spentWhole: [] });
   expect(remainderOf(paying(AVAX, 50n), [undefined], fee)).toEqual({ spentWhole: [] });
 });

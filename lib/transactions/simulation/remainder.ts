@@ -25,8 +25,8 @@ export type Remainder = {
  * The balances of an account after a transaction.
  *
  * @param changes - The changes of the account's own balances.
- * @param balances - The balances before it, with AVAX; absent ones are unknown.
- * @param networkFee - Absent when it is unknown.
+ * @param balances - The balances before it, with AVAX; undefined ones are unknown.
+ * @param networkFee - Undefined when it is unknown.
  */
 export function remainderOf(
   changes: readonly ExpectedChange[],

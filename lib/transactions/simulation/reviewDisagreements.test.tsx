@@ -88,7 +88,7 @@ test('SIM-04 while the figures are a block behind, what was found before still a
   expect(latest().isAccepted).toBe(true);
 });
 
-test('SIM-04 an amount beyond the limit is asked about until other figures are simulated', async () => {
+test('SIM-04 an amount beyond the limit needs consent until other figures are simulated', async () => {
   figureBlock.mockReturnValue(100n);
   const { latest, show } = openReview({ ...INTENT, expectation: paying(2n) });
   await pass(1_000);
@@ -100,7 +100,7 @@ test('SIM-04 an amount beyond the limit is asked about until other figures are s
   expect(latest().isAccepted).toBe(true);
 });
 
-test('SWP-25 a refusal holds until other figures are simulated; where no preview can be had, it becomes a question', async () => {
+test('SWP-25 a refusal holds until other figures are simulated; without a preview, it becomes a question', async () => {
   figureBlock.mockReturnValue(100n);
   const bound = (shown: bigint): Expectation => {
     const { changes, approvals } = paying(shown);
@@ -127,7 +127,7 @@ test.each([
   ['asks', 'asks'],
   [undefined, 'passes'],
 ] as const)(
-  'SIM-12 where no preview can be had, an exact amount that only it holds to (%s): %s',
+  'SIM-12 without a preview, an exact amount that only it holds to (%s): %s',
   async (unsimulated, verdict) => {
     const { changes, approvals } = paying(3n);
     const bound = changes.map(

@@ -41,7 +41,7 @@ test('SIM-05 the balances at both ends of each transfer are read after those tha
   ]);
 });
 
-test('SWP-25 SIM-05 without a minimum the same is simulated, where the review has such a call', () => {
+test('SWP-25 SIM-05 without a minimum the same is simulated, if the review has such a call', () => {
   const call = { address: ACCOUNT, abi: [], functionName: 'withoutMinimum' };
   const loose = { ...expectation, callWithoutMinimumAt: () => call };
   expect(requestsWithoutMinimum(INTENT, expectation, [{ allowance: 0n }])).toEqual([]);
@@ -51,7 +51,7 @@ test('SWP-25 SIM-05 without a minimum the same is simulated, where the review ha
   expect(request).toEqual({ ...strict, calls: [strict?.calls[0], call] });
 });
 
-test('SIM-03 where a signature is sent, an approval is simulated in its place', () => {
+test('SIM-03 if a signature is sent, an approval is simulated in its place', () => {
   const callsWithoutPermitAt = () =>
     [{ address: ACCOUNT, abi: [], functionName: 'withoutPermit' }] as const;
   const requests = reviewRequests(INTENT, { ...expectation, callsWithoutPermitAt }, [

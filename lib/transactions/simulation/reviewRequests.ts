@@ -28,7 +28,7 @@ export function reviewRequests(
   return requestsFor(callsWithoutPermitAt(NO_DEADLINE), review, { expectation, allowances });
 }
 
-/** What tells the outcome where the contracts reject what is below the minimum; none or one. */
+/** What shows the outcome if the contracts reject what is below the minimum; none or one. */
 export function requestsWithoutMinimum(
   { review }: Intent,
   expectation: Expectation,

@@ -33,7 +33,7 @@ test('SIM-02 SIM-04 a review whose figures change faster than its node answers w
   expect(latest()).toMatchObject({ verdict: 'passes', unavailable: 'timeout' });
 });
 
-test('SIM-04 while new figures are simulated, the earlier verdict stands', async () => {
+test('SIM-04 while new figures are simulated, the earlier verdict is kept', async () => {
   const { latest, show } = openReview({ ...INTENT, expectation: paying(3n) });
   await pass(1_000);
   show({ ...withCandidates, expectation: paying(3n), callsAt: laterCall });

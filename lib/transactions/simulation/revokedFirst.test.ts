@@ -11,7 +11,7 @@ const REFUSED: CallResult = { status: 'reverted', gas: 500n, reason: 'from non-z
 const DONE: CallResult = { status: 'succeeded', gas: 5_000n, data: '0x' };
 const NOT_MADE: CallResult = { status: 'notMade' };
 
-/** Which tokens are revoked first where the spender may take `allowance` of USDT. */
+/** Which tokens are revoked first if the spender may take `allowance` of USDT. */
 function revoked(allowance: bigint, results: readonly CallResult[], left = allowance) {
   const approvals = [
     { token: png, spender: ACCOUNT, raw: 5n, allowance: 0n },

@@ -3,7 +3,7 @@ import type { Simulated, SimulationRequest } from './simulation';
 
 /**
  * The tokens whose allowance has to be removed before it can be raised, as far as simulated calls
- * tell: the token refused to change it, and let it be removed (see `withApprovals`).
+ * show: the token refused to change it, and let it be removed (see `withApprovals`).
  */
 export function revokedFirst(
   { calls: results }: Simulated,

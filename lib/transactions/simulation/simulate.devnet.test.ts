@@ -54,7 +54,7 @@ const run = (request: Partial<SimulationRequest>) =>
     { ask: askChain(client()) },
   );
 
-test('SIM-01 the change of each balance is told, in its block, and nothing is sent', async () => {
+test('SIM-01 the change of each balance is reported, in its block, and nothing is sent', async () => {
   const currencies = [currencyOf('AVAX'), currencyOf('WAVAX')];
   const balances = currencies.map((currency) => ({ currency }));
   const before = await held(client(), balances);
@@ -68,7 +68,7 @@ test('SIM-01 the change of each balance is told, in its block, and nothing is se
   expect(await held(client(), balances)).toEqual(before);
 });
 
-test('what a recipient gets is told, less the share that the token takes', async () => {
+test('what a recipient gets is reported, less the share that the token takes', async () => {
   const currency = tokenOf('SPORE');
   const { changes } = simulated(
     await run({ calls: [transfer('SPORE', 1_000n)], balances: [{ currency, owner: second }] }),
@@ -76,7 +76,7 @@ test('what a recipient gets is told, less the share that the token takes', async
   expect(changes).toEqual([{ currency, owner: second, before: 0n, after: 990n }]);
 });
 
-test('SIM-01 the calls end with the first that fails, and its reason is told', async () => {
+test('SIM-01 the calls end with the first that fails, and its reason is reported', async () => {
   const calls = [transfer('JOE', 1n), transfer('JOE', parseEther('901')), transfer('JOE', 1n)];
   const balances = [{ currency: tokenOf('JOE') }];
   const answer = simulated(await run({ calls, balances }));
@@ -145,7 +145,7 @@ test('an account that receives AVAX with any call data takes it, as without code
 });
 
 test.each([false, true])(
-  'a token that answers two megabytes (as a refusal: %s) leaves the others told',
+  'a token that answers two megabytes (as a refusal: %s) leaves the others reported',
   async (isRefusing) => {
     const { address } = tokenOf('BOMB');
     await transact(client(), demo, {
@@ -180,7 +180,7 @@ test('SIM-02 an account with code is not simulated, nor one that delegates (EIP-
 
 const pull = { address: router, abi: erc20Abi, functionName: 'decimals' };
 
-test('an allowance that is not zero is set to zero first where the token wants it', async () => {
+test('an allowance that is not zero is set to zero first if the token wants it', async () => {
   await transact(client(), demo, approve('USDT', 5n));
   const needed = { token: tokenOf('USDT'), spender: router, raw: 6n };
   const plain = simulated(await run({ calls: [approve('USDT', 6n)] }));
@@ -194,7 +194,7 @@ test('an allowance that is not zero is set to zero first where the token wants i
   ]);
 });
 
-test('SIM-11 removing an allowance and approving again costs no more than is told', async () => {
+test('SIM-11 removing an allowance and approving again costs no more than is reported', async () => {
   await transact(client(), demo, approve('USDT', 0n));
   await transact(client(), demo, approve('USDT', 5n));
   const needed = { token: tokenOf('USDT'), spender: router, raw: 6n };
@@ -209,7 +209,7 @@ test('SIM-11 removing an allowance and approving again costs no more than is tol
     const { gasUsed } = await client().getBlock();
     used.push(gasUsed);
   }
-  // The local chain gives back 4,800 for a cleared slot. Avalanche gives nothing back.
+  // The local chain refunds 4,800 for a cleared slot. Avalanche refunds nothing.
   const [removal = 0n, approval = 0n] = used;
   const cost = removal + CLEARED_SLOT_REFUND + approval;
   expect({ cost, isCovered: cost <= (told?.fee.raw ?? 0n) }).toEqual({ cost, isCovered: true });
@@ -218,18 +218,21 @@ test('SIM-11 removing an allowance and approving again costs no more than is tol
 test.each([
   ['a new address', '0x00000000000000000000000000000000DeaDBeef'],
   ['an address in use', second],
-] as const)('SIM-11 AVAX for %s costs about what is told, and no more', async (_to, address) => {
-  const calls = [{ address, value: 1n }];
-  const request = { chainId: 43114, account: demo, calls, balances: [] } as const;
-  const told = networkFee({ ...simulated(await run(request)), gasPrice: 1n }, request, []);
-  const { gasUsed } = await client().sendTransactionSync({
-    from: demo,
-    to: address,
-    value: numberToHex(1n),
-  });
-  const excess = (told?.fee.raw ?? 0n) - BigInt(gasUsed);
-  expect({ excess, isSmall: excess >= 0n && excess < 100n }).toEqual({ excess, isSmall: true });
-});
+] as const)(
+  'SIM-11 AVAX for %s costs about what is reported, and no more',
+  async (_to, address) => {
+    const calls = [{ address, value: 1n }];
+    const request = { chainId: 43114, account: demo, calls, balances: [] } as const;
+    const told = networkFee({ ...simulated(await run(request)), gasPrice: 1n }, request, []);
+    const { gasUsed } = await client().sendTransactionSync({
+      from: demo,
+      to: address,
+      value: numberToHex(1n),
+    });
+    const excess = (told?.fee.raw ?? 0n) - BigInt(gasUsed);
+    expect({ excess, isSmall: excess >= 0n && excess < 100n }).toEqual({ excess, isSmall: true });
+  },
+);
 
 test('a paused token says so before anything is approved', async () => {
   const { address } = tokenOf('STOP');

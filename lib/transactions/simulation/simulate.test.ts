@@ -13,7 +13,7 @@ import {
 
 type Asked = { readonly method: string; readonly params?: unknown };
 
-/** Asks one node, whose answers are given. */
+/** Asks one node with fixed answers. */
 function asking(answer: (asked: Asked) => unknown) {
   const asked: Asked[] = [];
   const ask: AskInOwnBatch = async (_chainId, requests, read) => {
@@ -54,7 +54,7 @@ test.each([
   ['0x', undefined],
   [null, undefined],
 ])(
-  'SIM-11 the price of gas is asked for only on request, in the same batch: %s',
+  'SIM-11 the price of gas is read only on request, in the same batch: %s',
   async (answer, price) => {
     const { ask, asked } = asking((wire) =>
       wire.method === 'eth_gasPrice' ? answer : honestAnswer(wire),
@@ -133,7 +133,7 @@ describe('SIM-04 a simulation in which a call reverts', () => {
   }
 
   test.each([REFUSED, OWN_REASON])(
-    'is not believed where the same call succeeds without a simulator: %s',
+    'is not believed if the same call succeeds without a simulator: %s',
     async (reason) => {
       const node = refusing(true, reason);
       expect(await simulate(REQUEST, node)).toEqual({ kind: 'unavailable', reason: 'detected' });
@@ -144,7 +144,7 @@ describe('SIM-04 a simulation in which a call reverts', () => {
     },
   );
 
-  test('counts where the plain call gets no answer', async () => {
+  test('counts if the plain call gets no answer', async () => {
     const node = refusing(true);
     const ask: AskInOwnBatch = (chainId, requests, read, signal) =>
       requests.length === 1
@@ -155,7 +155,7 @@ describe('SIM-04 a simulation in which a call reverts', () => {
   });
 
   test.each([REFUSED, OWN_REASON, BELOW_MINIMUM])(
-    'counts where the call fails without a simulator too: %s',
+    'counts if the call fails without a simulator too: %s',
     async (reason) => {
       const node = refusing(false, reason);
       const simulation = await simulate(REQUEST, node);
@@ -202,7 +202,7 @@ test.each([
   expect(await answer).toEqual({ kind: 'unavailable', reason: 'timeout' });
 });
 
-test('SIM-10 leaving ends the simulation at once, and tells the endpoints', async () => {
+test('SIM-10 leaving ends the simulation at once, and aborts its requests', async () => {
   const left = new Error('left');
   const controller = new AbortController();
   let asked: AbortSignal | undefined;

@@ -29,7 +29,7 @@ export type SimulateOptions = {
  * each call and the changes of balances. Nothing is sent.
  *
  * The node runs one `eth_call` from the account to itself, with the simulator's code laid over it.
- * If a single call reverts in it, a plain call tells whether it reverts only in simulations.
+ * If a single call reverts in it, a plain call shows whether it reverts only in simulations.
  *
  * @throws the reason of `signal` when it is aborted.
  * @example
@@ -56,7 +56,7 @@ export async function simulate(
     const plain = plainRequest(request, simulation);
     if (plain === undefined) return simulation;
     const made = ask(request.chainId, [plain], ([reply]) => reply?.status, limit.signal);
-    // Without an answer, the simulation's failure stands.
+    // Without an answer, the simulation's failure counts.
     const plainly = await Promise.race([made, limit.reached]).catch(() => undefined);
     signal?.throwIfAborted();
     return plainly === 'fulfilled' ? { kind: 'unavailable', reason: 'detected' } : simulation;

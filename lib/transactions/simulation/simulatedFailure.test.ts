@@ -19,19 +19,19 @@ function failure(results: readonly CallResult[], change: Partial<Statement> = {}
   return simulatedFailure(simulationOf(0n, 0n, results), request, statement);
 }
 
-test('SIM-04 a revert is told in the words of the transaction, with the reason', () => {
+test('SIM-04 a revert is shown in the words of the transaction, with the reason', () => {
   expect(failure([SUCCEEDED, SUCCEEDED, SUCCEEDED, REVERTED])).toMatchObject({
     error: { code: 'errors.transactionReverts', values: { reason: 'token is paused' } },
     reason: 'token is paused',
   });
 });
 
-test('SIM-04 a call that may fail is no failure, and neither is success', () => {
+test('SIM-04 a call that may fail is no failure, and success is not either', () => {
   expect(failure([REVERTED, REVERTED, SUCCEEDED, SUCCEEDED])).toBeUndefined();
   expect(failure([REVERTED, SUCCEEDED, REVERTED, { status: 'notMade' }])).toBeDefined();
 });
 
-test('SIM-04 too little AVAX, or too little of what is sold, is told before any reason', () => {
+test('SIM-04 too little AVAX, or too little of what is sold, is reported before any reason', () => {
   const insufficient = (symbol: string) => ({
     error: { code: 'errors.insufficientBalance', values: { symbol: shortSymbol(symbol) } },
   });

@@ -9,7 +9,7 @@ import type { KnownAllowance } from './withApprovals';
  * The network fee of what an intent would send now, without the approvals before it.
  *
  * @param allowances - What each spender may take now, in the order of the intent's approvals.
- * @returns null when no simulation tells it: no endpoint simulates, or every call would fail.
+ * @returns null when no simulation shows it: no endpoint simulates, or every call would fail.
  * @throws the reason of `signal` when it is aborted.
  */
 export async function simulatedFee(

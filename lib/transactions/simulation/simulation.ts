@@ -35,8 +35,8 @@ export type SimulationRequest = {
   readonly calls: readonly SimulationCall[];
   readonly balances: readonly WatchedBalance[];
   /**
-   * The account's AVAX in the simulation, in wei; its real balance when absent. For addresses that
-   * nobody owns.
+   * The account's AVAX in the simulation, in wei; its real balance when undefined. For addresses
+   * that nobody owns.
    */
   readonly nativeBalance?: bigint;
   /**
@@ -44,7 +44,9 @@ export type SimulationRequest = {
    * calls must not need.
    */
   readonly mayReplaceCode?: boolean;
-  /** The least gas limit that the last call is sent with as a transaction; absent without one. */
+  /**
+   * The least gas limit that the last call is sent with as a transaction; undefined without one.
+   */
   readonly leastGas?: bigint;
   /** Whether the gas price is requested in the same batch. */
   readonly needsGasPrice?: boolean;
@@ -64,7 +66,7 @@ export type CallResult =
   | { readonly status: 'notMade' };
 
 /**
- * A balance before and after the calls, in its smallest unit. Both are absent when the token
+ * A balance before and after the calls, in its smallest unit. Both are undefined when the token
  * returns no balance. For AVAX, the network fee is not included.
  */
 export type BalanceChange = {
@@ -96,7 +98,7 @@ export type Simulated = {
   readonly block: bigint;
   readonly calls: readonly CallResult[];
   readonly changes: readonly BalanceChange[];
-  /** The current gas price in wei; absent when it was not requested or not answered. */
+  /** The current gas price in wei; undefined when it was not requested or not answered. */
   readonly gasPrice?: bigint;
 };
 

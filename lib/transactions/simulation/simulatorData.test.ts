@@ -22,7 +22,7 @@ const results = (...statuses: readonly number[]) =>
     calls: statuses.map((status) => ({ status, gas: 5n, data: revertData('no') })),
   });
 
-test('SIM-01 a report is told per call and per balance', () => {
+test('SIM-01 a report has an entry per call and per balance', () => {
   expect(decode(encodeReport(report))).toEqual({
     kind: 'simulated',
     block: 100n,
@@ -36,7 +36,7 @@ test('SIM-01 a report is told per call and per balance', () => {
   });
 });
 
-test('a balance that the token does not tell, before or after, is absent', () => {
+test('a balance that the token does not report, before or after, is undefined', () => {
   const [known] = report.before;
   const unknown = { isKnown: false, amount: 0n };
   for (const [before, afterwards] of [
@@ -144,7 +144,7 @@ function asItSays(answer: Hex) {
   };
 }
 
-test('SIM-02 a report with any word changed is told as it says or is none, and nothing else', () => {
+test('SIM-02 a report with any word changed is taken as it says or rejected, and nothing else happens', () => {
   const good = encodeReport(report);
   const words = size(good) / 32;
   fc.assert(

@@ -36,7 +36,7 @@ describe('in the next block of a frozen pool', () => {
   afterEach(() => releaseBlocks(client()));
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'SIM-01 SIM-11 every difference and reason of random swaps is as simulated, and no fee is above the one told (seed %i)',
+    'SIM-01 SIM-11 every difference and reason of random swaps is as simulated, and no fee is above the reported one (seed %i)',
     async (seed) => {
       const made = await proveMany({
         client: client(),

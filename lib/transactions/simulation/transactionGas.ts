@@ -22,7 +22,7 @@ const SIMULATOR_GAS = 100n;
 
 /**
  * The gas that a call saves at most after an approval in the same simulation: accessing the token
- * (2,500) and, where it is a proxy, the contract behind it (4,500), reading the allowance (2,000),
+ * (2,500) and, if it is a proxy, the contract behind it (4,500), reading the allowance (2,000),
  * writing it (2,800).
  */
 export const AFTER_APPROVAL_GAS = 12_000n;
@@ -60,7 +60,10 @@ export function transactionGas(call: SimulationCall, callGas: bigint): bigint {
   return TRANSACTION_GAS + dataGas + ownGas - (isNewAccount(call, ownGas) ? NEW_ACCOUNT_GAS : 0n);
 }
 
-/** Whether AVAX went to a new address: its gas tells that from a contract that receives AVAX. */
+/**
+ * Whether AVAX went to a new address: its gas distinguishes that from a contract that receives
+ * AVAX.
+ */
 function isNewAccount({ abi }: SimulationCall, ownGas: bigint): boolean {
   const rest = ownGas - NEW_ACCOUNT_GAS;
   return abi === undefined && rest >= 0n && rest < SIMULATOR_GAS;

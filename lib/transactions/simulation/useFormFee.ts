@@ -4,16 +4,16 @@ import type { Intent } from '@/lib/transactions/submit/intent';
 
 /** How long an estimate is shown: the gas price changes slowly, and a review simulates again. */
 const RENEW_MS = 60_000;
-/** A simulation that tells no fee is repeated after this. */
+/** A simulation that shows no fee is repeated after this. */
 const RETRY_MS = 10_000;
 
 /**
  * The network fee of what a form would send, without the approvals before it. It costs one
  * simulation for each `gasKey`, and one a minute while it is shown, or six a minute until one
- * tells the fee.
+ * shows the fee.
  *
  * @param gasKey - What the gas depends on, such as the path of a swap. Amounts are no part of it.
- * @returns undefined while it is being simulated; null when no simulation tells it.
+ * @returns undefined while it is being simulated; null when no simulation shows it.
  */
 export function useFormFee(intent: Intent, gasKey: string) {
   const { review, expectation } = intent;

@@ -5,7 +5,9 @@ import type { Expectation } from '@/lib/transactions/submit/intent';
 import type { NetworkFee } from './networkFee';
 import { type Remainder, remainderOf } from './remainder';
 
-/** The balances of a review's account after its transaction; `fee` is absent while it is unknown. */
+/**
+ * The balances of a review's account after its transaction; `fee` is undefined while it is unknown.
+ */
 export function useRemainder(
   { chainId, account }: Pick<Review, 'chainId' | 'account'>,
   { changes }: Pick<Expectation, 'changes'>,

@@ -22,7 +22,7 @@ test('SIM-03 the call that would be sent is simulated: the first that does not f
   expect(latest().simulation).toBeDefined();
 });
 
-test('SIM-04 where every call fails, the failure is told', async () => {
+test('SIM-04 if every call fails, the failure is reported', async () => {
   const { latest } = openReview(withCandidates, 2);
   await pass(1_000);
   expect(latest().failure?.error.code).toBe('errors.transactionReverts');
@@ -45,7 +45,7 @@ test('SIM-04 what is rejected for another reason is not simulated without its mi
   expect(latest().verdict).toBe('fails');
 });
 
-test('SWP-25 SIM-04 where the contracts reject what would arrive, the outcome without a minimum is compared with it', async () => {
+test('SWP-25 SIM-04 if the contracts reject what would arrive, the outcome without a minimum is compared with it', async () => {
   const intent = { ...INTENT, expectation: withMinimum };
   const { asked, latest, show } = openReview(
     intent,
@@ -131,6 +131,6 @@ test('SIM-04 the last check asks for the latest block that the page knows, and t
   };
   expect(await check()).toBe(1);
   simulateAt(99n);
-  // Each of the two endpoints is asked for the latest block, then one of them for any.
+  // Each of the two endpoints is queried for the latest block, then one of them for any.
   expect(await check()).toBe(3);
 });

@@ -34,7 +34,7 @@ function simulatingNode() {
   const node = fakeNode();
   const faults: {
     override?: FakeAnswer | 'ignore' | undefined;
-    /** The block that simulations run in; the node's own when absent. */
+    /** The block that simulations run in; the node's own when undefined. */
     simulatedBlock?: bigint | undefined;
   } = {};
   const answer = ({ body }: SentRequest): FakeAnswer => {
@@ -72,7 +72,7 @@ function open(request: SimulationRequest | undefined, figureBlock?: bigint) {
   };
 }
 
-test('SIM-10 nothing is asked while there is nothing to simulate', async () => {
+test('SIM-10 nothing is requested while there is nothing to simulate', async () => {
   const { simulations } = simulatingNode();
   const { latest } = open(undefined);
   await pass(10_000);
@@ -80,7 +80,7 @@ test('SIM-10 nothing is asked while there is nothing to simulate', async () => {
   expect(latest()).toEqual({});
 });
 
-test('SIM-03 SIM-10 it is asked once a block, and the last answer stays until the next', async () => {
+test('SIM-03 SIM-10 it is sent once a block, and the last answer stays until the next', async () => {
   const { node, simulations } = simulatingNode();
   const { latest } = open(REQUEST);
   await pass(1_000);
@@ -93,7 +93,7 @@ test('SIM-03 SIM-10 it is asked once a block, and the last answer stays until th
   expect(simulations()).toBe(2);
 });
 
-test('SIM-02 an endpoint that is a block behind is asked again, though no further block comes', async () => {
+test('SIM-02 an endpoint that is a block behind is tried again, though no new block comes', async () => {
   const { node, faults } = simulatingNode();
   const { latest } = open(REQUEST);
   await pass(1_000);
@@ -110,7 +110,7 @@ test('SIM-02 an endpoint that is a block behind is asked again, though no furthe
   expect(latest()?.unavailable).toBe('behind');
 });
 
-test('SIM-03 beside figures it follows to their block, and never goes back', async () => {
+test('SIM-03 next to figures it follows to their block, and never goes back', async () => {
   const { node, faults } = simulatingNode();
   node.block = 102n;
   faults.simulatedBlock = 101n;
@@ -142,7 +142,7 @@ test('SIM-10 figures that reach the block of a simulation cost no second one', a
   expect(simulations()).toBe(1);
 });
 
-test('SIM-02 an attempt that fails is told, beside the last that did not', async () => {
+test('SIM-02 an attempt that fails is reported, next to the last that did not', async () => {
   const { node, faults } = simulatingNode();
   const { latest } = open(REQUEST);
   await pass(1_000);
@@ -157,7 +157,7 @@ test('SIM-02 an attempt that fails is told, beside the last that did not', async
   expect(latest()?.unavailable).toBeUndefined();
 });
 
-test('SIM-02 after one refused answer it is asked again, though no further block comes', async () => {
+test('SIM-02 after one refused answer it is tried again, though no new block comes', async () => {
   const { faults, simulations } = simulatingNode();
   faults.override = 'ignore';
   const { latest } = open(REQUEST);
@@ -186,7 +186,7 @@ test('SIM-02 an absurdly high block is not shown, and does not end the preview',
   expect(latest()?.unavailable).toBeUndefined();
 });
 
-test('SIM-10 while an answer is slow, blocks go by and no second one is asked for', async () => {
+test('SIM-10 while an answer is slow, blocks go by and no second one is requested', async () => {
   const { node, faults, simulations } = simulatingNode();
   faults.override = 'silence';
   const { latest } = open(REQUEST);
@@ -212,7 +212,7 @@ test('other calls are simulated at once, and the answer to the first is not show
   expect(simulations()).toBe(2);
 });
 
-test('SIM-10 after leaving nothing is asked', async () => {
+test('SIM-10 after leaving nothing is requested', async () => {
   const { node, simulations } = simulatingNode();
   const { show, latest } = open(REQUEST);
   await pass(1_000);

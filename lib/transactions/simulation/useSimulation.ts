@@ -12,12 +12,12 @@ import type { Simulated, Simulation, SimulationRequest, UnavailableReason } from
 export type LatestSimulation = {
   /** The last one that succeeded; its `block` may not be the latest. */
   readonly simulation?: Simulated | undefined;
-  /** Why the latest attempt gave no simulation; absent when it gave one. */
+  /** Why the latest attempt returned no simulation; undefined when it returned one. */
   readonly unavailable?: UnavailableReason | undefined;
 };
 
 /**
- * How soon an endpoint is asked again that is behind, or that gave no answer: on a quiet chain the
+ * How soon an endpoint that is behind, or that did not answer, is tried again: on a quiet chain the
  * next block may be far away.
  */
 const [CATCH_UP_MS, RETRY_MS] = [1_000, 3_000];
@@ -29,7 +29,7 @@ type Attempt = LatestSimulation & {
   /** The latest block when the attempt began, and the oldest block that it accepted. */
   readonly askedAt: bigint | undefined;
   readonly notBefore: bigint | undefined;
-  /** Since when the endpoints are behind, in milliseconds; absent while they are not. */
+  /** Since when the endpoints are behind, in milliseconds; undefined while they are not. */
   readonly behindSinceMs?: number;
 };
 

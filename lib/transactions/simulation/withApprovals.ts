@@ -2,7 +2,7 @@ import { approveCall } from '@/lib/transactions/approvals/approveCalls';
 import type { NeededApproval } from '@/lib/transactions/submit/intent';
 import type { SimulationCall } from './simulation';
 
-/** What a spender may take, in the token's smallest unit; absent if it is unknown. */
+/** What a spender may take, in the token's smallest unit; undefined if it is unknown. */
 export type KnownAllowance = {
   /** The allowance in the latest block. */
   readonly allowance: bigint | undefined;

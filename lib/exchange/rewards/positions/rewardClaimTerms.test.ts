@@ -19,7 +19,7 @@ const claimed = (raw: bigint | undefined, owedExtra: OwedExtra) =>
 test('FRM-40 what a super farm owes without any PNG is claimed from its rewarder', () => {
   const expected = { extra: amounts, rewarder: claim, earnedBlock: 9n, earned: { raw: 0n } };
   expect(claimed(0n, own)).toMatchObject(expected);
-  // Also where MiniChef fails to tell its own reward.
+  // Also if MiniChef fails to report its own reward.
   expect(claimed(undefined, own)).toMatchObject(expected);
 });
 
@@ -33,7 +33,7 @@ test('FRM-40 with PNG it comes with the claim of the farm, and else after it', (
   expect(claimed(7n, uncounted)?.rewarder).toBeUndefined();
 });
 
-test('FRM-40 there is no claim where nothing is owed, or nobody is connected', () => {
+test('FRM-40 there is no claim if nothing is owed, or nobody is connected', () => {
   expect(claimed(0n, { amounts: [] })).toBeUndefined();
   expect(claimed(0n, { ...own, amounts: [] })).toBeUndefined();
   expect(claimed(undefined, { amounts })).toBeUndefined();

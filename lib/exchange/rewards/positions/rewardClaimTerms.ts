@@ -16,10 +16,10 @@ type Owed = {
 };
 
 /**
- * The claim that brings an account what it is owed now: the pool's, or where the pool owes nothing,
+ * The claim that brings an account what it is owed now: the pool's, or if the pool owes nothing,
  * the rewarder's own.
  *
- * @returns undefined where there is nothing to claim, or it is not known yet.
+ * @returns undefined if there is nothing to claim, or it is not known yet.
  */
 export function rewardClaimTerms(owed: Owed): RewardClaimTerms | undefined {
   const { account, pool, earned, earnedBlock, owedExtra } = owed;

@@ -7,7 +7,10 @@ export type RewardForm = {
   readonly pool: string;
   /** The form on screen. */
   readonly side: RewardSide;
-  /** The typed amounts. Absent while nothing is typed: a withdrawal, and a deposit of a migration, is of everything then. */
+  /**
+   * The typed amounts. Undefined while nothing is typed: then a withdrawal, or a deposit of a
+   * migration, is of everything.
+   */
   readonly typed: { readonly [Side in RewardSide]?: string };
 };
 
@@ -34,7 +37,7 @@ function emptyRewardForm(pool: string): RewardForm {
   return { pool, side: 'deposit', typed: {} };
 }
 
-/** The forms of a pool; empty where nothing was done in them. */
+/** The forms of a pool; empty if nothing was done in them. */
 export function rewardFormOf(forms: RewardForms, pool: string): RewardForm {
   return forms.find((form) => form.pool === pool) ?? emptyRewardForm(pool);
 }

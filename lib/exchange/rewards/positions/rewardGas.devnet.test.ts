@@ -82,7 +82,7 @@ test.each(
     return ways.map((way) => [name, before, way] as const);
   }),
 )(
-  'TXN-10 STK-10 FRM-31 leaving %s that is estimated in the second of %s, by %s, has enough gas a second later, also where votes move',
+  'TXN-10 STK-10 FRM-31 leaving %s that is estimated in the second of %s, by %s, has enough gas a second later, also when votes move',
   async (name, before, way) => {
     const pool = await poolOf(name);
     await transact(chain().client, farmer, {

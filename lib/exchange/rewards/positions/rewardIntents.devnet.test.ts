@@ -25,7 +25,7 @@ const permitAbi = parseAbi([
 const { chain, wallet, poolOf, placeOf, held, stakeOf, approve, send, sendAtItsMoment } =
   setUpRewards();
 
-/** Gives the farmer what is staked in a pool, and proposes to deposit an odd part of it. */
+/** Funds the farmer with what a pool stakes, and proposes to deposit an odd part of it. */
 async function deposit(name: RewardPlaceName): Promise<DepositTerms> {
   const pool = await poolOf(name);
   const given = await shareOf(chain(), placeOf(name), 3n);
@@ -198,7 +198,7 @@ test.each(['WAVAX_PNG_V0', 'WAVAX_PNG_V1', 'WAVAX_V0'] as const)(
   },
 );
 
-test('FRM-32 the further reward of a rewarder arrives with the claim, to the last digit', async () => {
+test('FRM-32 the extra reward of a rewarder arrives with the claim, to the last digit', async () => {
   const pool = await poolOf('WAVAX_PNG_V2');
   await payExtra(chain(), placeOf('WAVAX_PNG_V2'), 3n);
   await passTime(chain(), 60n);

@@ -148,7 +148,7 @@ test('FRM-31 a withdrawal of another amount, or to another account, is not sent'
   ).toThrow();
 });
 
-test('FRM-31 FRM-34 a review expects the reward only where it is paid', () => {
+test('FRM-31 FRM-34 a review expects the reward only if it is paid', () => {
   const withReward = [
     ['PGL', 5n],
     ['PNG', 3n],
@@ -220,7 +220,7 @@ test('FRM-40 what a rewarder owes is claimed by its own call, of the ids that we
   expect(() => check(claim({ rewarder: undefined }), claim())).toThrow(ReviewMismatchError);
 });
 
-test('FRM-40 an extra reward that the pool may not pay has to be accepted where it is not simulated', () => {
+test('FRM-40 an extra reward that the pool may not pay has to be accepted if it is not simulated', () => {
   const [none, some] = [0n, 1n].map((raw) => amountOf(chef.rewardToken, raw));
   const ooe = { ...chef.rewardToken, symbol: 'OOE', address: other } as const;
   const asks = (earned = none) => {

@@ -163,7 +163,7 @@ function own({ address }: OwnContract, functionName: string, args: Checks): Allo
   };
 }
 
-/** MiniChef is told the pool, and whom to pay. */
+/** MiniChef takes the pool, and whom to pay. */
 function ofChef(
   { address, poolId }: Chef,
   { account }: CallContext,

@@ -5,7 +5,7 @@ import type { ExtraRewards } from './terms';
 /**
  * The rewards that are paid together, each token once, without those of zero.
  *
- * @param earned - The pool's own reward; absent where the contract does not tell it.
+ * @param earned - The pool's own reward; undefined if the contract does not report it.
  */
 export function rewardsOf(
   earned: Amount<Token> | undefined,

@@ -10,16 +10,17 @@ type StakeInputError = 'enterAmount' | AmountProblem | 'insufficientBalance';
 
 /** What is typed in the amount field of a deposit or a withdrawal. */
 export type StakeInput = {
-  /** Absent while the text is not an amount above zero. */
+  /** Undefined while the text is not an amount above zero. */
   readonly amount: Amount<Token> | undefined;
-  /** Absent when there is none. While it is not known what there is, an amount has none. */
+  /** Undefined when there is none. While it is not known what there is, an amount has none. */
   readonly error: StakeInputError | undefined;
 };
 
 /**
  * What a typed text means, compared with what there is.
  *
- * @param available - The balance for a deposit, the stake for a withdrawal; absent while unknown.
+ * @param available - The balance for a deposit, the stake for a withdrawal; undefined while
+ * unknown.
  */
 export function stakeInput(
   text: string,

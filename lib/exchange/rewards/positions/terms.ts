@@ -16,7 +16,7 @@ export type DepositTerms = {
   readonly permit?: PermitSignature;
 };
 
-/** Rewards that are paid beside the pool's own. */
+/** Rewards that are paid in addition to the pool's own. */
 export type ExtraRewards = readonly Amount<Token>[];
 
 /** The claim of a rewarder itself: its contract, and the ids of the rewards that it owes. */
@@ -34,9 +34,9 @@ export type UndecidedWithdrawal = {
 
 /** A withdrawal with everything that its review shows. */
 export type WithdrawalTerms = UndecidedWithdrawal & {
-  /** What is owed; absent where the contract fails to tell. */
+  /** What is owed; undefined if the contract fails to report it. */
   readonly earned: Amount<Token> | undefined;
-  /** The block from which on so much is owed; absent while unknown. */
+  /** The block from which on this much is owed; undefined while unknown. */
   readonly earnedBlock?: bigint | undefined;
   /** What the pool's rewarder pays with it; empty without one. */
   readonly extra: ExtraRewards;
@@ -48,9 +48,9 @@ export type RewardClaimTerms = {
   readonly account: Address;
   readonly pool: RewardPool;
   readonly earned: Amount<Token>;
-  /** The block from which on so much is owed; absent while unknown. */
+  /** The block from which on this much is owed; undefined while unknown. */
   readonly earnedBlock?: bigint | undefined;
   readonly extra: ExtraRewards;
-  /** How the rewarder itself pays `extra`, and nothing else; absent where the pool pays. */
+  /** How the rewarder itself pays `extra`, and nothing else; undefined if the pool pays. */
   readonly rewarder?: RewarderClaim | undefined;
 };

@@ -76,12 +76,12 @@ async function page(
     Object.assign(asked, change);
     shown.rerender();
   };
-  /** Whether the rewarder was asked. */
+  /** Whether the rewarder was read. */
   const isAsked = () => shown.read.some(({ to }) => to.toLowerCase() === rewarder);
   return { ...shown, amounts, ask, isAsked };
 }
 
-test('FRM-32 what a rewarder pays is told in its token, and each token once', async () => {
+test('FRM-32 what a rewarder pays is shown in its token, and each token once', async () => {
   const { amounts } = await page(pays([OOE, 21n], [OOE, 2n]));
   expect(amounts()).toEqual([]);
   await waitFor(() => expect(amounts()).toEqual(['23 OOE']));
@@ -114,7 +114,7 @@ test('FRM-32 what another account is paid is never shown', async () => {
   await waitFor(() => expect(amounts()).toEqual(['4 OOE']));
 });
 
-test('FRM-32 a token that does not tell its decimals is left out', async () => {
+test('FRM-32 a token that does not report its decimals is left out', async () => {
   const { amounts, isAsked, read, readAt } = await page(pays([QI, 21n]), {
     token: describedToken('QI', undefined),
   });
@@ -125,7 +125,7 @@ test('FRM-32 a token that does not tell its decimals is left out', async () => {
   expect(amounts()).toEqual([]);
 });
 
-test('FRM-32 a pool without a rewarder pays nothing beside its reward, and none is asked', async () => {
+test('FRM-32 a pool without a rewarder pays nothing but its reward, and no rewarder is read', async () => {
   const { amounts, read, isAsked } = await page(pays([OOE, 21n]), { at: zeroAddress });
   await waitFor(() => expect(read.length).toBeGreaterThan(0));
   expect(amounts()).toEqual([]);
@@ -149,7 +149,7 @@ test('FRM-40 a super farm that counts no stake of the account says so', async ()
   expect(result.current.own?.countsStake).toBe(false);
 });
 
-test('FRM-40 a rewarder has no call of its own where it is no super farm, or its rewards are not those that it owes', async () => {
+test('FRM-40 a rewarder has no call of its own if it is no super farm, or its rewards are not those that it owes', async () => {
   const plain = await page(pays([OOE, 21n]));
   await waitFor(() => expect(plain.amounts()).toEqual(['21 OOE']));
   expect(plain.result.current.own).toBeUndefined();

@@ -16,15 +16,15 @@ import type { OwedExtra } from './owedExtra';
 import { rewardsOf } from './rewardsOf';
 
 const NONE: OwedExtra = { amounts: [] };
-/** A farm is given a rewarder, or loses it, about once in its life. */
+/** A farm gets a rewarder, or loses it, about once in its life. */
 const SELDOM = { everyBlocks: 30 };
 const ONCE = { everyBlocks: Number.POSITIVE_INFINITY };
 
 /**
- * What the rewarder of a pool owes an account beside its reward; nothing without one, where it does
- * not tell, and until it is known. A token that does not tell its decimals is left out.
+ * What the rewarder of a pool owes an account in addition to its reward; nothing without one, if it
+ * does not report it, and until it is known. A token that does not report its decimals is left out.
  *
- * @param earned - The reward that is owed, which a rewarder goes by; absent while unknown.
+ * @param earned - The reward that is owed, which a rewarder goes by; undefined while unknown.
  */
 export function useExtraRewards(
   pool: RewardPool,

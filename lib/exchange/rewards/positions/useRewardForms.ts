@@ -12,13 +12,13 @@ import { rewardDraft } from './rewardDraft';
 import { type RewardSide, rewardFormOf } from './rewardForms';
 import { stakeInput } from './stakeInput';
 
-/** What can be deposited and withdrawn; absent while unknown. */
+/** What can be deposited and withdrawn; undefined while unknown. */
 type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>> & {
   /** Whether a deposit is of everything while nothing is typed, as a withdrawal always is. */
   readonly depositsAll: boolean;
 };
 
-/** One of the two forms of a reward pool, and what became of it. */
+/** One of the two forms of a reward pool, and its outcome. */
 export type RewardFormState = ReturnType<typeof useRewardForms>['deposit'];
 
 /**
@@ -47,11 +47,11 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
   const stateOf = (side: RewardSide) => ({
     text: texts[side],
     ...stakeInput(texts[side], pool.stakingToken, available[side]),
-    /** What can be deposited or withdrawn; absent while unknown. */
+    /** What can be deposited or withdrawn; undefined while unknown. */
     available: available[side],
     /** The form as plain data: a change ends its review. */
     agreed: [key, form.typed[side]],
-    /** What became of this form. */
+    /** The outcome of this form. */
     sending: sendings[side],
     type: (text: string) => {
       sendings[side].noteEdit();

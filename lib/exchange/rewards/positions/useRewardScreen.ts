@@ -36,7 +36,7 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
   const owner = { chainId, account };
   const earned = stake?.earned;
   const staked = stake && amountOf(stakingToken, stake.staked);
-  // Where the pool fails to tell its reward, its rewarder may still owe one.
+  // If the pool fails to report its reward, its rewarder may still owe one.
   const asked = stake?.isEarnedRefused ? 0n : earned;
   const owedExtra = useExtraRewards(pool, account, asked);
   return {
@@ -44,31 +44,31 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     account,
     /** Whether a part of the contract's answers can't be used. What is staked may still be known. */
     hasFailed: state.status === 'failed' || state.status === 'absent',
-    /** What the pool pays; absent while unknown. */
+    /** What the pool pays; undefined while unknown. */
     figures: state.status === 'known' ? state.figures : undefined,
-    /** What the account has in the pool; absent without an account and while unknown. */
+    /** What the account has in the pool; undefined without an account and while unknown. */
     stake,
     staked,
-    /** The reward that can be claimed now; absent with the stake, and where it is not told. */
+    /** The reward that can be claimed now; undefined with the stake, and if it is not reported. */
     earned: earned === undefined ? undefined : amountOf(rewardToken, earned),
-    /** The block from which on so much can be claimed; absent with `earned`. */
+    /** The block from which on this much can be claimed; undefined with `earned`. */
     earnedBlock: stake?.earnedBlock,
-    /** What is paid beside the reward. */
+    /** What is paid in addition to the reward. */
     extra: splitExtra(owedExtra, earned).withPool,
     /** What the pool's rewarder owes, also what only a call of its own pays. */
     owedExtra,
-    /** Whether the contract fails to tell the reward. */
+    /** Whether the contract fails to report the reward. */
     isEarnedRefused: stake?.isEarnedRefused ?? false,
-    /** What the account could deposit; absent without an account and while unknown. */
+    /** What the account could deposit; undefined without an account and while unknown. */
     balance,
-    /** Whether the contract of the staking token does not tell the balance. */
+    /** Whether the contract of the staking token does not report the balance. */
     isBalanceRefused: isRefused(held),
     /** Whether the contracts of the tokens still have to confirm their decimals. */
     isCheckingDecimals: decimals.type === 'checking',
     /** Whether an amount of these tokens can be signed for. */
     canSign: decimals.type === 'agrees',
     forms: useRewardForms(pool, owner, { deposit: balance, withdraw: staked, depositsAll }),
-    /** What became of the latest claim. */
+    /** The outcome of the latest claim. */
     claiming: useFormStatus('claim', owner, rewardPoolKey(pool)),
   };
 }

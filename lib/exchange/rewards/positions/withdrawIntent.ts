@@ -23,7 +23,7 @@ export function withdrawIntent(withdrawal: WithdrawalTerms): Intent {
     summary: {
       type: 'withdraw',
       amount,
-      // Also a reward of zero, which may have grown when the receipt tells what was paid.
+      // Also a reward of zero, which may have grown when the receipt shows what was paid.
       ...(isPaid && earned && { reward: earned }),
       ...farmTokens(pool),
     },
@@ -46,7 +46,7 @@ export function claimIntent(claim: RewardClaimTerms): Intent {
     },
     summary: { type: 'claim', reward, ...farmTokens(pool) },
     expectation: {
-      // A rewarder may pay nothing where the pool pays nothing: only a simulation can tell.
+      // A rewarder may pay nothing if the pool pays nothing: only a simulation can show it.
       changes: received([], rewards, earnedBlock).map((change) =>
         rewarder || earned.raw > 0n ? change : { ...change, unsimulated: 'asks' },
       ),

@@ -38,7 +38,7 @@ async function withdrawal(pool: RewardPool, raw: bigint, way: WithdrawWay) {
   });
 }
 
-/** Why a way fails in simulation; undefined where it does what its review shows. */
+/** Why a way fails in simulation; undefined if it does what its review shows. */
 async function obstacle(pool: RewardPool, raw: bigint, way: WithdrawWay) {
   const intent = await withdrawal(pool, raw, way);
   const { expectation, review } = intent;

@@ -7,7 +7,7 @@ test.each([
   ['WAVAX_PNG_V2', true, ['withdrawAndHarvest', 'withdraw', 'emergencyWithdraw'], []],
   ['WAVAX_PNG_V2', false, ['withdrawAndHarvest', 'withdraw'], ['emergencyWithdraw']],
 ] as const)(
-  'FRM-34 in %s (all: %p) the ways are %p, and %p is asked about too',
+  'FRM-34 in %s (all: %p) the ways are %p, and %p is tried too',
   (name, isAll, ways, more) => {
     const pool = avaxPngPool(name);
     expect(withdrawWays(pool, isAll)).toEqual(ways);

@@ -42,7 +42,7 @@ export function withdrawWays(
 
 /**
  * The ways to ask a contract about before a withdrawal: those of the amount, and then one that
- * takes all whatever the amount. Where only that one works, no part can be taken back.
+ * takes all whatever the amount. If only that one works, no part can be taken back.
  *
  * @param isAll - Whether the amount is all that is staked.
  */

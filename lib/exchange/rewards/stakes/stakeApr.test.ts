@@ -63,7 +63,7 @@ test('STK-09 an APR from a pool that is nearly empty is not shown', () => {
   expect(of(3_153_500n * 10n ** 12n)).toBeUndefined();
 });
 
-test('STK-05 there is no APR after the period, without a stake, or where it would be zero', () => {
+test('STK-05 there is no APR after the period, without a stake, or if it would be zero', () => {
   expect(stakeApr(figures({ rate: 10n ** 14n, isFinished: true }), 10n ** 16n)).toBeUndefined();
   expect(stakeApr(figures({ rate: 10n ** 14n, staked: 0n }), 10n ** 16n)).toBeUndefined();
   expect(stakeApr(figures({ rate: 10n ** 14n }), 0n)).toBeUndefined();

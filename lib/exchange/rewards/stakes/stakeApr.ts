@@ -13,7 +13,7 @@ const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100
  * exact; the decimals of the reward cancel out.
  *
  * @param quoted - What one PNG buys of the reward, in its smallest unit, as the router says.
- * @returns undefined where there is none: the period is finished, nothing is staked or paid, one PNG
+ * @returns undefined if there is none: the period is finished, nothing is staked or paid, one PNG
  * buys nothing, or the figure is above {@link MAX_APR_PERCENT}.
  */
 export function stakeApr(

@@ -12,7 +12,7 @@ export function stakesAt(chainId: ChainId, version: string): readonly Stake[] {
   return /^\d$/.test(version) ? stakesOf(chainId, Number(version)) : [];
 }
 
-/** The stake at a path; undefined where the chain has none. `AVAX` stands for WAVAX. */
+/** The stake at a path; undefined if the chain has none. `AVAX` stands for WAVAX. */
 export function stakeAt(
   chainId: ChainId,
   { version, rewardCurrencyId }: StakePath,

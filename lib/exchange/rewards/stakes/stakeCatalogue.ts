@@ -13,7 +13,7 @@ export type Stake = {
   readonly name: string;
   readonly version: 0;
   readonly pool: RewardPool;
-  /** The way from PNG to the reward, through the pools that tell what the reward is worth. */
+  /** The way from PNG to the reward, through the pools that show what the reward is worth. */
   readonly route: readonly Token[];
 };
 

@@ -51,7 +51,7 @@ test('STK-01 a reward that is owed makes a stake an own one; equal ones keep the
   expect(names(arrangeStakes(rows))).toEqual(['APEIN_V0', 'WAVAX_V0', 'OOE_V0']);
 });
 
-test('STK-06 a stake is offered while it pays, and where the account has a stake or is owed a reward', () => {
+test('STK-06 a stake is offered while it pays, and if the account has a stake or is owed a reward', () => {
   const finished = { isFinished: true };
   expect(isOffered(rowOf('WAVAX_V0', {}))).toBe(true);
   expect(isOffered(rowOf('WAVAX_V0', finished))).toBe(false);

@@ -6,11 +6,14 @@ import type { Stake } from './stakeCatalogue';
 /** A stake of the list with what is known of it. */
 export type StakeRow = {
   readonly stake: Stake;
-  /** Absent where the contract fails to tell; such a stake is listed where the account has something. */
+  /**
+   * Undefined if the contract fails to report it; such a stake is listed if the account has
+   * something.
+   */
   readonly figures: RewardFigures | undefined;
-  /** What the account has in it; absent without an account, and while unknown. */
+  /** What the account has in it; undefined without an account, and while unknown. */
   readonly own: RewardStake | undefined;
-  /** As a part of what is staked; absent where there is none. */
+  /** As a part of what is staked; undefined if there is none. */
   readonly apr: Fraction | undefined;
 };
 

@@ -6,7 +6,7 @@ import { stakeApr } from './stakeApr';
 import type { Stake } from './stakeCatalogue';
 import { stakeQuoteRead } from './stakeQuote';
 
-/** The APR of a stake, as a part of what is staked; absent where there is none. */
+/** The APR of a stake, as a part of what is staked; undefined if there is none. */
 type StakeApr = { readonly isLoading: boolean; readonly apr: Fraction | undefined };
 
 /**

@@ -13,11 +13,11 @@ import type { StakeRow } from './stakeRow';
 const QUOTES_EVERY_BLOCKS = 30;
 
 type StakeRows = {
-  /** The stakes whose figures are known, and those that fail where the account has something. */
+  /** The stakes whose figures are known, and those that fail in which the account has something. */
   readonly rows: readonly StakeRow[];
   /** Whether the figures of some stakes are still being read. */
   readonly isLoading: boolean;
-  /** Whether the contract of a stake gives no usable answer. */
+  /** Whether the contract of a stake returns no usable answer. */
   readonly hasFailed: boolean;
 };
 

@@ -16,7 +16,7 @@ export function numberedToken(index: number): Token {
   };
 }
 
-/** The pool of two tokens with the reserves given for them. */
+/** The pool of two tokens with the reserves set for them. */
 export function poolOf(a: Token, b: Token, reserveA = 1_000_000n, reserveB = 1_000_000n): Pair {
   return pairOf(amountOf(a, reserveA), amountOf(b, reserveB));
 }

@@ -33,7 +33,7 @@ export function setUpLiquidity() {
     return key === 'AVAX' ? nativeCurrency(43114) : tokenOf(key);
   }
 
-  /** Lets the router take a token of the account, without a limit unless one is given. */
+  /** Lets the router take a token of the account, without a limit unless one is set. */
   async function approve(token: Address, raw = maxUint256) {
     await transact(chain().client, demo, {
       address: token,
@@ -54,7 +54,7 @@ export function setUpLiquidity() {
     return fees.reduce((total, fee) => total + fee, balance);
   }
 
-  /** Sends what an intent asks for; gives its hash and the function that was called. */
+  /** Sends what an intent asks for; returns its hash and the function that was called. */
   async function send(intent: Intent) {
     const { transaction } = await submit(nodeWallet(chain().rpcUrl, demo), intent);
     const { hash } = transaction;

@@ -3,7 +3,8 @@ import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 
 /**
  * What the contract of each token says about itself, as the answer of a fake node's contract: its
- * symbol, which is its name too, and its decimals; undefined for a contract that does not tell them.
+ * symbol, which is its name too, and its decimals; undefined for a contract that does not report
+ * them.
  */
 export function describedToken(
   symbol: string,

@@ -13,7 +13,7 @@ type GatewayRequest<Answer> = {
 
 /** Gateways of IPFS, tried in order. */
 export type Gateways = {
-  /** @throws {FailedGatewaysError} when no gateway gave an answer that `read` accepts. */
+  /** @throws {FailedGatewaysError} when no gateway returned an answer that `read` accepts. */
   readonly ask: <Answer>(request: GatewayRequest<Answer>) => Promise<Answer>;
 };
 
@@ -24,7 +24,7 @@ type Options = {
 };
 
 /**
- * The gateways for one download. One that fails is not asked again. The remaining time is divided
+ * The gateways for one download. One that fails is not tried again. The remaining time is divided
  * among them, so that a gateway that does not answer leaves time for the next ones. In later
  * downloads it is left aside, unless all are.
  */
@@ -52,7 +52,7 @@ export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Option
   };
 }
 
-/** No gateway gave an acceptable answer; `cause` is the last failure. */
+/** No gateway returned an acceptable answer; `cause` is the last failure. */
 export class FailedGatewaysError extends Error {
   override readonly name = 'FailedGatewaysError';
 

@@ -12,7 +12,7 @@ test.each([
   ['a sharded folder', '0805 1201 ff 2822 308002', 'other', undefined],
   ['a symbolic link', '0804 1201 61', 'other', undefined],
   ['nothing', '', 'other', ''],
-])('LST-14 %s is told from the others', (_what, digits, kind, text) => {
+])('LST-14 %s is distinguished from the others', (_what, digits, kind, text) => {
   const node = decodeUnixFs(hex(digits));
   expect(node.kind).toBe(kind);
   if (text !== undefined) expect(Buffer.from(node.data).toString()).toBe(text);

@@ -9,7 +9,7 @@ const PNG = new Uint8Array(Buffer.from(PICTURES[0].base64, 'base64'));
 const SITE = { type: 'https', url: 'https://logos.example/a.png' } as const;
 const { signal } = new AbortController();
 
-/** Replaces the network; gives the requests as they are sent. */
+/** Replaces the network; returns the requests as they are sent. */
 function network(answer: (url: string) => Response | Promise<Response>) {
   const sent: (readonly [string, RequestInit])[] = [];
   Object.assign(globalThis, {
@@ -147,7 +147,7 @@ test('TOK-06 T11 a logo that is no longer wanted when its turn comes is not fetc
   expect(sent).toHaveLength(4);
 });
 
-test('RPC-36 a host of logos that hangs is asked once, and other hosts go on', async () => {
+test('RPC-36 a host of logos that hangs is tried once, and other hosts go on', async () => {
   jest.useFakeTimers();
   const asked: string[] = [];
   Object.assign(globalThis, {

@@ -21,7 +21,7 @@ function parsed(link: string): ListSource | undefined {
   try {
     return parseListUrl(link);
   } catch {
-    // A list may give any text as a link.
+    // A list may have any text as a link.
     return undefined;
   }
 }

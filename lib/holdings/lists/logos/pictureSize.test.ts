@@ -15,7 +15,7 @@ function patched(what: string, at: number, ...bytes: readonly number[]) {
   return pictureSize(copy, type);
 }
 
-test.each(FILES)('TOK-06 T11 a %s file tells its size, 3 by 2 pixels', (_what, type, file) => {
+test.each(FILES)('TOK-06 T11 a %s file contains its size, 3 by 2 pixels', (_what, type, file) => {
   expect(pictureSize(new Uint8Array(file), type)).toEqual({ width: 3, height: 2 });
 });
 
@@ -34,7 +34,7 @@ test('TOK-06 T11 sizes of more than one byte are read in the order of their form
   expect(patched('WebP, lossless', 21, 0x3f, 0x5f)).toEqual({ width: 7_999 + 1, height: 2 });
 });
 
-test('TOK-06 T11 the first frame of a GIF counts, also where it is larger than the screen', () => {
+test('TOK-06 T11 the first frame of a GIF counts, even if it is larger than the screen', () => {
   expect(patched('GIF', 32, 0x40, 0x1f, 0x40, 0x1f)).toEqual({ width: 8_000, height: 8_000 });
   expect(patched('GIF', 28, 0x40, 0x1f)).toEqual({ width: 8_003, height: 2 });
 });

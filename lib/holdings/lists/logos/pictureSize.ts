@@ -3,7 +3,7 @@ import type { PictureType } from './pictureType';
 /** The width and height of a picture in pixels. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** Reads the size from the header of a format. Throws a RangeError where the bytes end too early. */
+/** Reads the size from the header of a format. Throws a RangeError if the bytes end too early. */
 type ReadSize = (view: DataView) => PictureSize | undefined;
 
 const READ: Readonly<Record<PictureType, ReadSize>> = {

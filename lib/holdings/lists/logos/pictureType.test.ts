@@ -8,7 +8,7 @@ test.each([
   ['image/gif', 'GIF87a'],
   ['image/gif', 'GIF89a'],
   ['image/webp', 'RIFF\x00\x01\x02\x03WEBPVP8 '],
-])('TOK-06 T11 the first bytes of a picture tell that it is %s', (type, text) => {
+])('TOK-06 T11 the first bytes of a picture show that it is %s', (type, text) => {
   expect(pictureType(bytes(text))).toBe(type);
 });
 

@@ -30,7 +30,7 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 /** The spender that asks for the approval. */
 export const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const abi = parseAbi(['function approve(address spender, uint256 amount)']);
-/** The token whose approval is asked for. */
+/** The token whose approval is requested. */
 export const png: Token = {
   type: 'token',
   chainId: 43114,
@@ -153,7 +153,7 @@ export async function approvalPage(
   return { result, statuses, sent, allow, readAt };
 }
 
-/** Gives each test of a file an empty history, and a console that shows no errors. */
+/** Sets up, for each test of a file, an empty history and a console that shows no errors. */
 export function setUpApprovalPage(): void {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

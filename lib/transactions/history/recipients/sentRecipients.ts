@@ -37,8 +37,8 @@ export type SentRecipients = { readonly recipients: readonly SentRecipient[] };
 export const NO_RECIPIENTS: SentRecipients = { recipients: [] };
 
 /**
- * Adds the recipients of those transactions that are confirmed sends; the same object where it has
- * them already.
+ * Adds the recipients of those transactions that are confirmed sends; the same object if it
+ * has them already.
  */
 export function withSends(
   known: SentRecipients,

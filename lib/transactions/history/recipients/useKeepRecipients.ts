@@ -6,8 +6,8 @@ import { useTransactions } from '../store';
 import { noteSends, useSentRecipients } from './store';
 
 /**
- * Restores the recipients of this device, and notes those of sends once they are confirmed, also
- * where the user has cleared the send from the history before. Mount it wherever recipients are
+ * Restores the recipients of this device, and records those of sends once they are confirmed, even
+ * if the user has cleared the send from the history before. Mount it wherever recipients are
  * needed, and where transactions are followed.
  */
 export function useKeepRecipients(): void {

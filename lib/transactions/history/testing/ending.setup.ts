@@ -61,7 +61,7 @@ type Chain = {
   readonly isKnown?: boolean;
   /** The oldest block whose state the node still has. */
   readonly oldestState?: number;
-  /** Whether the node fails to tell what another block contains, or the state in it. */
+  /** Whether the node fails to report what another block contains, or the state in it. */
   readonly isDown?: boolean;
   /** Whether receipts are still missing. */
   readonly hidesReceipts?: boolean;

@@ -97,7 +97,7 @@ export function find(hash: Hash): TransactionRecord | undefined {
   return useTransactions.getState().records.find((record) => record.hash === hash);
 }
 
-/** Gives each test of a file an empty history, and a console that shows no errors. */
+/** Sets up, for each test of a file, an empty history and a console that shows no errors. */
 export function setUpReceiptsPage(): void {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

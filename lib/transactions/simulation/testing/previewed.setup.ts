@@ -44,7 +44,7 @@ export const INTENT: Intent = {
 };
 
 /**
- * A simulation at block 100 that pays and gives these amounts; undefined for an unknown balance.
+ * A simulation at block 100 that pays and returns these amounts; undefined for an unknown balance.
  */
 export function simulationOf(
   paid: bigint,

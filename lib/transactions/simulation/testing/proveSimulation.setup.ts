@@ -25,7 +25,7 @@ const GAS = 5_000_000n;
  */
 const CALL_GAS = 12_000n;
 
-/** How one transaction ended; `end` is the reason where it reverted. */
+/** How one transaction ended; `end` is the reason if it reverted. */
 export type Proof = Pick<TestedTransaction, 'kind' | 'symbols'> & { readonly end: string };
 
 /** Lists the kinds and symbols without a successful transaction. */
@@ -180,7 +180,7 @@ type Paid = {
 function expectFee({ name, fee: { fee, approvals }, sent, used, mayLack }: Paid): void {
   const own = used.at(-1) ?? 0n;
   const margin = 12_000n * BigInt(approvals?.count ?? 0);
-  // The local chain gives back up to a fifth.
+  // The local chain refunds up to a fifth.
   const least = ((fee.raw - margin) * 4n) / 5n;
   expect({
     name,

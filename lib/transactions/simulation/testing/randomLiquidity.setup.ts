@@ -19,7 +19,7 @@ const TERMS = { account: ACCOUNTS.demo, deadlineSeconds: 3_600 } as const;
 type Chosen = { readonly currencies: readonly [Currency, Currency]; readonly pool: Pool };
 
 /**
- * A random addition, the first one where two currencies have no pool; undefined for equal tokens.
+ * A random addition, the first one if two currencies have no pool; undefined for equal tokens.
  */
 export async function randomAddition(
   client: ChainClient,
@@ -59,7 +59,7 @@ export async function randomAddition(
   };
 }
 
-/** A random removal; undefined where the account has no position. */
+/** A random removal; undefined if the account has no position. */
 export async function randomRemoval(
   client: ChainClient,
   market: Market,

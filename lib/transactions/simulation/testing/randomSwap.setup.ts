@@ -50,7 +50,7 @@ export const TOLERANCES: readonly [number, ...number[]] = [0, 10, 50, 500, 10_00
 /** The router of the local exchange. */
 export const ROUTER = EXCHANGE_ADDRESSES[43114].router;
 
-/** A random swap between two of some currencies; undefined where there is no route. */
+/** A random swap between two of some currencies; undefined if there is no route. */
 export async function randomSwap(
   market: Market,
   keys: readonly [CurrencyKey, ...CurrencyKey[]],

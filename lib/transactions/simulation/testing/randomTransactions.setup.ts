@@ -48,7 +48,7 @@ export async function proveMany(plan: Plan): Promise<Proof[]> {
   return proofs;
 }
 
-/** Gives the account a part of every pool, and enough AVAX. */
+/** Provides the account with a part of every pool, and enough AVAX. */
 export async function equip(client: ChainClient, tokens: readonly TokenKey[]): Promise<void> {
   await client.setBalance({ address: ACCOUNTS.demo, value: parseEther('100000') });
   for (const { liquidityToken } of await existingPairs(client, tokens)) {

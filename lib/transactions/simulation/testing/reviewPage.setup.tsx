@@ -21,7 +21,7 @@ import { AVAX, INTENT } from './previewed.setup';
 /** The block of the figures on screen; a test file mocks the hook. */
 export const figureBlock = jest.mocked(useFiguresBlock);
 
-/** Gives each test of a file a clock, and figures of no certain block. */
+/** Sets up, for each test of a file, a clock and figures of no certain block. */
 export function setUpReviewPage(): void {
   beforeEach(() => {
     figureBlock.mockReturnValue(undefined);
@@ -101,7 +101,7 @@ export function openReview(intent: Intent, failing = 0, reason = 'closed') {
     fallSilent: () => {
       isSilent = true;
     },
-    /** From now on, simulations of calls that were not asked for yet are not answered. */
+    /** From now on, simulations of calls that were not requested yet are not answered. */
     fallSilentForOthers: () => {
       isSilentForOthers = true;
     },
