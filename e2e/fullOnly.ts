@@ -2,8 +2,8 @@
 export const FULL_ONLY = '@full';
 
 /**
- * Runs a test only in the full run: a further case of what others prove as well, or one that waits
- * for long.
+ * Runs a test only in the full run: another case of what other tests prove, or one that waits for
+ * long.
  */
 export function fullOnly(isLeftOut = true): { readonly tag: string[] } {
   return { tag: isLeftOut ? [FULL_ONLY] : [] };

@@ -19,7 +19,7 @@ const LISTS = { usual: '2', long: '1' } as const;
 
 type Figures = Record<'first card, ms' | 'longest task in quiet blocks, ms' | 'nodes', number>;
 
-/** What the long list should keep to. Times are shown beside it, and fail nothing. */
+/** The limits of the long list. Times are shown next to them, and fail nothing. */
 const GOALS: Figures = {
   'first card, ms': 3_500,
   'longest task in quiet blocks, ms': 50,

@@ -12,7 +12,8 @@ const SITE = process.env.E2E_SITE ?? 'out';
 const FLOOR = 'e2e/bench/floor';
 const ROUNDS = 11;
 /**
- * How many times the minimal page's figure ours may be, and the absolute limit if that is higher.
+ * How many times the minimal page's figure ours may reach, and the absolute limit if that is
+ * higher.
  */
 const TIMES_FLOOR = 1.25;
 const ALLOWED: Load = {

@@ -17,7 +17,7 @@ import { longestTask } from './longestTask';
 const TOKENS = 10_000;
 const LIST = 'ab.tokenlist.json';
 const ROUNDS = 3;
-/** The most that a task may take in milliseconds, where the usual lists take less. */
+/** The most that a task may take in milliseconds, if the usual lists take less. */
 const LIMIT_MS = 50;
 /** A task of the usual lists that takes longer may take this many times as long. */
 const TIMES_USUAL = 1.25;

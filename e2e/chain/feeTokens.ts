@@ -29,7 +29,7 @@ export async function expectMinimumKept(
   const shown = await swap.exact(swap.side(/^You receive/), decimals);
   if (fee) await expect(swap.review.getByText(fee)).toBeVisible();
   else {
-    // The preview has been asked for by then, and with it whatever else could be known.
+    // The preview was requested by then, and with it everything else that could be known.
     await expect(swap.review.getByText(/^Preview not available/)).toBeVisible();
     await expect(swap.review.getByText(/ takes .* of each /)).toHaveCount(0);
   }

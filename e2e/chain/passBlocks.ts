@@ -6,8 +6,8 @@ const BLOCK_MS = 2_000;
 const STEP_MS = 500;
 
 /**
- * Mines blocks, and advances the page's clock after each by 2 s, and further until the page has
- * read it.
+ * Mines blocks. After each one, advances the page's clock by 2 s, and then on until the page has
+ * read the block.
  */
 export async function passBlocks(
   page: Page,

@@ -9,8 +9,8 @@ const ONE_PNG = 10n ** 18n;
 const YEAR_SECONDS = 31_536_000n;
 
 /**
- * The APR of the stake that pays WAVAX, as the contracts say it and the page writes it: hundredths
- * of a percent, rounded down once, at the end.
+ * The APR of the stake that pays WAVAX, computed from the contracts and written as on the page:
+ * hundredths of a percent, rounded down once, at the end.
  */
 export async function wavaxStakeApr({ client }: DevnetChain): Promise<string> {
   const { address } = rewardPlace('WAVAX_V0').contract;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([fuji.stop(), avalanche.stop()]));
 
-/** Runs the command with these variables; gives how it ended and all that it wrote. */
+/** Runs the command with these variables; returns its exit code and all that it wrote. */
 function command(variables: Readonly<Record<string, string>>) {
   const { FUJI_RPC, FUJI_KEY, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'e2e:fuji'], {
@@ -25,7 +25,7 @@ function command(variables: Readonly<Record<string, string>>) {
   return { status, written: (stdout + stderr).replace(/^npm warn .*\n/gm, '').trim() };
 }
 
-test('REL-04 without both variables the command ends well, and says in one sentence why it skipped', () => {
+test('REL-04 without both variables the command exits with 0, and says in one sentence why', () => {
   expect(command({})).toEqual({
     status: 0,
     written: 'Skipped: FUJI_RPC and FUJI_KEY are not set, so there is no Fuji to test on.',

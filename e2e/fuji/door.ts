@@ -17,7 +17,7 @@ const BUDGET = parseEther('0.1');
 const VARIABLES = ['FUJI_RPC', 'FUJI_KEY'] as const;
 const KEY_CHARACTERS = 66;
 
-/** What the tests on Fuji work with. The key itself is only inside `account`. */
+/** What the tests on Fuji need. The key itself is only inside `account`. */
 export type Door = {
   readonly rpcUrl: string;
   readonly account: PrivateKeyAccount;

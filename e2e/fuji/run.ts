@@ -1,4 +1,4 @@
-// Swaps, sends, supplies and removes on Fuji through the exported site: `npm run e2e:fuji`. Ends
+// Swaps, sends, supplies and removes on Fuji through the exported site: `npm run e2e:fuji`. Exits
 // with 0 and one sentence when FUJI_RPC and FUJI_KEY are not set.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

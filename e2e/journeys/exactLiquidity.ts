@@ -54,7 +54,7 @@ export async function buyToken(
   });
 }
 
-/** The currencies of a form, in its order, and the tokens of their pair. */
+/** The currencies of a form, in the order of its fields, and the tokens of their pair. */
 export type FormPair = {
   readonly currencies: readonly [CurrencyKey, CurrencyKey];
   readonly keys: PairKeys;
@@ -78,7 +78,7 @@ export async function expectExactAdd(
     await review.confirmButton.click();
     await expect(review.outcome('Confirmed')).toBeVisible();
     expect((await liquidityOf(chain, keys)) - before).toBe(minted.raw);
-    // The result has it from the receipt.
+    // The result takes it from the receipt.
     expect((await review.fact('Pool tokens received')).raw).toBe(minted.raw);
   });
   expect(changes).toEqual([-(a?.raw ?? 0n), -(b?.raw ?? 0n)]);

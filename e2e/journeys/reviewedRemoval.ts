@@ -5,7 +5,7 @@ import { giveLiquidity } from '@/e2e/chain/liquidity';
 import { RemovePage } from '@/e2e/pages/RemovePage';
 
 type Position = {
-  /** The token beside AVAX. */
+  /** The token paired with AVAX. */
   readonly token?: TokenKey;
   /** The account's share of the pool, in percent. */
   readonly share?: bigint;

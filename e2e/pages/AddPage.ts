@@ -70,7 +70,7 @@ export class AddPage {
     await expectClosed(dialog);
   }
 
-  /** Opens the review of amounts for a path, and gives the approvals that it asks for. */
+  /** Opens the review of amounts for a path, and approves what it asks for. */
   async openApproved(
     path: string,
     { amounts: [first, second], symbols }: ApprovedSupply,
@@ -82,7 +82,7 @@ export class AddPage {
     await this.approve(...symbols);
   }
 
-  /** Gives the approvals that the review asks for, one token after the other. */
+  /** Approves the tokens that the review asks for, one after the other. */
   async approve(...symbols: readonly string[]): Promise<void> {
     for (const symbol of symbols) {
       await this.review.action(`Approve ${symbol}: Unlimited`).click();

@@ -20,7 +20,7 @@ export class AfterTransaction {
     return { block: BigInt(block.replaceAll(',', '')), balances };
   }
 
-  /** The differences of each row to the last digit, in their smallest unit, in their order. */
+  /** The differences of each row to the last digit, in their smallest unit, from the top. */
   async differences(...decimals: readonly number[]): Promise<readonly bigint[]> {
     await expect(this.region.getByText(/^at block [\d,]+$/)).toBeVisible();
     const shown = await this.region.locator('dd > button [data-exact]').all();

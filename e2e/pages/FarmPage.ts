@@ -11,11 +11,11 @@ export class FarmPage {
   readonly card: Locator;
   /** The unclaimed reward. */
   readonly reward: Locator;
-  /** Beside it, what the own stake earns in a week. */
+  /** Next to it, what the account's stake earns in a week. */
   readonly ownRate: Locator;
   readonly claimButton: Locator;
   readonly slider: Locator;
-  /** In the banner of who has no pool tokens. */
+  /** In the banner for an account without pool tokens. */
   readonly addLiquidity: Locator;
   readonly dialog: Locator;
 

@@ -12,7 +12,7 @@ export class LandingPage {
   readonly wizard: Locator;
   /** The deposits that can be chosen in the wizard. */
   readonly choices: Locator;
-  /** The wizard's step of now. */
+  /** The current step of the wizard. */
   readonly step: Locator;
   readonly dialog: Locator;
 
@@ -36,7 +36,7 @@ export class LandingPage {
     await expect(this.main.getByRole('heading', { level: 1 })).toHaveText('Migrate your deposits');
   }
 
-  /** A figure of all together. */
+  /** A figure for all deposits together. */
   total(term: string): Locator {
     return this.main.locator('dl > div').filter({ hasText: term }).locator('dd');
   }
@@ -69,18 +69,18 @@ export class LandingPage {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Goes on although the newer farm pays less. */
+  /** Continues although the newer farm pays less. */
   async agree(): Promise<void> {
     await this.button('Migrate anyway').click();
   }
 
-  /** Withdraws everything in the step of now. */
+  /** Withdraws everything in the current step. */
   async withdraw(): Promise<void> {
     await this.review('Review withdrawal');
     await this.confirm('Continue to the deposit');
   }
 
-  /** Deposits everything in the step of now. */
+  /** Deposits everything in the current step. */
   async deposit(): Promise<void> {
     await this.review('Review deposit');
     await this.reviewed('Approve with a signature').click();

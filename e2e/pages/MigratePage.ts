@@ -8,7 +8,7 @@ type Symbols = readonly [string, string];
 /** /migrate, as a user uses it. */
 export class MigratePage {
   readonly card: Locator;
-  /** The step of now. */
+  /** The current step. */
   readonly step: Locator;
   readonly amount: Locator;
   readonly dialog: Locator;

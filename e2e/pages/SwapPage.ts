@@ -13,7 +13,7 @@ export class SwapPage {
   readonly pays: Locator;
   readonly receives: Locator;
   readonly review: Locator;
-  /** In the review: the age of its figures, and their block where no preview names one. */
+  /** In the review: the age of its figures, and their block if no preview names one. */
   readonly figuresFrom: Locator;
 
   constructor(readonly page: Page) {
@@ -121,7 +121,7 @@ export class SwapPage {
     await this.review.getByRole('button', { name: 'Close' }).last().click();
   }
 
-  /** In the card: what the form began and still waits for. */
+  /** In the card: what the form started and still waits for. */
   waits(): Locator {
     return this.page.getByRole('list', { name: 'In progress' }).getByRole('listitem');
   }

@@ -96,7 +96,7 @@ export class TokenLists {
     return dialog;
   }
 
-  /** Opens what the popup tells of. */
+  /** Opens the changes that the popup announces. */
   async openUpdates(): Promise<void> {
     const notes = this.page.getByRole('region', { name: 'Notifications' });
     await notes.getByRole('button', { name: 'View changes' }).click();

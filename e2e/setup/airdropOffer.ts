@@ -4,8 +4,8 @@ import { ACCOUNTS } from '@/devnet/accounts';
 const KEY = 'pangolin.airdrop';
 
 /**
- * From the next load on, the local accounts have been told what they may claim from the airdrop, so
- * that no popup covers what a test is about.
+ * From the next load on, the local accounts have already seen what they may claim from the airdrop,
+ * so that no popup covers what a test is about.
  */
 export async function tellAirdropBefore(context: BrowserContext): Promise<void> {
   const text = JSON.stringify({ version: 1, state: { accounts: Object.values(ACCOUNTS) } });

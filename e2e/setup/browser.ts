@@ -9,7 +9,7 @@ import { chromium } from 'playwright/test';
  */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Gives up soon where the packages cannot be reached. */
+/** Stops early if the packages cannot be reached. */
 const UNREACHABLE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

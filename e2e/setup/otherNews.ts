@@ -6,13 +6,13 @@ import type { TokenLists } from '@/e2e/pages/TokenLists';
 const FILE = 'other.json';
 
 /**
- * A list with news at the next fetch. One popup tells the news of a fetch, once all lists have
- * answered: when it tells of this list, it would tell of the others too.
+ * A list with news at the next fetch. One popup shows the news of a fetch, once all lists have
+ * answered: when it shows this list, it would show the others too.
  */
 export type OtherNews = {
   /** Publishes a major update, which waits for the user. */
   readonly publish: () => void;
-  /** Expects a popup that tells of this list, and of no other. */
+  /** Expects a popup that shows this list and no other. */
   readonly expectAlone: () => Promise<void>;
 };
 

@@ -3,9 +3,9 @@ import type { Page, Route } from 'playwright/test';
 /** The address of a user's own node in tests; its path holds an access key. */
 export const OWN_NODE = 'https://node.example/key/rpc';
 
-/** What a user's own node does: it answers for a chain of the devnet, or as a test says. */
+/** What a user's own node does: it answers for a chain of the devnet, or as a test sets it. */
 export type OwnNode = {
-  /** Answers each request from now on; absent for the devnet's answer. */
+  /** Answers each request from now on; undefined for the devnet's answer. */
   answer: ((route: Route) => Promise<void>) | undefined;
   /** The URLs of all requests for chain data of the page so far. */
   readonly asked: () => readonly string[];

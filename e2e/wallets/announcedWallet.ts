@@ -21,7 +21,7 @@ export type WalletUser = {
   readonly agree: () => Promise<void>;
 };
 
-/** Adds a wallet to a page, whose user agrees to connect until told otherwise. */
+/** Adds a wallet to a page, whose user agrees to connect by default. */
 export async function announceWallet(page: Page, wallet: AnnouncedWallet): Promise<WalletUser> {
   const key = `${wallet.name} ${wallet.rdns} ${wallet.account}`;
   await page.addInitScript(

@@ -10,7 +10,7 @@ import { countOf } from '../../wallets/wallet';
 const { demo, second, farmer, gasOnly } = ACCOUNTS;
 const ALL_MET = ['Met', 'Met', 'Met', 'Met', 'Met'];
 
-test('AIR-09 AIR-10 the checklist tells for any address what it can claim and what it lacks, closed by claim() simulated from it', async ({
+test('AIR-09 AIR-10 the checklist shows for any address what it can claim and lacks, and ends with claim() simulated from it', async ({
   page,
   chains,
 }) => {
@@ -43,7 +43,7 @@ test('AIR-09 AIR-10 the checklist tells for any address what it can claim and wh
   await expect(trial).toContainText('Airdrop::claim: Claiming is not allowed');
 });
 
-test('AIR-10 the checklist takes a name and the own address, and refuses what is no address, without asking the wallet', async ({
+test('AIR-10 the checklist accepts names and the own address, rejects all else, and never asks the wallet', async ({
   page,
   wallet,
 }) => {
@@ -76,7 +76,7 @@ test('AIR-10 the checklist takes a name and the own address, and refuses what is
 });
 
 test(
-  'AIR-10 while no endpoint answers the simulation, the checklist says so and goes on',
+  'AIR-10 while no endpoint answers the simulation, the checklist says so and continues',
   fullOnly(),
   async ({ page, chains, problems }) => {
     problems.allow(/console: /);

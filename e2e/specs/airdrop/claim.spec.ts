@@ -23,7 +23,7 @@ async function expectOneBurst(drawn: Drawn): Promise<void> {
   expect(frames).toEqual(frames.toSorted((a, b) => b - a));
 }
 
-test('AIR-01 AIR-05 AIR-06 AIR-11 a claim shows its amount, is reviewed, brings it to the last digit, and is celebrated once', async ({
+test('AIR-01 AIR-05 AIR-06 AIR-11 a claim shows its amount, is reviewed, pays it to the last digit, and is celebrated once', async ({
   page,
   chains,
   wallet,
@@ -84,7 +84,7 @@ test('AIR-07 under prefers-reduced-motion there is no confetti', async ({ page, 
   expect(await drawn()).toEqual([]);
 });
 
-test('AIR-05 ERR-47 a claim that is declined in the wallet is no failure, and one that waits is shown as loading', async ({
+test('AIR-05 ERR-47 a claim declined in the wallet is not a failure, and a waiting one is shown as loading', async ({
   page,
   wallet,
 }) => {
@@ -136,7 +136,7 @@ test("ERR-49 a claim whose estimate fails shows the message of the error's data 
 });
 
 test(
-  'ERR-49 AIR-02 a claim that is closed while it is reviewed shows the reason on its button, and the end behind it',
+  'ERR-49 AIR-02 closing the airdrop during a review shows the reason on its button, and the end behind it',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     await wallet.prepare({ isConnected: true });

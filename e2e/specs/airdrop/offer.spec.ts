@@ -25,14 +25,14 @@ async function expectBelow(page: Page): Promise<void> {
   expect((await box(offerOf(page))).y).toBeGreaterThanOrEqual(screen.y + screen.height);
 }
 
-/** Expects that nothing is told after the page has had the time for it. */
+/** Expects no popup after the page has had time for one. */
 async function expectNoOffer(page: Page): Promise<void> {
   await expect(new Frame(page).block).toBeVisible();
   await page.waitForTimeout(ASKED_MS);
   await expect(offerOf(page)).toHaveCount(0);
 }
 
-test('AIR-08 AIR-12 PNL-01 the popup tells each account once what it may claim, covers nothing at any width, and closes when a panel opens', async ({
+test('AIR-08 AIR-12 PNL-01 the popup shows each account once what it may claim, covers nothing at any width, and closes when a panel opens', async ({
   page,
   wallet,
 }) => {
@@ -52,13 +52,13 @@ test('AIR-08 AIR-12 PNL-01 the popup tells each account once what it may claim, 
   await expectNoOffer(page);
   await wallet.act('setAccount', farmer);
   await expect(offer).toContainText('2,000 PNG is listed for you in the airdrop.');
-  // It is of that account.
+  // It belongs to that account.
   await wallet.act('setAccount', gasOnly);
   await expect(offer).toHaveCount(0);
 });
 
 test(
-  'AIR-08 AIR-09 the popup leads to the airdrop by keyboard, passes axe, and is not needed after it',
+  'AIR-08 AIR-09 the popup leads to the airdrop by keyboard, passes axe, and does not reappear',
   fullOnly(),
   async ({ page, wallet }) => {
     await wallet.prepare({ isConnected: true });
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'AIR-08 the popup can be dismissed, and nothing is told to an account without a claim, nor once claiming is closed',
+  'AIR-08 the popup can be dismissed, and does not appear without a claim, or once claiming is closed',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     await wallet.prepare({ isConnected: true });
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('AIR-09 the account dialog tells what can be claimed, and leads to the airdrop', async ({
+test('AIR-09 the account dialog shows what can be claimed, and leads to the airdrop', async ({
   page,
   wallet,
 }) => {

@@ -18,7 +18,7 @@ const ENDED = /has ended/;
 const UNTOLD =
   'Nothing to claim: this address has claimed already, or was never listed. The contract does not say which.';
 
-test('AIR-11 while the contract is not read the airdrop loads, and is not said to have ended', async ({
+test('AIR-11 until the contract is read, the airdrop shows as loading, not as ended', async ({
   page,
   chains,
   wallet,
@@ -37,7 +37,7 @@ test('AIR-11 while the contract is not read the airdrop loads, and is not said t
   await expect(airdrop.loading).toHaveCount(0);
 });
 
-test('AIR-11 ERR-59 a contract that can not be read is told as such, and not as closed', async ({
+test('AIR-11 ERR-59 a contract that cannot be read is reported as such, not as closed', async ({
   page,
   chains,
   wallet,
@@ -64,7 +64,7 @@ test('AIR-03 without a wallet the page asks to connect one, and shows its claim 
   await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
 });
 
-test('AIR-03 AIR-11 an account without a claim is told that it has claimed, or was never listed', async ({
+test('AIR-03 AIR-11 an account without a claim sees that it has claimed, or was never listed', async ({
   page,
   wallet,
 }) => {
@@ -75,7 +75,7 @@ test('AIR-03 AIR-11 an account without a claim is told that it has claimed, or w
   await expect(airdrop.action(/Claim/)).toHaveCount(0);
 });
 
-test('AIR-04 half a UNI and half a SUSHI are not one: the account is told what it lacks, and where to see it', async ({
+test('AIR-04 half a UNI and half a SUSHI are not enough: the account sees what it lacks, and where to check', async ({
   page,
   wallet,
 }) => {
@@ -100,7 +100,7 @@ test('AIR-04 half a UNI and half a SUSHI are not one: the account is told what i
   await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeDisabled();
 });
 
-test('AIR-11 before it is opened the airdrop is not open yet, and shows what is listed', async ({
+test('AIR-11 an airdrop that was never opened says so, and shows what is listed', async ({
   page,
   chains,
   wallet,
@@ -133,7 +133,7 @@ test('AIR-02 AIR-11 once it is closed the claim period has ended, or has not beg
   await expect(airdrop.card).toContainText(UNTOLD);
 });
 
-test('AIR-10 a contract that holds less than the claim is told, and nothing can be claimed', async ({
+test('AIR-10 a contract that holds less than the claim is reported, and nothing can be claimed', async ({
   page,
   chains,
   wallet,
@@ -146,7 +146,7 @@ test('AIR-10 a contract that holds less than the claim is told, and nothing can 
   await expect(airdrop.action(/Claim/)).toHaveCount(0);
 });
 
-test('RPC-25 AIR-03 on Fuji the airdrop is said to be on Avalanche, and the wallet is asked to switch', async ({
+test('RPC-25 AIR-03 on Fuji the page says that the airdrop is on Avalanche, and asks the wallet to switch', async ({
   page,
   wallet,
 }) => {
@@ -159,7 +159,7 @@ test('RPC-25 AIR-03 on Fuji the airdrop is said to be on Avalanche, and the wall
   await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
 });
 
-test('AIR-04 what a claim asks for are the tokens that the contract names', async ({
+test('AIR-04 a claim requires the tokens that the contract names', async ({
   page,
   chains,
   wallet,

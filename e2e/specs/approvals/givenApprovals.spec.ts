@@ -43,7 +43,7 @@ async function openedAccount(page: Page) {
   return { dialog: frame.accountDialog, section, rows: section.getByRole('listitem') };
 }
 
-test('WAL-19 the account lists what the router may take, those of another device and of pool tokens too, and removes it', async ({
+test('WAL-19 the account lists what the router may take, including from another device and of pool tokens, and removes it', async ({
   page,
   chains,
   wallet,

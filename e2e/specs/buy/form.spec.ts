@@ -27,7 +27,7 @@ test('BUY-12 BUY-13 BUY-14 each field says what is wrong with it once it is left
   await expect(buy.field('First name')).toHaveAccessibleDescription('');
 });
 
-test('BUY-14 BUY-15 a submit tells what is wrong with every field, and orders nothing', async ({
+test('BUY-14 BUY-15 a submit shows what is wrong with every field, and orders nothing', async ({
   page,
   wallet,
   exchange: { devnet },
@@ -51,7 +51,7 @@ test('BUY-14 BUY-15 a submit tells what is wrong with every field, and orders no
   expect(devnet.card.orders()).toHaveLength(1);
 });
 
-test('BUY-02 BUY-03 the currency is found by words, and Enter takes the only one', async ({
+test('BUY-02 BUY-03 the currency is found by words, and Enter picks the only match', async ({
   page,
   wallet,
 }) => {

@@ -52,7 +52,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await expect(buy.field('Last name')).toBeFocused();
     await page.keyboard.type('Müller');
     await page.keyboard.press('Tab');
-    // Tab marks the text of a field.
+    // Tab selects the text of a field.
     await page.keyboard.type('zoe@example.org');
     await tabTo(page, buy.buy);
     await fits();

@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('BUY-16 in the mode off the page says so, and asks nobody', async ({
+test('BUY-16 in the mode off the page says so, and sends no request', async ({
   page,
   wallet,
   exchange,

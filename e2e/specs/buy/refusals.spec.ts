@@ -11,7 +11,7 @@ test.beforeEach(({ problems }) =>
   problems.allow(/The payment page is not on a host|status of 50|status of 40/),
 );
 
-test('BUY-06 P01 where the provider gives no quote its reason is told, and the next quote replaces it', async ({
+test('BUY-06 P01 when the provider returns no quote, its reason is shown until the next quote', async ({
   page,
   wallet,
 }) => {
@@ -81,7 +81,7 @@ test('BUY-22 P06 a double click reserves one order', async ({
   expect(devnet.card.orders()).toHaveLength(1);
 });
 
-test('BUY-22 an account that is switched while an order is placed is led to no payment page, and the next order is for the new account', async ({
+test('BUY-22 switching the account while an order is placed opens no payment page, and the next order is for the new account', async ({
   page,
   wallet,
   exchange: { devnet },
@@ -105,7 +105,7 @@ test('BUY-22 an account that is switched while an order is placed is led to no p
 });
 
 test(
-  'BUY-22 a price that changes before the order is reserved is agreed to first',
+  'BUY-22 a price that changes before the order is reserved must be accepted first',
   fullOnly(),
   async ({ page, wallet, exchange: { devnet } }) => {
     const buy = new BuyPage(page);
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'P04 ERR-58 while nobody answers at the signer, that is said, and it can be asked again',
+  'P04 ERR-58 a signer that does not answer is reported, and can be asked again',
   fullOnly(),
   async ({ page, wallet, problems }) => {
     problems.allow(/services\/signer|ERR_FAILED/);
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('ERR-58 BUY-17 an amount outside of the limits of the site is told with them', async ({
+test('ERR-58 BUY-17 an amount outside the limits of the site is rejected with them', async ({
   page,
   wallet,
 }) => {

@@ -47,7 +47,7 @@ test('RPC-11 FRM-01 the list of 120 farms begins with at most 800 calls in three
   await wallet.prepare({ isConnected: true, account: ACCOUNTS.farmer });
   const withAccount = await openCounting();
   expect(withAccount.entries).toBeLessThanOrEqual(800 + 120);
-  // Tokens outside the catalogue are read apart, once.
+  // Tokens outside the catalogue are read separately, once.
   expect(withAccount.reads).toBeLessThanOrEqual(5);
 
   await expect(farms.count).toHaveText('120 farms');

@@ -25,7 +25,7 @@ type Rewarding = {
   readonly reviewLeaving: () => Promise<void>;
 };
 
-/** Expects that a claim, and then leaving, bring the rewards that are shown at their block. */
+/** Expects that a claim, and then leaving, pay the rewards that are shown at their block. */
 async function expectShownRewards(
   chain: DevnetChain,
   blocks: Blocks,
@@ -62,7 +62,7 @@ async function expectShownRewards(
     return rewards;
   };
   const heldNow = () => Promise.all(paid.map(({ token }) => heldOf(chain, token, farmer)));
-  /** What the confirmed transaction of the open review brings. */
+  /** What the confirmed transaction of the open review pays. */
   const arriving = async () => {
     await screen.reviewed(/^Confirm/).click();
     await expect(screen.outcome('Your transaction was sent')).toBeVisible();
@@ -91,7 +91,7 @@ for (const { version, extra } of [
   { version: 2, extra: ' with a rewarder' },
 ] as const) {
   test(
-    `FRM-21 FRM-22 FRM-31 FRM-32 in version ${version}${extra} the rewards shown at a block are what a claim and a withdrawal at its time bring, to the last digit`,
+    `FRM-21 FRM-22 FRM-31 FRM-32 in version ${version}${extra} the rewards shown at a block are what a claim and a withdrawal at its time pay, to the last digit`,
     fullOnly(extra === ''),
     async ({ page, chains, wallet, blocks }) => {
       const chain = chains[43114];
@@ -122,7 +122,7 @@ for (const { version, extra } of [
   );
 }
 
-test('STK-07 in a live stake the reward shown at a block is what a claim and an unstaking at its time bring, to the last digit', async ({
+test('STK-07 in a live stake the reward shown at a block is what a claim and an unstaking at its time pay, to the last digit', async ({
   page,
   chains,
   wallet,

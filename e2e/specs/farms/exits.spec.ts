@@ -55,7 +55,7 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
   },
 ] as const satisfies readonly Broken[]) {
   test(
-    `FRM-34 ${name} gives the pool tokens back, and the review says what becomes of the reward`,
+    `FRM-34 ${name} returns the pool tokens, and the review says what happens to the reward`,
     fullOnly(isRepetition),
     async ({ page, chains, wallet }) => {
       const chain = chains[43114];
@@ -113,14 +113,14 @@ type Broken = {
   readonly version: 0 | 1 | 2;
   readonly place: typeof V1;
   readonly shatter: (chain: Parameters<typeof dropAllWeight>[0]) => Promise<void>;
-  /** What becomes of the reward: it stays owed, it is lost, or nobody can tell how much is lost. */
+  /** What happens to the reward: it stays owed, it is lost, or an unknown part of it is lost. */
   readonly fate: 'stays' | 'lost' | 'untold';
   /** Whether another row is nearly the same. */
   readonly isRepetition: boolean;
 };
 
 test(
-  'ERR-59 FRM-34 a contract that does not tell what it pays is listed to its staker, and gives everything back',
+  'ERR-59 FRM-34 a contract that does not report what it pays is listed for its staker, and returns everything',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(/Failed to load/);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'FRM-34 a finished farm of which a part was taken gives the rest back, and a reward that it can not tell stays',
+  'FRM-34 a finished farm returns the rest after a part was withdrawn, and a reward that it cannot report stays',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'FRM-34 SIM-02 on an endpoint that can not simulate, the way that works is found all the same',
+  'FRM-34 SIM-02 on an endpoint that cannot simulate, the exit that works is still found',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  'FRM-34 FRM-22 where a rewarder has no funds left, the review says what does not arrive, and the consent holds while the reward grows',
+  'FRM-34 FRM-22 when a rewarder has no funds left, the review says what does not arrive, and the consent holds while the reward grows',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
@@ -237,7 +237,7 @@ test(
 );
 
 test(
-  'FRM-34 a pool that pays again during the review is withdrawn from with the reward, and nothing is given up',
+  'FRM-34 a farm that pays again during the review is left with its reward, and nothing is given up',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     // A read may meet the code that puts the next rewarder in its place.
@@ -269,7 +269,7 @@ test(
 );
 
 for (const simulates of [true, false])
-  test(`FRM-34 where MiniChef gives back no part, the review says that everything can be withdrawn, ${simulates ? 'with' : 'without'} a preview`, async ({
+  test(`FRM-34 when MiniChef returns no part, the review says that everything can be withdrawn, ${simulates ? 'with' : 'without'} a preview`, async ({
     page,
     chains,
     wallet,
@@ -288,7 +288,7 @@ for (const simulates of [true, false])
     await expect(farm.reviewed("You can't withdraw only a part now")).toBeDisabled();
   });
 
-test('FRM-32 FRM-33 a reward is claimed where nothing is staked any more, and then there is none', async ({
+test('FRM-32 FRM-33 a reward can be claimed when nothing is staked any more, and is then gone', async ({
   page,
   chains,
   wallet,
@@ -312,7 +312,7 @@ test('FRM-32 FRM-33 a reward is claimed where nothing is staked any more, and th
 });
 
 test(
-  'FRM-32 FRM-34 what a rewarder pays in another token is shown, arrives with the claim, and is named where it stays',
+  'FRM-32 FRM-34 what a rewarder pays in another token is shown, arrives with the claim, and is named if it stays',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];

@@ -81,7 +81,7 @@ test('NAV-08 an address that names no farm says so, and leads to the farms; on F
   await expect(unknown.card.getByText(/^Farms exist on Avalanche only/)).toBeVisible();
 });
 
-test('FRM-25 FRM-26 FRM-39 who has no pool tokens is led to add liquidity; the button says what is missing', async ({
+test('FRM-25 FRM-26 FRM-39 an account without pool tokens is led to add liquidity; the button says what is missing', async ({
   page,
   chains,
   wallet,
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('ERR-51 FRM-28 TXN-24 what the user declines, and what fails and is logged, leads back to its review, and nothing that was typed is lost', async ({
+test('ERR-51 FRM-28 TXN-24 a declined request, or a failed and logged one, leads back to its review, and nothing that was typed is lost', async ({
   page,
   chains,
   wallet,
@@ -195,7 +195,7 @@ test('ERR-51 FRM-28 TXN-24 what the user declines, and what fails and is logged,
   expect(await stakedBy(chain, V2, demo)).toBe(parseEther('10'));
 });
 
-test('FRM-28 what is typed is there after a reload, and only its success clears it', async ({
+test('FRM-28 what is typed survives a reload, and only its success clears it', async ({
   page,
   chains,
   wallet,
@@ -250,7 +250,7 @@ test(
   },
 );
 
-test('ERR-59 FRM-21 a farm whose contract reverts says so, and awaits no figure for ever', async ({
+test('ERR-59 FRM-21 a farm whose contract reverts says so, and no figure loads forever', async ({
   page,
   chains,
   wallet,
@@ -271,7 +271,7 @@ test('ERR-59 FRM-21 a farm whose contract reverts says so, and awaits no figure 
   await expect(farm.action("The contract can't be read")).toBeDisabled();
 });
 
-test('FRM-22 FRM-23 everything is done by keyboard, and the exact reward is told on focus', async ({
+test('FRM-22 FRM-23 everything works by keyboard, and the exact reward is shown on focus', async ({
   page,
   chains,
   wallet,
@@ -315,14 +315,14 @@ for (const theme of ['dark', 'light'] as const) {
     `a farm and its reviews pass axe and fit the narrowest phone in the ${theme} theme`,
     fullOnly(theme === 'light'),
     async ({ page, wallet }) => {
-      // So high that the bar at the bottom lies on no control.
+      // So high that the bar at the bottom covers no control.
       await page.setViewportSize({ width: 320, height: 1600 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await saveSettings(page, { userDarkMode: theme === 'dark' });
       await wallet.prepare({ account: farmer, isConnected: true });
       const farm = new FarmPage(page);
       const expectFine = async () => {
-        // Under the mouse an amount shows its exact digits beside it.
+        // Under the mouse an amount shows its exact digits next to it.
         await page.mouse.move(0, 0);
         expect(await accessibilityViolations(page)).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -167,7 +167,7 @@ test('FRM-14 FRM-33 FRM-37 the own farms come first among those that pay, finish
   await farms.expectAscending('Total staked');
 });
 
-/** The names of all listed farms of version 1 but that of AVAX and USDC.e. */
+/** The names of all listed farms of version 1 except that of AVAX and USDC.e. */
 async function otherFarms(farms: FarmListPage): Promise<readonly string[]> {
   await farms.open('1');
   await expect(farms.count).toHaveText('4 farms');
@@ -221,7 +221,7 @@ test(
   },
 );
 
-test('ERR-59 where no farm can be read, the list does not say that none pays', async ({
+test('ERR-59 when no farm can be read, the list does not say that none pays', async ({
   page,
   chains,
   problems,
@@ -254,7 +254,7 @@ test('ERR-60 FRM-12 a farm whose value is not known shows a dash, and it alone i
 });
 
 test(
-  'FRM-33 the own farms are found while the service is silent, all other farms revert, and no pair tells a value',
+  'FRM-33 the own farms are found while the service is silent, all other farms revert, and no pair has a value',
   fullOnly(),
   async ({ page, chains, exchange, wallet, problems }) => {
     problems.allow(LOGGED);

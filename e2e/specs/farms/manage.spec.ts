@@ -69,7 +69,7 @@ for (const version of [0, 1, 2] as const) {
       await farm.close();
       await expect(farm.figure('In your wallet').getByText('0 PGL', { exact: true })).toBeVisible();
       await expect(farm.figure('Your deposit')).toContainText('100 PGL');
-      // Who has a stake needs no first liquidity.
+      // An account with a stake needs no first liquidity.
       await expect(farm.addLiquidity).toHaveCount(0);
 
       await ageContract(chain, place, DAY_SECONDS);

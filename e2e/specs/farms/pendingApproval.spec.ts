@@ -5,7 +5,7 @@ import { giveStakingTokens } from '@/devnet/farms/stakes';
 import { expect, test } from '../../chain/manualMining';
 import { FarmPage } from '../../pages/FarmPage';
 
-test('FRM-27 APR-02 while its approval is pending, a deposit can not be confirmed', async ({
+test('FRM-27 APR-02 while its approval is pending, a deposit cannot be confirmed', async ({
   page,
   chains,
   wallet,

@@ -80,7 +80,7 @@ for (const { id, fault } of [
   { id: 'answers that come late', fault: { type: 'delay', ms: 700 } },
 ] as const satisfies readonly { id: string; fault: Fault }[]) {
   test(
-    `${id} reach the right figures all the same`,
+    `${id} still lead to the right figures`,
     fullOnly(),
     async ({ page, chains, wallet, problems }) => {
       problems.allow(...LOGGED);

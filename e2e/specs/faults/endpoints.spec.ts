@@ -33,7 +33,7 @@ for (const { what, path } of [
 }
 
 test(
-  'R06 RPC-10 an endpoint that stops answering hands over to the next without a word',
+  'R06 RPC-10 an endpoint that stops answering hands over to the next silently',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(/rpc\/first/);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'R13 RPC-10 a node that falls behind takes neither the block nor the figures back',
+  'R13 RPC-10 a node that falls behind moves neither the block nor the figures back',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);

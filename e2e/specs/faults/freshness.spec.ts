@@ -48,7 +48,7 @@ test(
     await expect(swap.review.getByRole('button', { name: STALE })).toBeDisabled();
     await page.keyboard.press('Escape');
     await expect(swap.action(STALE)).toBeDisabled();
-    // In the notice, and beside the quote.
+    // In the notice, and next to the quote.
     await expect(frame.notice(/Prices from (3[1-9]|[4-9]\d) s ago\./)).toHaveCount(2);
     expect(await frame.blockNumber()).toBeGreaterThan(before + 15);
     chain.proxy.clear();
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'RPC-26 R19 in expert mode neither',
+  'RPC-26 R19 old figures cannot be signed in expert mode either',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);

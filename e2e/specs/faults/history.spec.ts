@@ -36,7 +36,7 @@ for (const { what, wrong } of [
   { what: 'of another transaction', wrong: {} },
 ])
   test(
-    `TXN-21 a receipt ${what} is not taken: the transaction stays pending, is asked for again, and survives a reload`,
+    `TXN-21 a receipt ${what} is rejected: the transaction stays pending, is asked for again, and survives a reload`,
     fullOnly(),
     async ({ page, chains, problems }) => {
       problems.allow(/UnusableReceiptError|Unusable receipt/);

@@ -6,7 +6,7 @@ import { BUSY, LOGGED, UNREACHABLE } from '../../screen/networkNotices';
 import { expect, test } from '../../test';
 
 test(
-  'R01 one refusal with status 429 is waited out without a word',
+  'R01 one refusal with status 429 is waited out silently',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);
@@ -60,7 +60,7 @@ for (const { id, fault, says } of outages) {
       await page.clock.runFor(12_000);
       await expect(frame.notice(says)).toBeVisible();
       await page.clock.runFor(25_000);
-      // In the notice, and beside the quote.
+      // In the notice, and next to the quote.
       await expect(frame.notice(/Prices from \d+ s ago\./)).toHaveCount(2);
       await expect(swap.action('Waiting for current prices')).toBeDisabled();
       await expect(swap.receives).toHaveValue(shown);

@@ -41,7 +41,7 @@ function screen(page: Page) {
 
 for (const [index, { what, answer, address = ADDRESS }] of faults.entries()) {
   test(
-    `REL-01 a payload that ${what} ends in a message that keeps the address, and a new try heals it`,
+    `REL-01 a payload that ${what} ends in a message that keeps the address, and a retry recovers`,
     fullOnly(index > 0),
     async ({ page, problems, browserAround: browser, expectStatus }) => {
       problems.allow(...LOGGED);
@@ -89,7 +89,7 @@ test('REL-01 a link whose payload is missing is followed by loading its document
   browser.expectDocuments(2);
 });
 
-test('S06 where the device keeps nothing, a missing payload never loads the document for ever', async ({
+test('S06 if the device keeps nothing, a missing payload does not reload the document forever', async ({
   page,
   problems,
   browserAround: browser,

@@ -25,7 +25,7 @@ test(
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED, /console: .*due to price movement/);
     const { client, proxy, tokens } = chains[43114];
-    // A preview, which may not lag, would tell it before the click.
+    // A preview, which may not lag, would show it before the click.
     withoutPreview(chains[43114]);
     const swap = await quoted(page);
     await swap.action('Review swap').click();
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'C13 a token is not sold without AVAX for the network fee, and it is said',
+  'C13 a token is not sold without AVAX for the network fee, and the page says so',
   fullOnly(),
   async ({ page, chains, problems }) => {
     problems.allow(/console: .*Not enough AVAX for the network fee/);

@@ -4,7 +4,7 @@ import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 
 test(
-  'K10 APR-03 on a chain without further blocks, an approval is removed and given again',
+  'K10 APR-03 on a chain without new blocks, an approval is removed and granted again',
   fullOnly(),
   async ({ page, blocks }) => {
     const swap = await connectedSwap(page);
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'TXN-05 ERR-31 on a chain without further blocks, a receipt that could not be read is read by a retry',
+  'TXN-05 ERR-31 on a chain without new blocks, a receipt that could not be read is read by a retry',
   fullOnly(),
   async ({ page, chains, blocks, problems }) => {
     problems.allow(/Details: pruned/);

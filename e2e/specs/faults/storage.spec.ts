@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'S06 where the device refuses its storage, the app works in memory',
+  'S06 when the device refuses its storage, the app works in memory',
   fullOnly(),
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'K10 APR-03 without a simulation, the refusal of the token tells that its approval is removed first',
+  'K10 APR-03 without a simulation, the refusal of the token shows that its approval is removed first',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(/console: .*approve from non-zero allowance/);

@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'TXN-24 ERR-47 an approval that the user refuses is no error, and nothing was sent',
+  'TXN-24 ERR-47 an approval that the user refuses is not an error, and nothing was sent',
   fullOnly(),
   async ({ page, wallet }) => {
     const swap = await quoted(page);

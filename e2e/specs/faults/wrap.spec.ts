@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'C13 ERR-48 all of the AVAX cannot be wrapped, since the network fee is to be paid',
+  'C13 ERR-48 all of the AVAX cannot be wrapped, because of the network fee',
   fullOnly(),
   async ({ page, problems }) => {
     problems.allow(/console: .*Not enough AVAX for the network fee/);

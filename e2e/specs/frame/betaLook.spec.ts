@@ -172,7 +172,7 @@ test(
 
 for (const width of [1280, 960])
   test(
-    `NAV-36 the pinned side navigation stands beside the page at ${width} px, and stays pinned`,
+    `NAV-36 the pinned side navigation stands next to the page at ${width} px, and stays pinned`,
     fullOnly(),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -4,7 +4,7 @@ import { tabTo } from '../../screen/tabTo';
 import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
 
-test('SWP-21 with the keyboard, what vanishes gives the focus to what comes next: connecting, Max, an approval, disconnecting', async ({
+test('SWP-21 with the keyboard, what disappears passes the focus to what comes next: connecting, Max, an approval, disconnecting', async ({
   page,
 }) => {
   const frame = new Frame(page);
@@ -62,7 +62,7 @@ test('SWP-21 with the keyboard, what vanishes gives the focus to what comes next
   await expect(frame.connectButton).toBeFocused();
 });
 
-test('a recipient that is added or kept has the focus in its field, and one that is removed gives it back', async ({
+test('an added or kept recipient has the focus in its field, and a removed one returns it', async ({
   page,
 }) => {
   await saveSettings(page, { userExpertMode: true });

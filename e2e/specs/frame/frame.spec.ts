@@ -140,7 +140,7 @@ test('NAV-25 the block number is at the bottom right and increases', async ({ pa
   await expect.poll(() => frame.blockNumber()).toBeGreaterThanOrEqual(before + 5);
 });
 
-test('the first stop of the keyboard leads over the header to the content', async ({ page }) => {
+test('the first keyboard stop skips the header to the content', async ({ page }) => {
   await page.goto('/swap/');
   await expect(new Frame(page).block).toBeVisible();
   await page.keyboard.press('Tab');
@@ -161,7 +161,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
   throw new Error('The keyboard does not get there.');
 }
 
-test('SWP-21 a swap by keyboard alone; each dialog gives the focus back to what opened it', async ({
+test('SWP-21 a swap by keyboard alone; each dialog returns the focus to what opened it', async ({
   page,
 }) => {
   const frame = new Frame(page);
@@ -264,7 +264,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('REL-16 a page whose code is slow to arrive says that it is still loading, and for a minute nothing else', async ({
+test('REL-16 a page whose code is slow to arrive says for a minute only that it is still loading', async ({
   page,
 }) => {
   const notice = page.getByText('This page is still loading.');

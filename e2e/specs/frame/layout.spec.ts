@@ -276,7 +276,7 @@ test.describe('on a touch device', () => {
   });
 });
 
-test('PNL-04 a desktop sees no banner of the URL, except at the production host', async ({
+test('PNL-04 a desktop shows no URL banner, except at the production host', async ({
   page,
   exchange,
 }) => {

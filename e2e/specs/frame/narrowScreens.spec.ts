@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'NAV-32 at 320 px nothing of the wallets, of expert mode and of its warnings is cut or lies on something else',
+  'NAV-32 at 320 px nothing of the wallets, of expert mode and of its warnings is cut or overlaps',
   fullOnly(),
   async ({ page }) => {
     const swap = new SwapPage(page);
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'NAV-32 at 320 px nothing of a wrap, its wait and its result is cut or lies on something else',
+  'NAV-32 at 320 px nothing of a wrap, its wait and its result is cut or overlaps',
   fullOnly(),
   async ({ page, wallet }) => {
     const { dialog, confirm } = await openWrap(page);
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'NAV-32 at 320 px nothing of the pool finder and of a token from a link is cut or lies on something else',
+  'NAV-32 at 320 px nothing of the pool finder and of a token from a link is cut or overlaps',
   fullOnly(),
   async ({ page, chains }) => {
     const { tokens } = chains[43114];

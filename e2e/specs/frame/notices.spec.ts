@@ -121,7 +121,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   );
 
 test(
-  'R17 a page chosen offline and the missing line are told in one notice',
+  'R17 a page chosen offline and the lost connection are reported in one notice',
   fullOnly(),
   async ({ page, context, problems }) => {
     problems.allow(...OFFLINE_LOGGED);
@@ -176,7 +176,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
 
 test(
-  'NAV-34 an address without a page is told once, beside the swap that is shown instead',
+  'NAV-34 an address without a page is reported once, next to the swap that is shown instead',
   fullOnly(),
   async ({ page, problems }) => {
     // A plain host has no file for it.

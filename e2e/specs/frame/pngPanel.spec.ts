@@ -22,7 +22,7 @@ import { walletOf } from '../../wallets/wallet';
 const { deployer, farmer } = ACCOUNTS;
 const { airdrop, communityTreasury } = EXCHANGE_ADDRESSES[43114];
 const LOGGED = /Failed to load/;
-/** The calls that tell what a farm owes. */
+/** The calls that return what a farm owes. */
 const OWED = ['earned(address)', 'pendingReward(uint256,address)'].map(toFunctionSelector);
 
 /** The farms of all versions owe something then. */
@@ -69,7 +69,7 @@ test('PNG-01 PNG-02 PNG-03 PNG-05 the panel shows the balance, what all farms ow
   await expect(panel.figure('Your balance')).toContainText('$4,000.00');
   await expect(panel.figure('Price')).toContainText('0.01000 AVAX');
   await expect(panel.figure('Total supply')).toContainText('230,000,000 PNG');
-  // The service counts all PNG but what nobody has been given yet.
+  // The service counts all PNG in circulation.
   const kept = [deployer, airdrop, communityTreasury].map((holder) =>
     tokenBalance(chain, 'PNG', holder),
   );
@@ -219,7 +219,7 @@ test(
   },
 );
 
-test('PNG-03 RPC-25 on Fuji the panel shows the total that its contract tells, and no farms', async ({
+test('PNG-03 RPC-25 on Fuji the panel shows the total that its contract reports, and no farms', async ({
   page,
   chains,
 }) => {
@@ -236,7 +236,7 @@ test('PNG-03 RPC-25 on Fuji the panel shows the total that its contract tells, a
   await expect(panel.dialog.getByRole('link')).toHaveCount(0);
 });
 
-test('PNG-01 the panel works with a keyboard, gives the focus back, and is found in a phone’s sheet', async ({
+test('PNG-01 the panel works with a keyboard, returns the focus, and is found in a phone’s sheet', async ({
   page,
 }) => {
   const panel = await openAsFarmer(page);

@@ -40,7 +40,7 @@ const parsed = (bodies: readonly string[]): readonly Report[] =>
   bodies.map((body) => JSON.parse(body));
 
 test(
-  'PNL-08 PNL-10 page views name screens and nothing else, on each change of path or query',
+  'PNL-08 PNL-10 page views contain only screen names, on each change of path or query',
   fullOnly(),
   async ({ page }) => {
     const bodies = await collectReports(page, 'accepts');
@@ -160,7 +160,7 @@ async function supply(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Whether a request tells the account or the recipient. */
+/** Whether a request contains the account or the recipient. */
 function tellsAddress(request: Request): boolean {
   const told = `${request.url()} ${request.postData() ?? ''} ${request.headers().referer ?? ''}`;
   return [ACCOUNTS.demo, FRIEND].some((address) =>
@@ -170,7 +170,7 @@ function tellsAddress(request: Request): boolean {
 
 for (const eventsUrl of ['', EVENTS]) {
   test(
-    `PNL-09 PNL-10 T23 a session ${eventsUrl ? 'with' : 'without'} an events endpoint tells its addresses to nobody but the chain's endpoints`,
+    `PNL-09 PNL-10 T23 a session ${eventsUrl ? 'with' : 'without'} an events endpoint sends its addresses only to the chain's endpoints`,
     fullOnly(),
     async ({ page }) => {
       const requests: Request[] = [];
@@ -185,7 +185,7 @@ for (const eventsUrl of ['', EVENTS]) {
       expect(new Set(paths)).toEqual(new Set(['/rpc/43114', '/__practice/rpc/43114', '/swap/']));
       const events = requests.filter((request) => new URL(request.url()).pathname === EVENTS);
       expect(sockets).toEqual([]);
-      // The name was looked up, so the recipient could have been told there.
+      // The name was looked up, so the recipient could have been sent there.
       expect(requests.some((request) => new URL(request.url()).pathname === '/rpc/1')).toBe(true);
       if (eventsUrl) expect(events.length).toBeGreaterThan(1);
       else expect(events).toEqual([]);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const exact = 'button:has([data-exact]), [data-exact]';
-    // A price, a button's reason, and what a picture says are no amounts of their own.
+    // A price, a button's reason and the text of a picture are not amounts of their own.
     const others = '[title="Invert the price"], :disabled, figure';
     const texts: string[] = [];
     for (const part of document.querySelectorAll('main, header, [role=dialog]')) {
@@ -14,7 +14,7 @@ export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
         const own = node.parentElement?.closest('bdi')?.parentElement ?? node;
         const text = own.textContent ?? '';
         const isAmount = /^Balance |\d (AVAX|WAVAX|PNG|PGL|JOE)\b/.test(text);
-        // What a press writes into a field, and the sentence about it, have it whole.
+        // The amount that a button fills in, and the sentence about it, are exact.
         const isWritten = /^(Use|With) \d/.test(text);
         if (!isAmount || isWritten || !node.parentElement?.checkVisibility()) continue;
         if (!node.parentElement.closest(`${exact}, ${others}`)) texts.push(text);

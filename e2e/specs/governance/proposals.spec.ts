@@ -104,7 +104,7 @@ test('GOV-04 GOV-06 GOV-09 GOV-10 the screen of a proposal has its state, times,
   await expect(governance.calls.getByRole('listitem').first()).toContainText(
     /Would (succeed|fail)/,
   );
-  // The text is formatted, and has no heading of the first level beside the page's own.
+  // The text is formatted, and has no heading of the first level in addition to the page's own.
   await expect(governance.overview.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const proposer = governance.main.getByRole('link', { name: PEOPLE.ada });
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('GOV-03 GOV-24 P10 where logs can not be had, votes and calls stay, and only the text is missing', async ({
+test('GOV-03 GOV-24 P10 without logs, votes and calls stay, and only the text is missing', async ({
   page,
   chains,
   problems,
@@ -195,9 +195,7 @@ test('GOV-03 GOV-24 P10 where logs can not be had, votes and calls stay, and onl
   await expect(governance.main.getByText('No proposals found.')).toHaveCount(0);
 });
 
-test('NAV-10 an id that the governor does not have says so, without a wallet and after a reload', async ({
-  page,
-}) => {
+test('NAV-10 an unknown id is reported, without a wallet and after a reload', async ({ page }) => {
   for (const id of ['99', '0', 'abc']) {
     await page.goto(`/vote/${id}/`);
     await expect(page.getByText('There is no such proposal.')).toBeVisible();
@@ -207,7 +205,7 @@ test('NAV-10 an id that the governor does not have says so, without a wallet and
 });
 
 test(
-  'GOV-03 without proposals the list says so, which a governor that can not be read never does',
+  'GOV-03 a list without proposals says so, and one whose governor cannot be read does not',
   fullOnly(),
   async ({ page, chains, problems }) => {
     problems.allow(/busy/);
@@ -232,7 +230,7 @@ test(
 );
 
 test(
-  'GOV-11 P11 times that contradict each other open no vote, and the screen does not call it over',
+  'GOV-11 P11 contradictory times open no vote, and the screen does not call it over',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     // The log of its creation has another time.

@@ -62,7 +62,7 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
 });
 
 test(
-  'GOV-12 before anyone has voted, the votes of now count, and the first vote sets the snapshot',
+  'GOV-12 before anyone has voted, the current votes count, and the first vote sets the snapshot',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and is told why and what to do', async ({
+test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and sees why and what to do', async ({
   page,
   chains,
   wallet,
@@ -111,7 +111,7 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and is told
   await governance.open(proposalId('voted'));
   await expect(governance.ownVote).toContainText('You had no votes at the snapshot');
   await expect(governance.button(/^Vote/)).toHaveCount(0);
-  // Where nobody has voted they do, until the vote ends.
+  // If nobody has voted they do, until the vote ends.
   await governance.open(proposalId('unvoted'));
   await expect(governance.button('Vote for')).toBeEnabled();
   await endVoting(chain, proposalId('unvoted'));
@@ -215,7 +215,7 @@ test('GOV-22 a proposal that succeeded is queued and, once its time has come, ex
 });
 
 test(
-  'GOV-22 whoever executes a proposal sends the AVAX of its calls, which the review tells',
+  'GOV-22 executing a proposal sends the AVAX of its calls, which the review shows',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];

@@ -117,7 +117,7 @@ test('LIQ-15 the button says what is missing, in the order of the errors', async
   await expect(add.action('Insufficient input amount')).toBeDisabled();
 });
 
-test('where the balance of the computed token is too small, all of it can be supplied by one press', async ({
+test('when the balance of the computed token is too small, all of it can be supplied by one press', async ({
   page,
   chains,
 }) => {

@@ -2,7 +2,10 @@ import { formatEther, parseEther } from 'viem';
 import type { ExactFigure } from '@/e2e/pages/SwapPage';
 import { shownAmount } from '@/e2e/screen/shownAmount';
 
-/** How a review tells amounts of 18 decimals that have changed, and by which part of what they were. */
+/**
+ * How a review shows changed amounts of 18 decimals, and by which part of the old ones they
+ * changed.
+ */
 export function changeTexts(
   before: readonly ExactFigure[],
   now: readonly ExactFigure[],

@@ -8,13 +8,13 @@ import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
 
-test('SIM-05 such a token is named when liquidity is added', async ({ page, chains }) => {
+test('SIM-05 a token with a fee is named when liquidity is added', async ({ page, chains }) => {
   await new AddPage(page).openConnected(`/add/AVAX/${chains[43114].tokens.SPORE.address}`);
   await expect(status(page, FEE)).toBeVisible();
 });
 
 test(
-  'SIM-05 a supply of such a token mints what its review shows, and asks nothing',
+  'SIM-05 a supply of a token with a fee mints what its review shows without consent',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

@@ -135,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('LIQ-04 a pool is found by keyboard alone; the choice of a token gives the focus back', async ({
+test('LIQ-04 a pool is found by keyboard alone; the choice of a token returns the focus', async ({
   page,
   chains,
 }) => {

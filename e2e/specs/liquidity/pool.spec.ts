@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('LIQ-02 a position shows what the pair gives for it, to the last digit, and leaves the list when it is removed', async ({
+test('LIQ-02 a position shows what the pair pays for it, to the last digit, and leaves the list when it is removed', async ({
   page,
   chains,
 }) => {

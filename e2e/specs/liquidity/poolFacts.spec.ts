@@ -6,7 +6,7 @@ import { turnFeeOn } from '../../chain/protocolFee';
 import { AddPage } from '../../pages/AddPage';
 import { expect, test } from '../../test';
 
-test('a pool tells its size and what its providers earn before anything is typed', async ({
+test('a pool shows its size and what its providers earn before anything is typed', async ({
   page,
   problems,
   chains,
@@ -30,7 +30,7 @@ test('a pool tells its size and what its providers earn before anything is typed
     `${formatEther(png)} PNG`,
   ]);
   await expect(add.figure('Providers earn')).toHaveText('0.3% of each swap');
-  // The chain is too short to tell what was earned.
+  // The chain is too short to compute what was earned.
   await expect(add.figure('Swap fee APR')).toHaveCount(0);
   await add.first.fill('3');
   // 3 AVAX at 20 dollars, and as much of PNG.
@@ -52,7 +52,7 @@ test('while the protocol takes a sixth, the providers of a pool earn the rest', 
   ).toBeVisible();
 });
 
-test('a pool tells how long ago it was last used', async ({ page, problems, chains }) => {
+test('a pool shows how long ago it was last used', async ({ page, problems, chains }) => {
   problems.allow(/status of 404/);
   const { client, tokens } = chains[43114];
   const address = await pairContract(chains[43114], ['WAVAX', 'PNG']);

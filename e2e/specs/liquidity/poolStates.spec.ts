@@ -143,7 +143,7 @@ async function dust(chain: DevnetChain, keys: PairKeys): Promise<void> {
 }
 
 test(
-  'LIQ-30 a pool with reserves and no liquidity is told before any approval, and nothing can be sent',
+  'LIQ-30 a pool with reserves and no liquidity is reported before any approval, and nothing can be sent',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];

@@ -57,7 +57,7 @@ test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is remov
   expect(await countOf(wallet, SEND)).toBe(3);
 });
 
-test('AMT-11 SIM-05 where no fee can be measured, the minimum is the one that the pool sends', async ({
+test('AMT-11 SIM-05 when no fee can be measured, the minimum is the one that the pool sends', async ({
   page,
   chains,
 }) => {
@@ -95,7 +95,7 @@ test('LIQ-34 without a position there is a way to add, and for an address that n
   }
 });
 
-test('LIQ-22 LIQ-25 LIQ-26 of two tokens all is removed by a signature, WAVAX being received on request', async ({
+test('LIQ-22 LIQ-25 LIQ-26 all liquidity of two tokens is removed by a signature, with WAVAX on request', async ({
   page,
   chains,
 }) => {
@@ -170,7 +170,7 @@ test(
 );
 
 test(
-  'LIQ-27 SIM-05 a token that keeps a part of each transfer is removed with AVAX: what its form and review promise arrives, and nothing is asked',
+  'LIQ-27 SIM-05 a token that keeps a part of each transfer is removed with AVAX: what its form and review promise arrives, without consent',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

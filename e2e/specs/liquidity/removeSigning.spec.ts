@@ -88,7 +88,7 @@ for (const [name, answer] of [
 }
 
 test(
-  'APR-10 APR-11 from the transaction that approves there is a way back to the signature, also after it was declined',
+  'APR-10 APR-11 the approval transaction leads back to the signature, also after it was declined',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
@@ -200,7 +200,7 @@ for (const [name, hasPreview] of [
 }
 
 test(
-  'ERR-45 an approval that is taken back under the review is asked for again',
+  'ERR-45 an approval that is removed during the review is requested again',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];

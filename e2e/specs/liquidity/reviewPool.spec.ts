@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'APR-12 C18 a price that is accepted in the review of an addition is approved there, where the approval no longer covers it',
+  'APR-12 C18 a price that is accepted in the review of an addition is approved there if the approval no longer covers it',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'LIQ-24 pool tokens that give more of one side and no less of the other raise the reviewed minimums by themselves',
+  'LIQ-24 pool tokens that return more of one side and no less of the other raise the reviewed minimums by themselves',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'APR-13 APR-08 a signature that expires under the review is asked for again',
+  'APR-13 APR-08 a signature that expires during the review is requested again',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     // The clock also runs out for requests in progress.

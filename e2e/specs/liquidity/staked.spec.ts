@@ -78,7 +78,7 @@ test('LIQ-01 what is unstaked leaves the list, and is found in the wallet', asyn
   expect(inWallet).toEqual({ raw: held, symbol: 'PGL' });
 });
 
-test('LIQ-01 an account without a stake has no such list, and neither has Fuji', async ({
+test('LIQ-01 an account without a stake has no such list, nor does Fuji', async ({
   page,
   chains,
 }) => {

@@ -17,7 +17,7 @@ async function host(page: Page, url: string, document: unknown, headers = CORS):
 const CORS: Record<string, string> = { 'access-control-allow-origin': '*' };
 
 test(
-  'LST-07 LST-14 LST-20 a list is looked at before it is added from https, and its tokens are found then and after a reload',
+  'LST-07 LST-14 LST-20 a list is previewed before it is added from https, and its tokens are found then and after a reload',
   fullOnly(),
   async ({ page, problems }) => {
     problems.allow(/status of 503/);

@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'LST-13 LST-24 an update that is put off in one tab is told no more in the other',
+  'LST-13 LST-24 an update that is put off in one tab is not shown again in the other',
   fullOnly(),
   async ({ page, context, exchange: { devnet, url } }) => {
     const name = 'moving.json';

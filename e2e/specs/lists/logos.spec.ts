@@ -36,7 +36,7 @@ async function found(page: Page, symbol: string): Promise<TokenDialog> {
   return tokens;
 }
 
-/** Serves a picture on the made up site; gives the requests for it. */
+/** Serves a picture on the made up site; returns the requests for it. */
 async function served(page: Page, body: Buffer | string = LOGO_FILE) {
   const asked: { readonly path: string; readonly headers: Record<string, string> }[] = [];
   await page.route(`${SITE}/**`, (route) => {

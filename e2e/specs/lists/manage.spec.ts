@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'LST-06 ERR-11 ERR-24 L14 lists that can not be fetched say so in place, the page works without them, and later with them',
+  'LST-06 ERR-11 ERR-24 L14 lists that cannot be fetched say so in place, the page works without them, and later with them',
   fullOnly(),
   async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);

@@ -23,7 +23,7 @@ async function roundTrip(page: Page): Promise<void> {
 }
 
 test(
-  'LST-10 a minor update of a default list is in use at once, without a word',
+  'LST-10 a minor update of a default list is in use at once, silently',
   fullOnly(),
   async ({ page, exchange: { devnet, url } }) => {
     const lists = new TokenLists(page);

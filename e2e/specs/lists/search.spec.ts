@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'TOK-17 a token whose list says other decimals is marked in its row, and can not be signed for',
+  'TOK-17 a token whose list says other decimals is marked in its row, and cannot be signed for',
   fullOnly(),
   async ({ page, exchange: { devnet } }) => {
     devnet.lists.serve(IN_USE, BAD_LISTS['lying.json']);
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'TOK-08 TOK-17 a balance counts in the order of the list only once the contract confirms its decimals',
+  'TOK-08 TOK-17 a balance affects the order of the list only once the contract confirms its decimals',
   fullOnly(),
   async ({ page, exchange: { devnet } }) => {
     const lying = stop(devnet.chains[43114], { decimals: 0 });

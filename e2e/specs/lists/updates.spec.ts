@@ -34,7 +34,7 @@ async function withList(page: Page, origin: string): Promise<TokenLists> {
 }
 
 test(
-  'LST-11 LST-24 TXN-17 the minor update of an own list is in use at once, and a popup tells what it changed',
+  'LST-11 LST-24 TXN-17 the minor update of an own list is in use at once, and a popup shows what it changed',
   fullOnly(),
   async ({ page, exchange: { devnet, url } }) => {
     const lists = await withList(page, url);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'LST-08 LST-13 an update that is put off is told no more, and is still accepted from the list',
+  'LST-08 LST-13 an update that is put off is not shown again, and can be accepted from the list',
   fullOnly(),
   async ({ page, exchange: { devnet, url } }) => {
     const lists = await withList(page, url);
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'LST-13 a default list changes without a word, also in a major step',
+  'LST-13 a default list changes silently, also in a major step',
   fullOnly(),
   async ({ page, exchange: { devnet, url } }) => {
     const lists = new TokenLists(page);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'LST-24 one popup tells of all selected lists with an update, and of no other',
+  'LST-24 one popup shows all selected lists with an update, and no other',
   fullOnly(),
   async ({ page, problems, exchange: { devnet, url } }) => {
     problems.allow(/changes more than its version says/);
@@ -232,7 +232,7 @@ test(
 );
 
 test(
-  'LST-24 an update that is accepted in one tab is told no more in the other',
+  'LST-24 an update that is accepted in one tab is not shown again in the other',
   fullOnly(),
   async ({ page, context, exchange: { devnet, url } }) => {
     const lists = await withList(page, url);

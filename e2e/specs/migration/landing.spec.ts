@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('MIG-20 a deposit whose reward can not be paid says so before anything is signed, and one that stops says where and why', async ({
+test('MIG-20 a deposit whose reward cannot be paid says so before anything is signed, and one that stops says where and why', async ({
   page,
   chains,
   wallet,
@@ -219,7 +219,7 @@ function byAddress(a: Address, b: Address): number {
   return a.toLowerCase() < b.toLowerCase() ? -1 : 1;
 }
 
-test('MIG-14 the worth in versions 2 and 1, and what is paid in a week, are those of the contracts', async ({
+test('MIG-14 the value in versions 2 and 1, and what is paid in a week, match the contracts', async ({
   page,
   chains,
 }) => {

@@ -124,7 +124,7 @@ test('MIG-03 FRM-24 the farm of a stake that can be moved leads to its migration
   await expect(migrate.step).toContainText('1. Withdraw from the old farm');
 });
 
-test('MIG-12 while the network does not answer the step waits, and it comes when it does', async ({
+test('MIG-12 the step waits for the network, and appears when it answers', async ({
   page,
   chains,
   wallet,

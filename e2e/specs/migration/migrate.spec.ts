@@ -85,7 +85,7 @@ for (const version of [0, 1] as const) {
   );
 }
 
-test('MIG-20 MIG-21 what the router can not convert, or only at another price, is refused before anything is signed', async ({
+test('MIG-20 MIG-21 what the router cannot convert, or only at another price, is refused before anything is signed', async ({
   page,
   chains,
   wallet,
@@ -102,7 +102,7 @@ test('MIG-20 MIG-21 what the router can not convert, or only at another price, i
   await expect(migrate.button('Review conversion')).toHaveCount(0);
   await brickMigration(chain, 'WETH.e');
   await expect(migrate.card).toContainText('it fails for everyone');
-  // What is left is the way without it.
+  // The way without the router remains.
   await expect(migrate.card.getByRole('link', { name: 'Remove the liquidity' })).toBeVisible();
   await expect(migrate.card.getByRole('link', { name: 'Convert at the bridge' })).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('MIG-21 a price that moves after the click, before the wallet is asked, sen
   expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
 });
 
-test('MIG-24 MIG-25 half is converted and deposited although the rest can not be, and a reload resumes with the rest', async ({
+test('MIG-24 MIG-25 half is converted and deposited although the rest cannot be, and a reload resumes with the rest', async ({
   page,
   chains,
   wallet,
@@ -182,7 +182,7 @@ test('MIG-24 MIG-25 half is converted and deposited although the rest can not be
   await expect(migrate.step).toContainText('2. Convert to the new pair');
 });
 
-test('MIG-04 MIG-05 MIG-27 pairs that share neither WAVAX nor PNG are not converted, and the bridge is named where a token is of the old one', async ({
+test('MIG-04 MIG-05 MIG-27 pairs that share neither WAVAX nor PNG are not converted, and the bridge is named if a token is of the old one', async ({
   page,
   chains,
   wallet,

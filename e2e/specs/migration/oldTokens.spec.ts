@@ -52,7 +52,7 @@ for (const [old, present, whole] of [
   );
 }
 
-test('MIG-23 who would lose an open claim from the airdrop is told, and has to accept it first', async ({
+test('MIG-23 losing an open claim from the airdrop is shown, and has to be accepted first', async ({
   page,
   chains,
   wallet,
@@ -108,7 +108,7 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   await expect(bridge.button('Insufficient balance')).toBeDisabled();
   await bridge.amount.fill('100');
   await expect(bridge.button('Review conversion')).toBeEnabled();
-  // What is typed for a token stays, beside that of another one, when the dialog is closed.
+  // What is typed for each token stays when the dialog is closed.
   await bridge.choose('UNI');
   await expect(bridge.amount).toHaveValue('');
   await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   await expect(bridge.amount).toHaveValue('100');
 });
 
-test('PNL-06 where the present token takes no more, the dialog says so before anything is typed', async ({
+test('PNL-06 when the present token takes no more, the dialog says so before anything is typed', async ({
   page,
   wallet,
 }) => {
@@ -130,7 +130,7 @@ test('PNL-06 where the present token takes no more, the dialog says so before an
   await expect(bridge.button('USDT.e takes no more USDT')).toBeDisabled();
 });
 
-test('PNL-06 an account without old tokens is told so, also where some of them do not answer', async ({
+test('PNL-06 an account without old tokens sees that, also when some of them do not answer', async ({
   page,
   wallet,
 }) => {

@@ -13,7 +13,7 @@ const SEND = 'eth_sendTransaction';
 // A plain host has no file for the address of a migration.
 test.beforeEach(({ problems }) => problems.allow(/status of 404/));
 
-test('MIG-11 MIG-18 MIG-16 a sent withdrawal leaves the wizard at its step, and waits, until it is mined', async ({
+test('MIG-11 MIG-18 MIG-16 a sent withdrawal keeps the wizard at its step, waiting, until it is mined', async ({
   page,
   chains,
   wallet,
@@ -46,7 +46,7 @@ test('MIG-11 MIG-18 MIG-16 a sent withdrawal leaves the wizard at its step, and 
   expect(JSON.stringify(sent?.params)).toContain('"0xe9fad8ee"');
 });
 
-test('MIG-11 a sent conversion leaves the tool at its step until it is mined', async ({
+test('MIG-11 a sent conversion keeps the tool at its step until it is mined', async ({
   page,
   chains,
   wallet,

@@ -24,7 +24,7 @@ const SIGN = 'eth_signTypedData_v4';
 // A plain host has no file for the address of a migration.
 test.beforeEach(({ problems }) => problems.allow(/status of 404/));
 
-test('ERR-52 MIG-07 a conversion that is declined or fails says so in place and is logged, and begins afresh when it is opened again', async ({
+test('ERR-52 MIG-07 a conversion that is declined or fails says so in place and is logged, and starts over when it is opened again', async ({
   page,
   chains,
   wallet,
@@ -127,7 +127,7 @@ test('MIG-01 a farm of version 0 with the same pool tokens has two steps', async
 });
 
 test(
-  'MIG-08 MIG-21 while pairs pay a protocol fee, a conversion gives what its review says',
+  'MIG-08 MIG-21 while pairs pay a protocol fee, a conversion returns what its review says',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('MIG-21 SIM-02 where nothing can simulate, a conversion is refused, because the contract itself has no minimum', async ({
+test('MIG-21 SIM-02 without simulation, a conversion is refused, because the contract itself has no minimum', async ({
   page,
   chains,
   wallet,

@@ -10,7 +10,7 @@ const REFUSED = /status of 500/;
 
 for (const [index, most] of LIMITS.entries()) {
   test(
-    `RPC-30 a review has its preview where an endpoint takes ${most} requests in a batch`,
+    `RPC-30 a review has its preview if an endpoint accepts ${most} requests in a batch`,
     fullOnly(index > 0),
     async ({ page, chains, problems }) => {
       problems.allow(REFUSED);
@@ -23,7 +23,7 @@ for (const [index, most] of LIMITS.entries()) {
   );
 
   test(
-    `RPC-30 TXN-01 sixteen transactions end where an endpoint takes ${most} requests in a batch`,
+    `RPC-30 TXN-01 sixteen transactions end if an endpoint accepts ${most} requests in a batch`,
     fullOnly(),
     async ({ page, chains, problems }) => {
       problems.allow(REFUSED);

@@ -1,8 +1,8 @@
 import type { DevnetChain } from '@/devnet/devnet';
 
 /**
- * Brings the clock of a chain to now. A chain that was restored goes on from the time of its
- * snapshot, so the page would take its latest block for an old one.
+ * Sets the clock of a chain to the current time. A restored chain continues from the time of its
+ * snapshot, so the page would treat its latest block as an old one.
  */
 export async function setClockToNow({ client }: DevnetChain): Promise<void> {
   const { timestamp } = await client.getBlock();

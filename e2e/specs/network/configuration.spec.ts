@@ -142,7 +142,7 @@ test(
       if (!devnet.answerRequest(request, response)) void listener(request, response);
     });
     const { url, close } = await listen(server);
-    // Of its own: what the tests' pages ask for is watched, which turns the browser's cache off.
+    // Its own context: the tests' pages have their requests watched, which turns the cache off.
     const context = await browser.newContext();
     const page = await context.newPage();
     const frame = new Frame(page);

@@ -26,7 +26,7 @@ const SAYS =
 const BROKEN = [...LOGGED, /ERR_INTERNET_DISCONNECTED/, /Failed to send batch call/];
 
 test(
-  'R17 offline, the form has its figures with their age and no action, and goes on by itself',
+  'R17 offline, the form has its figures with their age and no action, and resumes by itself',
   fullOnly(),
   async ({ page, context, problems }) => {
     problems.allow(...BROKEN);
@@ -180,7 +180,7 @@ async function openSend(page: Page) {
   return { dialog: send.review, confirm };
 }
 
-/** How reviews ask for an approval, with the buttons that give it. */
+/** How reviews ask for an approval, with the buttons that approve. */
 const APPROVALS: readonly (readonly [
   name: string,
   open: (page: Page, chain: DevnetChain) => Promise<readonly Locator[]>,

@@ -164,7 +164,7 @@ test(
   },
 );
 
-test('where the own endpoint stops answering, the notice names it, asks no other, and a click brings the others back', async ({
+test('when the own endpoint stops answering, the notice names it, no other is asked, and a click brings the others back', async ({
   page,
   problems,
   exchange,

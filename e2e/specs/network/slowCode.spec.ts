@@ -48,7 +48,7 @@ test('an amount typed before the code has loaded is kept', fullOnly(), async ({ 
 });
 
 test(
-  'a dialog that is still loading can be closed, and a press beside it opens no second one',
+  'a dialog that is still loading can be closed, and a press next to it opens no second one',
   fullOnly(),
   async ({ page }) => {
     await saveData(page);

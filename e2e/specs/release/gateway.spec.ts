@@ -6,7 +6,7 @@ import { openArchive } from '@/release/gateway/archive';
 import { gatewaySite, subdomainOrigin } from '@/release/gateway/gatewaySite';
 import { type Packed, pack } from '@/release/pack/pack';
 
-// This test is not beside the code, because Jest cannot load the packages, which are ES modules
+// This test is not next to the code, because Jest cannot load the packages, which are ES modules
 // only.
 
 const FILES = {

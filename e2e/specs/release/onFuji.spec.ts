@@ -28,7 +28,7 @@ async function openConnected(page: Page, query: string): Promise<SwapPage> {
   return swap;
 }
 
-/** Gives the approval, unless an earlier one is enough. */
+/** Approves, unless an earlier approval is enough. */
 async function approveIfAsked(approve: Locator, confirm: Locator): Promise<void> {
   await expect(approve.or(confirm)).toBeVisible();
   if (await approve.isVisible()) await approve.click();

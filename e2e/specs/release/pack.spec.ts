@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { pack } from '@/release/pack/pack';
 
-// This test is not beside the code, because Jest cannot load the packages, which are ES modules
+// This test is not next to the code, because Jest cannot load the packages, which are ES modules
 // only.
 
 const folders: string[] = [];

@@ -1,8 +1,8 @@
 import { type Hex, toFunctionSelector } from 'viem';
 
 /**
- * The code of a contract that answers one function with the number 1, says nothing to any other,
- * and keeps the AVAX that it is sent.
+ * The code of a contract that answers one function with the number 1, returns nothing for any
+ * other, and keeps the AVAX that it is sent.
  *
  * @param signature - Such as `token0()`.
  */

@@ -27,7 +27,7 @@ async function setRefusing(chain: DevnetChain, isRefusing: boolean): Promise<voi
 }
 
 test(
-  'PNL-16 a simulation that fails tells nothing about what arrives',
+  'PNL-16 a simulation that fails shows nothing about what arrives',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

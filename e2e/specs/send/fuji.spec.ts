@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'PNL-11 a token that only the other network has is told, and can be removed',
+  'PNL-11 a token that only the other network has is reported, and can be removed',
   fullOnly(),
   async ({ page, wallet }) => {
     const send = new SendPage(page);

@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'PNL-15 TXN-06 whom was sent to stays known after all transactions were cleared',
+  'PNL-15 TXN-06 earlier recipients stay known after all transactions were cleared',
   fullOnly(),
   async ({ page, blocks }) => {
     const send = new SendPage(page);

@@ -134,7 +134,7 @@ test('PNL-11 T24 an amount is there again after a reload, a recipient is not, an
   await expect(send.recipient).toHaveValue(FRIEND);
 });
 
-test('PNL-16 of a token that takes a fee, the review tells what arrives, to the last unit', async ({
+test('PNL-16 for a token that takes a fee, the review shows what arrives, to the last unit', async ({
   page,
   chains,
 }) => {

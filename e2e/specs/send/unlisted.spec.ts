@@ -6,7 +6,7 @@ import { expect, test } from '../../test';
 
 const [made] = madeUpTokens('zoo', 1) as [ListedToken];
 
-test('PNL-11 LST-27 a chosen token that no list in use has any more is told without a link', async ({
+test('PNL-11 LST-27 a chosen token that no list in use has any more is reported without a link', async ({
   page,
   exchange: { devnet },
 }) => {

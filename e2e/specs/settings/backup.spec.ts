@@ -36,7 +36,7 @@ const CARELESS = {
 };
 
 test(
-  'PNL-13 settings, lists and history of one device come to another by a file',
+  'PNL-13 settings, lists and history of one device move to another in a file',
   fullOnly(),
   async ({ page, browser, exchange: { devnet, url } }) => {
     devnet.lists.serve('mine.json', listDocument('Mine', madeUpTokens('mine', 1)));
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'PNL-13 what is less safe than here is off in an import; expert mode is never imported; Cancel changes nothing',
+  'PNL-13 less safe settings are off in an import; expert mode is never imported; Cancel changes nothing',
   fullOnly(),
   async ({ page }) => {
     await saveSettings(page, { userSlippageTolerance: 50, approvalSize: 'exact' });
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'PNL-13 an imported endpoint is used once it has passed its check, and else the reason is told',
+  'PNL-13 an imported endpoint is used once it has passed its check, or else the reason is shown',
   fullOnly(),
   async ({ page, exchange, problems }) => {
     problems.allow(/node\.example/);
@@ -239,7 +239,7 @@ for (const [colorScheme, width] of [
   ['dark', 1280],
 ] as const)
   test(
-    `PNL-13 the backup is accessible in the ${colorScheme} theme at ${width} px, and its keys suffice`,
+    `PNL-13 the backup is accessible in the ${colorScheme} theme at ${width} px, and works by keyboard`,
     fullOnly(),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });

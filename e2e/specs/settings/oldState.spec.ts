@@ -31,7 +31,7 @@ async function taken(page: Page): Promise<void> {
     .not.toBeNull();
 }
 
-test('REL-02 who comes from the historic app keeps slippage, deadline, theme and lists, but not expert mode; its keys stay, and later choices win', async ({
+test('REL-02 a user of the historic app keeps slippage, deadline, theme and lists, but not expert mode; its keys stay, and later choices win', async ({
   page,
   exchange: { devnet, url },
 }) => {
@@ -74,9 +74,7 @@ test('REL-02 who comes from the historic app keeps slippage, deadline, theme and
   expect(kept).toEqual([user, lists]);
 });
 
-test('REL-02 S01 a broken state of the historic app is ignored without a word', async ({
-  page,
-}) => {
+test('REL-02 S01 a broken state of the historic app is ignored silently', async ({ page }) => {
   await leave(page, { [USER_KEY]: '{"userSlippageTolerance":', [LISTS_KEY]: '[]' });
   const settings = new SettingsPanel(page);
   await new SwapPage(page).open();

@@ -254,12 +254,12 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names the slippage 
   await swap.toggleFormDetails();
   await expect(slippageOnCard).toBeHidden();
   await settings.setSlippage('20');
-  // What warns is in sight without the details.
+  // Warnings are visible without the details.
   await expect(slippageOnCard.getByText('20%')).toHaveCSS('color', ERROR_TEXT);
   await expect(swap.figure('Minimum received')).toBeVisible();
   await swap.action('Review swap').click();
   await expect(marked('20%')).toHaveCSS('color', ERROR_TEXT);
-  // What it can come to stands where it is seen before the button.
+  // The minimum is visible before the button.
   const high = figureOf(swap.review.getByText(/^Your slippage tolerance of 20% is high/));
   await expect(high).toBeInViewport({ ratio: 1 });
   const least = await swap.exact(swap.fact('Minimum received'), 18);

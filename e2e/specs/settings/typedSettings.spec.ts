@@ -75,7 +75,7 @@ test(
 
 for (const width of [320, 1280])
   test(
-    `SET-13 a preset or switch clicked beside an invalid text does its work at ${width} px`,
+    `SET-13 a preset or switch clicked after an invalid text still works at ${width} px`,
     fullOnly(),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -24,7 +24,7 @@ const SEND = 'eth_sendTransaction';
 const PAIR = ['WAVAX', 'PNG'] as const;
 
 test(
-  'SIM-04 a token that stops its transfers is told before anything is signed',
+  'SIM-04 a token that stops its transfers is reported before anything is signed',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];

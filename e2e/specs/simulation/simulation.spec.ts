@@ -35,7 +35,7 @@ async function balancesAt({ client, tokens }: DevnetChain, blockNumber: bigint) 
   );
 }
 
-/** How the pool tokens change, beside the balances. */
+/** How the balances and the pool tokens change. */
 async function withLiquidity(chain: DevnetChain, act: () => Promise<void>) {
   const before = await liquidityOf(chain, PAIR);
   const changes = await changesBy(chain, ['AVAX', 'PNG'], act);

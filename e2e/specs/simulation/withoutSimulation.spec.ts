@@ -16,7 +16,7 @@ const OVERRIDE_FAULTS: readonly (readonly [string, FaultRule['fault'], RegExp])[
 
 for (const [index, [name, fault, reason]] of OVERRIDE_FAULTS.entries()) {
   test(
-    `SIM-02 an endpoint that ${name} the override gives no preview, and the swap works`,
+    `SIM-02 an endpoint that ${name} the override has no preview, and the swap works`,
     fullOnly(index > 0),
     async ({ page, chains }) => {
       const chain = chains[43114];

@@ -124,7 +124,7 @@ test('STK-03 NAV-09 the spinner shows while the stakes load, and goes with the f
   await expect(stakes.cards).toHaveCount(3);
 });
 
-test('ERR-59 a stake whose contract is gone is logged and told to be missing, and the others are shown', async ({
+test('ERR-59 a stake whose contract is gone is logged and reported missing, and the others are shown', async ({
   page,
   chains,
   problems,

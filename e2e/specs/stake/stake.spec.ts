@@ -211,7 +211,7 @@ test(
 );
 
 test(
-  'ERR-59 STK-07 a stake that does not tell its rate is listed to its staker, and is unstaked',
+  'ERR-59 STK-07 a stake that does not report its rate is listed for its staker, and can be unstaked',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(/404/);
@@ -265,7 +265,7 @@ test('ERR-51 STK-07 an unstaking that fails is logged and shown, and leads back 
   expect(await stakedBy(chain, place, demo)).toBe(0n);
 });
 
-test('ERR-59 STK-07 a stake whose contract reverts says so, and awaits no figure for ever', async ({
+test('ERR-59 STK-07 a stake whose contract reverts says so, and no figure loads forever', async ({
   page,
   chains,
   wallet,

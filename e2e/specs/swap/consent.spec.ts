@@ -199,7 +199,7 @@ for (const [index, [name, leave]] of (
   ] as const
 ).entries()) {
   test(
-    `TXN-19 C17 an approval is not asked of the wallet once ${name}`,
+    `TXN-19 C17 the wallet is not asked for an approval once ${name}`,
     fullOnly(index > 0),
     async ({ page, chains, wallet }) => {
       const chain = chains[43114];
@@ -225,7 +225,7 @@ for (const [name, leave] of [
   ],
 ] as const) {
   test(
-    `TXN-19 C17 the signature for a removal is not asked of the wallet once ${name}`,
+    `TXN-19 C17 the wallet is not asked for a removal signature once ${name}`,
     fullOnly(name !== 'the review is closed'),
     async ({ page, chains, wallet }) => {
       const chain = chains[43114];

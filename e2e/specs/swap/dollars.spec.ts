@@ -53,7 +53,7 @@ test('another token takes the same dollars, and one without a price empties the 
   await expect(swap.action('$0.60: type in dollars').first()).toBeVisible();
 });
 
-test('dollars that were typed before are not taken again: the button that shows a value keeps it', async ({
+test('dollars typed earlier are not used again: the button that shows a value keeps it', async ({
   page,
 }) => {
   const swap = await connectedSwap(page);
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'dollars of one side are past once the other side was typed, or the sides were switched',
+  'dollars of one side are dropped once the other side was typed, or the sides were switched',
   fullOnly(),
   async ({ page, chains }) => {
     const add = new AddPage(page);

@@ -7,7 +7,7 @@ import { expect, test } from '../../test';
 const FRIEND = getAddress('0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc');
 
 test(
-  'TOK-27 TOK-29 SWP-02 what a link to the swap names and cannot be used is said in place',
+  'TOK-27 TOK-29 SWP-02 unusable parts of a link to the swap are reported in place',
   fullOnly(),
   async ({ page }) => {
     const swap = new SwapPage(page);

@@ -12,7 +12,7 @@ import { expect, test } from '../../test';
 const PAIR = ['WAVAX', 'PNG'] as const;
 
 test(
-  'SIM-11 paying a whole balance, or the AVAX for the network fees, is said before it is confirmed',
+  'SIM-11 paying a whole balance, or the AVAX for the network fees, is shown before it is confirmed',
   fullOnly(),
   async ({ page, chains }) => {
     const swap = await connectedSwap(page);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'SIM-11 the form tells the network fee before its review, and about the one that is paid',
+  'SIM-11 the form shows the network fee before its review, close to the one that is paid',
   fullOnly(),
   async ({ page, chains }) => {
     const swap = await connectedSwap(page);
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'SIM-11 a removal and its approval transaction cost no more than is told before',
+  'SIM-11 a removal and its approval transaction cost no more than shown before',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

@@ -55,7 +55,7 @@ test(
     });
     expect(arrived - shown.raw).toBeGreaterThanOrEqual(0n);
     expect(arrived - shown.raw).toBeLessThan(arrived / 1_000_000n);
-    // The tolerance of half a percent, and not the fee beside it.
+    // The tolerance of half a percent, without the fee.
     expect(minimum.raw * 1_006n).toBeGreaterThan(arrived * 1_000n);
     expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
     await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'SIM-05 SIM-04 a fee of the account alone, above the tolerance, is told with its amount and offered, and a move of the price does not end it',
+  'SIM-05 SIM-04 a fee of the account alone, above the tolerance, is shown with its amount and offered, and a move of the price does not end it',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

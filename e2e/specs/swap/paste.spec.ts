@@ -16,7 +16,7 @@ async function pasteOver(field: Locator, text: string): Promise<void> {
   await paste(field, text);
 }
 
-test('AMT-15 what is pasted is read as it is written, and what is no number is said and loses nothing', async ({
+test('AMT-15 pasted text is read as it is written, and what is not a number is reported and loses nothing', async ({
   page,
 }) => {
   const swap = await connectedSwap(page);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** Below this, it is the rounding of a layout and no movement. */
+/** Less than this is the rounding of a layout, not movement. */
 const LEAST_PX = 0.5;
 
 /**

@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'while the wallet is asked, a price beyond the limit is told, for as long as it is beyond',
+  'while the wallet is asked, a price beyond the limit is reported for as long as it is beyond',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const chain = chains[43114];
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('SWP-19 C20 with few motions wanted nothing flashes', fullOnly(), async ({ page, chains }) => {
+test('SWP-19 C20 with reduced motion nothing flashes', fullOnly(), async ({ page, chains }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const swap = await reviewedSale(page);
   await sellAlong(chains[43114], ['QI', 'WAVAX'], '800');
@@ -298,7 +298,7 @@ const amounts = (...raws: readonly bigint[]): Hex =>
 
 test.describe('the router', () => {
   test(
-    'SWP-26 a router that quotes another amount is said, and nothing can be signed until it agrees',
+    'SWP-26 a router that quotes another amount is reported, and nothing can be signed until it agrees',
     fullOnly(),
     async ({ page, chains, wallet }) => {
       const { proxy } = chains[43114];
@@ -321,7 +321,7 @@ test.describe('the router', () => {
   );
 
   test(
-    'SWP-26 SWP-20 expert mode sends nothing either while the router refuses to quote',
+    'SWP-26 SWP-20 not even expert mode sends while the router refuses to quote',
     fullOnly(),
     async ({ page, chains, wallet }) => {
       await saveSettings(page, { userExpertMode: true });

@@ -44,7 +44,7 @@ const takenFrom = (trade: Trade, slippageBps: number) =>
   worstSandwich(trade, minimumReceived(trade, slippageBps).raw)?.taken.raw;
 
 test(
-  'SIM-07 the settings tell the most that a sandwich could take, and set the tolerance that held with one press',
+  'SIM-07 the settings show the most that a sandwich could take, and set the tolerance that held with one press',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'SIM-07 the review tells it too, nothing moves while blocks come, and the tolerance that is set there is what is signed',
+  'SIM-07 the review shows it too, nothing moves while blocks come, and the tolerance that is set there is what is signed',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];
@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'SIM-07 around a small sale no sandwich pays, and no trade on screen gives no advice',
+  'SIM-07 around a small sale no sandwich pays, and without a trade there is no advice',
   fullOnly(),
   async ({ page }) => {
     const settings = new SettingsPanel(page);

@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'SWP-16 SWP-19 a new price with an impact beyond the limit can not be accepted',
+  'SWP-16 SWP-19 a new price with an impact beyond the limit cannot be accepted',
   fullOnly(),
   async ({ page, chains }) => {
     const swap = await reviewed(page);

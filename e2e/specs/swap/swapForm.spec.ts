@@ -29,7 +29,7 @@ test('SWP-07 the switch exchanges the sides and keeps what was typed with its cu
   await expect(swap.pays).toHaveValue(/^30\d\./);
 });
 
-test('LIQ-09 LIQ-10 max fills in the balance but for 0.01 AVAX, and only on the side that is paid', async ({
+test('LIQ-09 LIQ-10 max fills in the balance except 0.01 AVAX, and only on the side that is paid', async ({
   page,
 }) => {
   const swap = await connectedSwap(page);
@@ -126,7 +126,7 @@ test('SWP-03 a recipient that a link set must be kept or removed before anything
   await expect(swap.fact('Recipient')).toContainText(ACCOUNTS.demo);
 });
 
-test('SWP-03 SWP-14 C22 a kept recipient receives the output; one where it would be lost is refused', async ({
+test('SWP-03 SWP-14 C22 a kept recipient receives the output; one that would lose it is refused', async ({
   page,
   chains,
 }) => {
@@ -189,7 +189,7 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
       await expect(button).toBeVisible();
       const impact = swap.figure('Price impact').getByText(/%/).last();
       const isWarning = action !== 'Review swap';
-      // What warns is in sight without the details.
+      // Warnings are visible without the details.
       if (!isWarning) await swap.toggleFormDetails();
       await expect(impact).toHaveText(isWarning ? /^2\.\d\d%, high$/ : /^[<\d.]+%$/);
       const note = page.getByText(/^This swap makes your price 2\.\d\d% worse/);
@@ -206,7 +206,7 @@ for (const [index, { avax, action, question }] of tiers.entries()) {
         expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
         await swap.action(action).click();
         await dialog.getByRole('button', { name: 'Continue to the review' }).click();
-        // Seen without scrolling, and told once.
+        // Visible without scrolling, and only once.
         const told = swap.fact('Price impact');
         await expect(told).toHaveCount(1);
         await expect(told).toBeInViewport({ ratio: 1 });
@@ -406,7 +406,7 @@ test('SWP-05 SWP-02 TOK-29 a link with one currency twice clears the token to re
   await expect(page.getByText('This is neither an address nor a name.')).toBeVisible();
 });
 
-test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impact reads and looks other than a high one, after a typed consent and without the review', async ({
+test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impact differs in words and looks from a high one, after a typed consent and without the review', async ({
   page,
   wallet,
 }) => {

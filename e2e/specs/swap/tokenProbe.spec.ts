@@ -27,7 +27,7 @@ async function openWarning(page: Page, chain: DevnetChain, key: TokenKey): Promi
 }
 
 test(
-  'SIM-06 a review waits for a probe that gets no answer, and not for ever',
+  'SIM-06 a review waits for a probe that gets no answer, but not forever',
   fullOnly(),
   async ({ page }) => {
     const swap = await connectedSwap(page);
@@ -83,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-  'SIM-06 a token that trades is told so, without a verdict, before it is added and on the form',
+  'SIM-06 a token that trades is shown as such, without a verdict, before it is added and on the form',
   fullOnly(),
   async ({ page, chains }) => {
     const { warning } = await openWarning(page, chains[43114], 'B32');

@@ -37,7 +37,7 @@ test('SIM-05 K01 SWP-25 a token that takes a fee is sold with the usual slippage
 });
 
 test(
-  'SIM-05 an exact amount to receive of such a token asks for the amount to pay, also where the fee is found in the review',
+  'SIM-05 an exact amount to receive of a token with a fee asks for the amount to pay, also if the review finds the fee',
   fullOnly(),
   async ({ page, chains }) => {
     const swap = await connectedSwap(page);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'SIM-05 a token that takes all of each transfer is told as such, and not as a lack of liquidity',
+  'SIM-05 a token that takes all of each transfer is reported as such, not as a lack of liquidity',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];
@@ -122,7 +122,7 @@ test('SIM-04 SIM-05 a fee that changes during the review is found, named and off
 });
 
 test(
-  'SIM-05 SIM-06 a fee of a tenth or more is accepted by itself, beside what else is known against the token',
+  'SIM-05 SIM-06 a fee of a tenth or more is accepted separately from other findings against the token',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

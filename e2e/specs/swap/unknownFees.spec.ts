@@ -10,7 +10,7 @@ import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
 
 test(
-  'K01 SIM-12 where nothing can be simulated, a fee that nobody knows of cannot take more than the minimum allows',
+  'K01 SIM-12 without simulation, an unknown fee cannot take more than the minimum allows',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(/console: .*due to price movement/);
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'K01 SIM-12 where nothing can be simulated, no exact amount is bought of a token that may take a fee: the amount to pay is asked for',
+  'K01 SIM-12 without simulation, no exact amount is bought of a token that may take a fee: the amount to pay is asked for',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

@@ -23,7 +23,7 @@ const WARNING = 'rgb(138, 90, 0)';
 
 // The pool takes 0.3 percent, and 1.25 AVAX move its price by far less.
 test(
-  'beside the value of what is received stands how much less it is than the value paid',
+  'the value received is shown with how much less it is than the value paid',
   fullOnly(),
   async ({ page }) => {
     const swap = await connectedSwap(page);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('each held token of the list shows its value, where a deep pool tells its price', async ({
+test('each held token of the list shows its value, if a deep pool has its price', async ({
   page,
 }) => {
   const swap = await connectedSwap(page);

@@ -22,7 +22,7 @@ async function opened(page: Page): Promise<TokenDialog> {
 }
 
 test(
-  'TOK-08 TOK-15 a look-alike stands below the token of the catalogue, and its row says what it is not',
+  'TOK-08 TOK-15 a look-alike is listed below the token of the catalogue, and its row says what it is not',
   fullOnly(),
   async ({ page, chains }) => {
     await savedAs(page, chains[43114], 'J0E', 'JOE Token');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'TOK-01 TOK-13 no token is called AVAX but the native coin, which Enter picks',
+  'TOK-01 TOK-13 only the native coin is called AVAX, and Enter picks it',
   fullOnly(),
   async ({ page, chains }) => {
     await savedAs(page, chains[43114], 'A\u200bVAX', 'Avalanche');

@@ -8,7 +8,7 @@ import { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
 import { saveSettings } from '../../setup/savedSettings';
 
-/** An address as it is shown beside a symbol. */
+/** An address as it is shown next to a symbol. */
 function short(address: string): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`;
 }
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'TOK-18 TXN-22 a popup and the list of transactions tell two tokens of one symbol apart, and the list has the exact digits',
+  'TOK-18 TXN-22 a popup and the list of transactions distinguish two tokens of one symbol, and the list has the exact digits',
   fullOnly(),
   async ({ page, chains, blocks }) => {
     const { twin, listed } = await addedTwin(page, chains[43114]);
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'TOK-18 the list of positions tells the pairs of two tokens of one symbol apart',
+  'TOK-18 the list of positions distinguishes the pairs of two tokens of one symbol',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

@@ -21,7 +21,7 @@ async function savedWrongly(page: Page, { tokens }: DevnetChain): Promise<string
 }
 
 test(
-  'TOK-17 a swap of a token whose contract says other decimals can not be reviewed, and the form says why',
+  'TOK-17 a swap of a token whose contract says other decimals cannot be reviewed, and the form says why',
   fullOnly(),
   async ({ page, chains }) => {
     await savedWrongly(page, chains[43114]);
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'TOK-17 liquidity of a token whose contract says other decimals can not be added or removed',
+  'TOK-17 liquidity of a token whose contract says other decimals cannot be added or removed',
   fullOnly(),
   async ({ page, chains }) => {
     await giveLiquidity(chains[43114], ['WAVAX', 'STOP'], 1n);

@@ -59,12 +59,12 @@ test('TOK-08 the list can be sorted by value in dollars, and stays so after a re
   await tokens.open('pay');
   await expect.poll(byValue).toEqual(expected);
   await expect(tokens.order('Value')).toHaveAttribute('aria-pressed', 'true');
-  // Fourteen tokens have a price. The only pool of QI is too shallow to tell one.
+  // Fourteen tokens have a price. The only pool of QI is too shallow for one.
   await tokens.scroller.evaluate((list) => list.scrollTo({ top: 700 }));
   await expect(tokens.row('QI')).toHaveAttribute('aria-posinset', '15');
 });
 
-test('TOK-07 TOK-08 while one searches, the results take the place of the common tokens and the order, are sorted too, and nothing moves', async ({
+test('TOK-07 TOK-08 during a search, the results take the place of the common tokens and the order, are sorted too, and nothing moves', async ({
   page,
 }) => {
   const tokens = await opened(page);
@@ -160,7 +160,7 @@ test('TOK-08 the held tokens have a heading, and the others too, in either order
 });
 
 test(
-  'what is worth most and stable tokens are a press away too, on a phone in a row of large buttons that scrolls',
+  'the most valuable and the stable tokens are a press away too, on a phone in a row of large buttons that scrolls',
   fullOnly(),
   async ({ page }) => {
     const tokens = await opened(page);
@@ -201,7 +201,7 @@ test('TOK-06 a token of the catalogue has the logo that comes with the page', as
   await expect(shipped('QI')).toHaveCount(0);
 });
 
-test('who saves data sees the marks of tokens, and does not load the logos that come with the page', async ({
+test('a user who saves data sees the marks of tokens, and does not load the logos that come with the page', async ({
   page,
 }) => {
   await saveData(page);

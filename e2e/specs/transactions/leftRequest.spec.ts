@@ -71,7 +71,7 @@ test(
     const left = page.getByRole('status').filter({ hasText: LEFT });
     await expect(left).toBeVisible();
     const { client } = chains[43114];
-    // Another transaction of the account is not taken for it.
+    // Another transaction of the account is not mistaken for it.
     await sendTransaction(client, { account: sent.from, chain: null, to: sent.from, value: 0n });
     await client.mine({ blocks: 2 });
     await expect(left).toBeVisible();
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'TXN-05 W07 the same request made again and sent is not taken for the one that the wallet still has',
+  'TXN-05 W07 the same request made again and sent is not mistaken for the one that the wallet still has',
   fullOnly(),
   async ({ page, chains }) => {
     const wallet = walletOf(page);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'TXN-28 a swap that was sent although the wallet answered with an error is found, and not offered again before it is said',
+  'TXN-28 a swap that was sent although the wallet answered with an error is found, and not offered again without saying so',
   fullOnly(),
   async ({ page, problems, blocks }) => {
     problems.allow(/console: .*Perhaps sent: already known/);

@@ -271,7 +271,7 @@ test(
 );
 
 test(
-  'TXN-25 the dialog of a transaction that shows its result has no popup beside it, nor after it; one that was closed has',
+  'TXN-25 a transaction dialog that shows its result has no popup next to it or after it; a closed one has',
   fullOnly(),
   async ({ page, blocks }) => {
     const swap = await connectedSwap(page);

@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'SWP-15 TXN-23 a swap of a high impact says that it was sent, beside its action',
+  'SWP-15 TXN-23 a swap of a high impact says that it was sent, next to its action',
   fullOnly(),
   async ({ page, blocks }) => {
     const swap = new SwapPage(page);

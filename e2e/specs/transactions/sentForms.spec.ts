@@ -165,7 +165,7 @@ test(
   },
 );
 
-test('TXN-20 TXN-23 while the wallet has a swap no other one can be confirmed, and the review tells when that one was confirmed', async ({
+test('TXN-20 TXN-23 while the wallet has a swap no other one can be confirmed, and the review shows when that one was confirmed', async ({
   page,
   wallet,
 }) => {

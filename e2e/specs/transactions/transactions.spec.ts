@@ -151,7 +151,7 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
   ]);
   await transactions.openRecent();
   await expect(transactions.rows).toHaveText([/Wrap(ped)? 2 AVAX/, /Wrap(ped)? 1 AVAX/]);
-  // With its weekday where an hour ago was yesterday.
+  // With its weekday if an hour ago was yesterday.
   await expect(transactions.rows.nth(1).getByRole('time')).toHaveText(
     /^([A-Z][a-z]{2} )?\d+:\d\d [AP]M$/,
   );
@@ -164,7 +164,7 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
   expect(await transactions.stored()).toHaveLength(1);
 });
 
-test('ERR-31 a check that fails is said in the recent list, and made again', async ({
+test('ERR-31 a failed check is reported in the recent list, and repeated', async ({
   page,
   chains,
   problems,

@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  'WAL-20 a disconnect survives a reload where two wallets know this page',
+  'WAL-20 a disconnect survives a reload if two wallets know this page',
   fullOnly(),
   async ({ page }) => {
     const { frame, wallets } = await openAccount(page);

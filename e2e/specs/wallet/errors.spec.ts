@@ -94,7 +94,7 @@ test('ERR-13 ERR-15 any other failure to connect says so, on the button too, unt
   await expect(frame.notice(/^Error connecting/)).toBeHidden();
 });
 
-test('ERR-16 a visit whose connection manager can not be loaded says so, and connects all the same', async ({
+test('ERR-16 a visit whose connection manager cannot be loaded says so, and still connects', async ({
   page,
   problems,
 }) => {

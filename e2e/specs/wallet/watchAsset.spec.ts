@@ -40,7 +40,7 @@ test('WAL-13 a received token is added to the wallet on request only, as its con
 });
 
 test(
-  'WAL-13 TXN-24 a wallet that declines, has no such request or answers something else is told in place',
+  'WAL-13 TXN-24 a wallet that declines, has no such request or answers something else is reported in place',
   fullOnly(),
   async ({ page, problems }) => {
     problems.allow(/console: .*(broken|internal)/);
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'WAL-13 a silent wallet is asked once, told as silent, and may answer later',
+  'WAL-13 a silent wallet is asked once, reported as silent, and may answer later',
   fullOnly(),
   async ({ page, problems }) => {
     // A read that is under way when the clock jumps has no answer in time.
