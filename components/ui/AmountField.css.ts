@@ -43,7 +43,7 @@ export const note = style({
 globalStyle(`${note} svg`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 /**
- * The amount next to its currency, above its value. On the narrowest phones, and where it is long
+ * The amount next to its currency, above its value. On the narrowest phones, and if it is long
  * on any phone, it is above both.
  */
 export const figure = style({
@@ -76,7 +76,7 @@ export const amount = style({
 });
 
 /**
- * Next to the currency, and higher than its button, for which a skeleton may stand. Its lines of 18
+ * Next to the currency, and higher than its button, which a skeleton may replace. Its lines of 18
  * px may each have a button of 24.
  */
 const BESIDE = {

@@ -51,7 +51,7 @@ function lookOf(text: string): string {
   return styles.inputs[STEPS.find((characters) => text.length <= characters) ?? 24];
 }
 
-/** The input of the field that an element stands in. */
+/** The input of the field that contains an element. */
 export function inputOf(element: Element): HTMLInputElement | null | undefined {
   return element.closest(`.${styles.field}`)?.querySelector('input');
 }

@@ -27,7 +27,7 @@ function show(props: Partial<ComponentProps<typeof CopyableValue>> = {}) {
   return screen.getByRole('button', { name: 'Copy' });
 }
 
-/** Clicks, and waits for what is said of it. */
+/** Clicks, and waits for the notice about it. */
 async function click(button: HTMLElement, expected: string) {
   fireEvent.click(button);
   await screen.findAllByText(expected);

@@ -41,7 +41,7 @@ test('FRM-25 FRM-39 there is no step 1 if the farm has ended, is still read, or 
   expect(banner({ figures: undefined, hasFailed: true })).toBeNull();
 });
 
-test('FRM-25 nor for who has pool tokens', () => {
+test('FRM-25 nor for an account with pool tokens', () => {
   const some = amountOf(pool.stakingToken, 1n);
   expect(banner({ balance: some })).toBeNull();
   expect(banner({ staked: some })).toBeNull();

@@ -23,7 +23,7 @@ type Props = {
   contract: Address;
   /** Why it can't be confirmed although it was reviewed, such as a vote that has ended meanwhile. */
   missing?: string | undefined;
-  /** What is said above the preview. */
+  /** The notices above the preview. */
   notes?: ReactNode;
   /** The facts that the signature commits to. */
   children: ReactNode;

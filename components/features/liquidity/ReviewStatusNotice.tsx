@@ -66,7 +66,7 @@ function OfferLine({ offered }: { offered: Offered }) {
   return <p>{t('nowSupply', { first: side(0, 'up'), second: side(1, 'up'), minted })}</p>;
 }
 
-/** Writes an amount with the one before and the difference, if there is one. */
+/** Writes an amount with the previous one and the difference, if there is one. */
 function useChangeText() {
   const t = useTranslations('poolReview');
   const locale = useLocale();

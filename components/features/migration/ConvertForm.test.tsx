@@ -21,7 +21,7 @@ const PAIR: MigratedPair = {
 test.each([
   ['9'.repeat(79), 'Amount too large'],
   [`0.${'1'.repeat(19)}`, /^PGL has .* 18 decimals$/],
-])('AMT-17 an amount of %s in a conversion is said to be wrong: %s', async (typed, text) => {
+])('AMT-17 an amount of %s in a conversion is shown as wrong: %s', async (typed, text) => {
   await connectedScreen(
     <ConvertForm account={account} from={PAIR} to={PAIR} isShown />,
     { migration },

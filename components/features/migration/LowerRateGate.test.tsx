@@ -34,7 +34,7 @@ const buttons = () =>
     .filter((button) => button.closest('[role=status]') === null)
     .map((button) => button.textContent);
 
-test('MIG-26 a lower rate is said first, in PNG a week and percent, and the button that confirms it is the second', () => {
+test('MIG-26 a lower rate is shown first, in PNG a week and percent, and the button that confirms it is the second', () => {
   render(gate(LOWER));
   expect(screen.getByRole('status')).toHaveTextContent('You would earn 25.00% less');
   expect(screen.getByRole('status')).toHaveTextContent('earns 20 PNG per week now');

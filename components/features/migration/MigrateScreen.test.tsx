@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('MIG-25 an old farm that can not be read is said, and does not hold up the deposit of what is in the wallet', async () => {
+test('MIG-25 an old farm that cannot be read is reported, and does not delay the deposit of what is in the wallet', async () => {
   await connectedScreen(
     <MigrateScreen />,
     { migration, rewards },

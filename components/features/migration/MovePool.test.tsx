@@ -8,7 +8,7 @@ import { MovePool } from './MovePool';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-test('MIG-25 a deposit whose farm does not answer is said to stay where it is, and the next one can be moved', async () => {
+test('MIG-25 a deposit whose farm does not answer is shown to stay where it is, and the next one can be moved', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onNext = jest.fn();
   await connectedScreen(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-/** What is said of a recipient, one notice below the other. */
+/** The notices about a recipient, one notice below the other. */
 export const notes = style({
   display: 'grid',
   gap: theme.space.tight,

@@ -13,7 +13,7 @@ import { StakeAprFigure } from './StakeAprFigure';
 type Props = {
   stake: Stake;
   figures: RewardFigures | undefined;
-  /** Whether its contract gives no usable answer. */
+  /** Whether its contract returns no usable answer. */
   hasFailed: boolean;
 };
 

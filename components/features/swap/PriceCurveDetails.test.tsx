@@ -82,7 +82,7 @@ test('SIM-08 the line is drawn through the points of the curve', async () => {
   expect(drawn).toBe(line.map(({ x, y }) => `${x},${y}`).join(' '));
 });
 
-test('SIM-08 the mark of the trade lies where it is bought, to the right of marks that it is beyond', async () => {
+test('SIM-08 the mark of the trade is at the bought amount, to the right of marks that it is beyond', async () => {
   show(5n * 10n ** 19n).open = true;
   const picture = await screen.findByRole('img');
   const placeOf = (label: RegExp) =>

@@ -95,7 +95,7 @@ test('SIM-07 it says so if no sandwich pays', () => {
   ).toBeVisible();
 });
 
-test('SIM-07 of fewer than ten blocks no tolerance is said', () => {
+test('SIM-07 no tolerance is shown from fewer than ten blocks', () => {
   show(tradeOf('exactIn', 20n), 50, historyOf(8));
   expect(screen.queryByText(/blocks seen/)).toBeNull();
 });

@@ -24,7 +24,7 @@ type Props = {
   router: RouterCheck;
   /** The token that takes a fee, so that the typed amount to receive can't be bought. */
   feeTaking: Currency | undefined;
-  /** The steps before the swap: none if the review has asked for no approval. */
+  /** The steps before the swap: none if the review has required no approval. */
   steps: readonly ApprovalStep[];
   onAccept: () => void;
 };
@@ -75,7 +75,7 @@ export function SwapObstacle(props: Props) {
   );
 }
 
-/** Why an approval is asked for although there is one; undefined if there is none. */
+/** Why an approval is required although there is one; undefined if there is none. */
 function approvalReason(steps: readonly ApprovalStep[]) {
   for (const { currency, approval } of steps) {
     const { allowance = 0n, left = 0n, progress } = approval;

@@ -127,7 +127,9 @@ function feeTakingOf(inputError: SwapInputError | undefined): Currency | undefin
   return isFee ? inputError.currency : undefined;
 }
 
-/** Whether this review asks for its approval, or has asked for it and got what still counts. */
+/**
+ * Whether this review requires its approval, or has required it and the one it got still counts.
+ */
 function useIsApprovalAsked(
   input: Currency,
   status: ApprovalStatus,
@@ -135,7 +137,7 @@ function useIsApprovalAsked(
 ): boolean {
   const asked = useAskedApprovals(obstacle === 'approval' ? [currencyId(input)] : []);
   if (obstacle === 'approval') return true;
-  // It keeps its place while the figures are old, and can't be given meanwhile.
+  // It keeps its place while the figures are old, but can't be accepted then.
   if (obstacle === 'stale') return asked.includes(currencyId(input));
   const isReady = obstacle === undefined || obstacle === 'router' || isCheck(obstacle);
   return isReady && status === 'approved' && asked.includes(currencyId(input));

@@ -38,7 +38,7 @@ test.each<[string, ReactNode, string]>([
     formatAddress(LINK.address),
   ],
   ['an address', <FullAddress key="d" address={PNG.address} />, PNG.address],
-])('PNL-21 %s that stands alone is not translated', (_what, part, text) => {
+])('PNL-21 %s on its own is not translated', (_what, part, text) => {
   expect(translatedIn(part).filter((one) => one?.trim() !== '')).toEqual([]);
   expect(document.body.textContent).toContain(text);
 });

@@ -14,7 +14,7 @@ import { Notices } from './Notices';
 import { PhoneBar } from './PhoneBar';
 import { Popups } from './Popups';
 import { UrlWarning } from './UrlWarning';
-// Amounts stand in parts that are loaded on demand. In each page, their styles need no request.
+// Amounts are in parts loaded on demand. With their styles in each page, these need no request.
 import '@/components/ui/announcement.css';
 import '@/components/ui/CopyableValue.css';
 

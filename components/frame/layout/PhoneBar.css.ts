@@ -48,5 +48,5 @@ export const item = style({
   },
 });
 
-/** What is said about a sheet that can't be opened, above the items. */
+/** The notice about a sheet that can't be opened, above the items. */
 globalStyle(`${bar} > :not(${item})`, { gridColumn: '1 / -1', order: -1 });

@@ -106,7 +106,7 @@ function useHasFollowed(): boolean {
   return useLatch(hasRecord || hasForm);
 }
 
-/** Whether a transaction is pending, or its recipient is to be noted. */
+/** Whether a transaction is pending, or its recipient is to be recorded. */
 function isFollowed(record: TransactionRecord): boolean {
   return isPending(record) || record.summary.type === 'send';
 }

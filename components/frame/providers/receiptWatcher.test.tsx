@@ -60,7 +60,7 @@ test('TXN-27 TXN-28 of two equal sends, the second does not end as the first, wh
         eth_getTransactionReceipt: ([hash]) =>
           hash === FIRST || isSecondMined ? receipt(hash) : null,
         eth_getTransactionCount: ([, block]) => {
-          // At the latest block, the finder asks by its number.
+          // The finder requests the latest block by its number.
           if (block === '0x65' && !canLook) throw { code: -32000, message: 'busy' };
           return block === 'latest' || Number(block) >= 101 ? '0x8' : '0x7';
         },

@@ -14,7 +14,7 @@ type Pasted = {
  * Reads what is pasted into the field of a number. Digits are left to the browser. Everything else
  * waits for the code that types the number that it means, or says that it means none.
  *
- * @param unit - What the number counts; it may stand before or behind a pasted number.
+ * @param unit - What the number counts; it may come before or after a pasted number.
  */
 export function usePaste(unit = '') {
   const id = useId();

@@ -38,7 +38,7 @@ const dialog = (
   />
 );
 
-test('LST-24 LST-08 a list that renames itself is asked about by its known name and its address', () => {
+test('LST-24 LST-08 a list that renames itself is shown for consent by its known name and its address', () => {
   show(dialog);
   expect(screen.getByText(wholeText(RENAMED))).toBeVisible();
   expect(screen.getByText('own.example/lists/a.json')).toBeVisible();

@@ -5,8 +5,8 @@ import { type ListUpdate, listUpdate } from '@/lib/holdings/lists/listUpdate';
 import { versionText } from '@/lib/holdings/lists/tokenList';
 
 /**
- * What an update of a list does, and what has become of it, in one sentence. The list has the name
- * that the user knows, also when it renames itself.
+ * What an update of a list does, and its status, in one sentence. The list has the name
+ * that the user knows, even when it renames itself.
  */
 export function useUpdateText(): (news: ListNews) => string {
   const t = useTranslations('lists');

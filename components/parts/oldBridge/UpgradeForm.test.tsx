@@ -10,19 +10,16 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 test.each([
   ['9'.repeat(79), 'Amount too large'],
   [`0.${'1'.repeat(19)}`, 'ETH has only 18 decimals'],
-])(
-  'AMT-17 an amount of %s in an upgrade of old ETH is said to be wrong: %s',
-  async (typed, text) => {
-    const [old] = OLD_BRIDGE_TOKENS;
-    if (old === undefined) throw new TypeError('There are no old tokens.');
-    const held = amountOf(old.token, 10n ** 18n);
-    const token = { held, present: old.replacement, supply: 10n ** 20n };
-    await connectedScreen(
-      <UpgradeForm account={account} token={token} isShown />,
-      { upgrade },
-      { account },
-    );
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
-    expect(screen.getByRole('button', { name: text })).toBeDisabled();
-  },
-);
+])('AMT-17 an amount of %s in an upgrade of old ETH is shown as wrong: %s', async (typed, text) => {
+  const [old] = OLD_BRIDGE_TOKENS;
+  if (old === undefined) throw new TypeError('There are no old tokens.');
+  const held = amountOf(old.token, 10n ** 18n);
+  const token = { held, present: old.replacement, supply: 10n ** 20n };
+  await connectedScreen(
+    <UpgradeForm account={account} token={token} isShown />,
+    { upgrade },
+    { account },
+  );
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
+  expect(screen.getByRole('button', { name: text })).toBeDisabled();
+});

@@ -43,7 +43,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const old = held.currency;
   const staleText = useStaleText(old.chainId);
   const decimals = useDecimalsCheck(old.chainId, [old, present]);
-  // Nothing is filled in: what is burned can't be had back.
+  // Nothing is filled in: what is burned can't be recovered.
   const [text, type] = useTypedUpgrade(account, old.address);
   const { amount, error } = stakeInput(text, old, held);
   const owner = { chainId: old.chainId, account };

@@ -18,7 +18,7 @@ test.each([
     'This address has a mistake: its capital letters do not match the rest. Copy it again from its source.',
   ],
   [`${FRIEND.slice(0, -1)}g`, 'An address is 0x and 40 characters from 0 to 9 and a to f.'],
-])('SWP-12 PNL-11 TOK-27 what is wrong with %s is said once', (text, sentence) => {
+])('SWP-12 PNL-11 TOK-27 what is wrong with %s is shown once', (text, sentence) => {
   const problem = recipientProblem(text, undefined, undefined);
   const recipient = { address: undefined, problem, error: undefined, ethereumName: undefined };
   render(

@@ -12,7 +12,7 @@ import {
 } from '@/lib/exchange/rewards/positions/withdrawWays';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
 
-/** About the time of a block. A slow answer is awaited, and is not asked for twice. */
+/** About the time of a block. A slow answer is awaited, and not requested twice. */
 const ASK_EVERY_MS = 2_000;
 
 /** The one that gives up least first. */

@@ -3,7 +3,7 @@ import { formatFee } from '@/lib/base/amounts/percent';
 
 type Props = {
   symbol: string;
-  /** In whole basis points; undefined where a probe found the same. */
+  /** In whole basis points; undefined if a probe found the same. */
   feeBps: number | undefined;
 };
 

@@ -15,7 +15,7 @@ const SwitchNetwork = lazyPart(() =>
 type Props = {
   /** The name of the wait for the network. */
   loading: string;
-  /** What is said on another network. */
+  /** The text on another network. */
   elsewhere: string;
   children: ReactNode;
 };

@@ -35,7 +35,7 @@ export function WalletButton() {
       id={WALLET_BUTTON_ID}
       type="button"
       aria-haspopup="dialog"
-      // While a wallet is asked it is enabled: a wallet may never answer, and the user choose
+      // It is enabled while a wallet has a request: a wallet may never answer, and the user choose
       // again.
       disabled={!isThere && (!isHydrated || (isBusy && wallet.status === 'disconnected'))}
       onClick={() => open(isThere ? 'account' : 'wallet')}

@@ -43,7 +43,7 @@ function Content({ approval, currency, kind, place }: Props) {
   const symbolText = useSymbolText();
   const symbol = symbolText(currency);
   const { status, submission, needsRevoke } = approval;
-  // A button never changes its look under the finger, also when its approval was declined.
+  // A button never changes its look under the finger, even when its approval was declined.
   const [mainSize] = useState(useSettings((settings) => settings.approvalSize));
   const { isStale } = useFigureAge(currency.chainId);
   const isBlocked = useIsWalletAsked() || isStale;

@@ -35,7 +35,7 @@ function Review({ raw }: { raw: bigint }) {
 
 beforeEach(() => useTransactions.setState(useTransactions.getInitialState()));
 
-test('APR-15 a review says why the signature that was given has to be given again', async () => {
+test('APR-15 a review says why the signature has to be given again', async () => {
   const { wrapper, set, readAt } = await connectedPage(() => undefined, {
     account: signer.address,
     contracts: [

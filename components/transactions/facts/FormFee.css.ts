@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** On a phone the dollars stand below the amount, and their line is kept until they are known. */
+/** On a phone the dollars are below the amount, and their line is kept until they are known. */
 export const fee = style({
   display: 'flex',
   alignItems: 'center',

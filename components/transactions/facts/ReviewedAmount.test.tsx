@@ -56,7 +56,7 @@ test.each([
   expect(isMarked({ disagreements: [disagreementOf(of)] }, owner)).toBe(is);
 });
 
-test('SIM-03 without a preview no amount is said to differ from it', () => {
+test('SIM-03 without a preview no amount is marked as different from it', () => {
   const disagreements = [disagreementOf(account)];
   expect(isMarked({ disagreements, unavailable: 'ignored' })).toBe(false);
   expect(isMarked({ disagreements, simulation: undefined })).toBe(false);

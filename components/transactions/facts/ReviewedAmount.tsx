@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * One of the large amounts of a review. A change is marked for a moment; an amount that the
- * simulation contradicts, for as long as it does.
+ * simulation contradicts, while it does.
  */
 export function ReviewedAmount({ label, amount, owner, rounding, review, note }: Props) {
   const t = useTranslations('transactions');

@@ -26,7 +26,7 @@ export const fromTo = style([faint]);
 
 globalStyle(`${fromTo} svg`, { display: 'none' });
 
-// A short one is as wide as a finger, but its digits stand at the arrow.
+// A short one is as wide as a finger, but its digits are next to the arrow.
 globalStyle(`${fromTo} button`, { justifyContent: 'flex-end' });
 
 export const rows = style({ display: 'grid', gap: theme.space.tight });

@@ -268,7 +268,7 @@ test('SIM-04 what another recipient would receive is not said of the account', (
   expect(screen.getByRole('status')).not.toHaveTextContent('You would');
 });
 
-test('SIM-04 where the pool may have moved since, that is named as a cause', () => {
+test('SIM-04 if the pool may have moved since, that is named as a cause', () => {
   const simulation = simulationOf(1_200_000n, 2_000_000n);
   const disagreements = disagreementsOf(EXPECTATION, simulation, undefined);
   show({ simulation, disagreements, mayHaveMoved: true, isAccepted: false });

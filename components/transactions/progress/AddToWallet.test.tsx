@@ -12,7 +12,10 @@ const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const FOREIGN: Address = '0x00000000000000000000000000000000000F0E16';
 const REFUSAL = { code: -32602, message: 'Invalid symbol: longer than 11 characters' };
 
-/** Offers a token with this symbol to a wallet, and presses the offer; returns what it was asked. */
+/**
+ * Offers a token with this symbol to a wallet, and presses the offer; returns the requests that it
+ * got.
+ */
 async function add(address: Address, symbol: string, answer: () => unknown = () => true) {
   const { asked } = await connectedScreen(
     <AddToWallet chainId={43114} address={address} />,
@@ -45,7 +48,7 @@ test.each([pngToken(43114), wrappedNative(43114)])(
   },
 );
 
-test('WAL-24 if a wallet refuses a symbol of more than 11 characters, that is said', async () => {
+test('WAL-24 if a wallet refuses a symbol of more than 11 characters, a notice says so', async () => {
   const symbol = 'TWELVE.CHARS';
   const requests = await add(FOREIGN, symbol, () => Promise.reject(REFUSAL));
   await screen.findByText(

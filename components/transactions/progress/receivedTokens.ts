@@ -6,7 +6,7 @@ import type { TransactionSummary } from '@/lib/transactions/history/summary';
 
 /**
  * The addresses of the tokens that a confirmed transaction brought to the account itself: none for
- * AVAX, nor for what went to another recipient.
+ * AVAX, and none for what went to another recipient.
  */
 export function receivedTokens(summary: TransactionSummary): readonly Token['address'][] {
   switch (summary.type) {

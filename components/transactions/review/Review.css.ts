@@ -43,7 +43,7 @@ export const amountNote = style({
   fontSize: theme.size.tiny,
 });
 
-/** They stand at the left edge, so their exact values extend to the right. */
+/** They are at the left edge, so their exact values extend to the right. */
 globalStyle(`${amount} [data-exact], ${amountNote} [data-exact]`, { right: 'auto', left: 0 });
 
 /** A large amount that the simulation contradicts. */

@@ -21,7 +21,7 @@ type Props = {
    * What is missing before anything else counts, such as a balance; shown in place of the label.
    */
   missing?: string | undefined;
-  /** Whether the review asks something of its own, which the user has not accepted. */
+  /** Whether the review has a question of its own that the user has not accepted. */
   isAsking?: boolean;
   /** What it confirms: the label of the button once nothing else is to be said. */
   label: string;
@@ -31,7 +31,7 @@ type Props = {
   isDangerous?: boolean;
   /** The approvals that come first; undefined without any. */
   steps?: ReviewSteps | undefined;
-  /** What is said above the approvals and the button. */
+  /** The notices above the approvals and the button. */
   children?: ReactNode;
 };
 

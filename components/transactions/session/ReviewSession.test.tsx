@@ -61,7 +61,7 @@ function Dialog({ open }: { open: OpenSession<string> }) {
   );
 }
 
-test('TXN-19 each click opens a dialog of its own, also when another one is still open', () => {
+test('TXN-19 each click opens a dialog of its own, even when another one is still open', () => {
   const { review, press, dialog } = shownForm();
   expect(dialog()).toBeUndefined();
   review();

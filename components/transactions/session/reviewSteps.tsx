@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ApprovalSteps } from '../approvals/ApprovalSteps';
 import type { ApprovalStep } from '../approvals/useApprovalSteps';
 
-/** The approvals that a review asks for before its own transaction, those given among them. */
+/**
+ * The approvals that a review asks for before its own transaction, including those already given.
+ */
 export type ReviewSteps = {
   readonly count: number;
   readonly areDone: boolean;

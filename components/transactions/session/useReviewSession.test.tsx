@@ -86,7 +86,7 @@ function mine({ chainId, hash, from, to }: typeof record, status: 0 | 1 = 1): vo
   act(() => finalizeTransaction({ chainId, hash }, { receipt, nowMs: NOW }));
 }
 
-test('TXN-23 a confirmation clears the amount, also when another review was opened and closed since', () => {
+test('TXN-23 a confirmation clears the amount, even when another review was opened and closed since', () => {
   const form = sentForm();
   form.open();
   form.close();

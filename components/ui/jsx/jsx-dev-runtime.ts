@@ -5,7 +5,7 @@ import { isSeveral, withOwnTexts } from './withOwnTexts';
 export type { JSX } from 'react/jsx-dev-runtime';
 export const { Fragment } = react;
 
-/** An element, as the compiler asks for it in development. */
+/** An element, for JSX that was compiled for development. */
 export function jsxDEV(
   type: ElementType,
   props: unknown,

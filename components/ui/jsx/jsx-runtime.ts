@@ -5,7 +5,7 @@ import { isSeveral, withOwnTexts } from './withOwnTexts';
 export type { JSX } from 'react/jsx-runtime';
 export const { Fragment } = react;
 
-/** An element, as the compiler asks for it: see `jsxImportSource` in `tsconfig.json`. */
+/** An element, for compiled JSX: see `jsxImportSource` in `tsconfig.json`. */
 export function jsx(type: ElementType, props: unknown, key?: Key) {
   return react.jsx(type, withOwnTexts(type, props), key);
 }

@@ -7,7 +7,10 @@ import { BPS_BASE } from './bps';
  */
 export type AmountChange = { readonly way: 'more' | 'less' | 'same'; readonly bps: number };
 
-/** How an amount of one currency differs from the one before. There is no part of nothing. */
+/**
+ * How an amount of one currency differs from the previous one. A change from zero has no
+ * percentage.
+ */
 export function amountChange(before: Amount, now: Amount): AmountChange {
   const difference = now.raw - before.raw;
   if (difference === 0n || before.raw === 0n) return { way: 'same', bps: 0 };

@@ -14,7 +14,7 @@ test('what is paid is rounded up, but not above the balance', () => {
   expect(paid(1n, 1n)).toBe('up');
 });
 
-test('what is paid is rounded up where the balance is unknown or too small', () => {
+test('what is paid is rounded up if the balance is unknown or too small', () => {
   expect(paid(499_999_100_000_000_000_000n, undefined)).toBe('up');
   expect(paid(499_999_100_000_000_000_000n, 1n)).toBe('up');
 });

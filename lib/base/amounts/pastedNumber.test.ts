@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['$1,234.56', '$ 1,234.56', '1,234.56 $', '1,234.56'])(
-  'AMT-15 a unit may stand before a number: %j',
+  'AMT-15 a unit may come before a number: %j',
   (text) => {
     expect(pastedNumber(text, { locale: 'en', unit: '$' })).toBe('1234.56');
   },

@@ -30,7 +30,7 @@ test('AMT-11 the minimum of a liquidity amount is floor(amount x (10000 - bps) /
   expect(liquidityMinimum(amountOf(avax, 199n), 10_000).raw).toBe(0n);
 });
 
-test('AMT-12 slippage 0 is valid and gives limits equal to the amounts', () => {
+test('AMT-12 slippage 0 is valid and sets limits equal to the amounts', () => {
   const amount = amountOf(avax, 123_456_789n);
   for (const limit of limits) expect(limit(amount, 0)).toEqual(amount);
 });

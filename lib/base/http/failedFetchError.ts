@@ -1,7 +1,9 @@
 /** Why there is no answer. `refused`: an HTTP error. `unreachable`: also a host without CORS. */
 type FailureReason = 'late' | 'redirected' | 'refused' | 'tooLarge' | 'unreachable';
 
-/** A URL gave no usable answer; `cause` is the failure, or the HTTP status if it was refused. */
+/**
+ * A URL returned no usable answer; `cause` is the failure, or the HTTP status if it was refused.
+ */
 export class FailedFetchError extends Error {
   override readonly name = 'FailedFetchError';
   readonly reason: FailureReason;

@@ -50,7 +50,7 @@ test('LST-14 a request reveals nothing to the host about the user or the page', 
   ]);
 });
 
-test('LST-18 L03 a body without an end is given up at 2 MB', async () => {
+test('LST-18 L03 a body without an end is aborted at 2 MB', async () => {
   const { state, body } = endless();
   network((signal) => new Response(body(signal)));
   await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toMatchObject({ reason: 'tooLarge' });

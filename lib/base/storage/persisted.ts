@@ -63,7 +63,7 @@ export const storedBigint = z.pipe(
  * `readable` can partly read is copied to the quarantine and reported as `incomplete`, and the
  * readable part replaces it. Nothing is written before the store was restored.
  *
- * Changes that the device refused to save stay in memory, also when another tab writes. The next
+ * Changes that the device refused to save stay in memory, even when another tab writes. The next
  * write tries to save them again.
  */
 export function persisted<State extends object>(

@@ -7,7 +7,7 @@ import type { Token } from './token';
 /** Tokens by chain and address in lower case. */
 type TokensById = ReadonlyMap<string, Token>;
 
-/** One per list of tokens: it may have 10,000, and every render of a form asks. */
+/** One per list of tokens: it may have 10,000, and every render of a form searches them. */
 const indexes = new WeakMap<readonly Token[], TokensById>();
 
 /**

@@ -17,10 +17,10 @@ export function searchedAddress(query: string): Address | undefined {
  * with it, each in the given order, and then the others. For the whole of ETH, the native coin is
  * between the last two; for a part of it, among the former.
  *
- * An address matches only its token, and the usual addresses of the native coin match that. Any other text is matched word by word, as a prefix or suffix
- * of a word in the symbol or name. The native coin also matches prefixes of AVAX and ETH, and its
- * name. A held token matches wherever its symbol or name has the text: nobody should look in vain
- * for what they own. An empty text matches all.
+ * An address matches only its token, and the usual addresses of the native coin match that. Any
+ * other text is matched word by word, as a prefix or suffix of a word in the symbol or name. The
+ * native coin also matches prefixes of AVAX and ETH, and its name. A held token matches wherever
+ * its symbol or name has the text: people must find what they own. An empty text matches all.
  */
 export function searchCurrencies(
   currencies: readonly Currency[],

@@ -19,7 +19,7 @@ export type Exclusion = 'nobody' | 'exchange' | 'token' | 'pool';
  * The pairs are computed only from the path and the factory, independently of the code that built
  * the swap.
  *
- * @param swap - Absent while there is no path yet.
+ * @param swap - Undefined while there is no path yet.
  * @returns undefined for every other address.
  */
 export function exclusionOf(

@@ -44,7 +44,7 @@ test('SWP-13 the registry of another chain is not asked', async () => {
 });
 
 test.each(['missingItem', 'doubledItem'] as const)(
-  'SWP-13 R08 R09 after an answer with the fault %s the name is asked for on its own, and found',
+  'SWP-13 R08 R09 after an answer with the fault %s the name is requested on its own, and found',
   async (type) => {
     const { proxy, rpcUrl } = devnet().names;
     proxy.add({ methods: ['eth_call'], fault: { type }, times: 1 });

@@ -30,7 +30,7 @@ const BLOCK_NUMBER_CALL = encodeAggregatedCall(
  * A contract may take so much gas that the node aborts the whole multicall, or the endpoint may
  * refuse its size. Its reads are then sent in smaller ones: see {@link askInParts}.
  *
- * @param options.size - Where the size is recorded that works.
+ * @param options.size - Records the size that works.
  * @returns The replies, in the order of the reads; all from one block unless the multicall was
  * split.
  * @throws {UndecodableResultError} when the reply is not in Multicall3's format.

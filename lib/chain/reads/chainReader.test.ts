@@ -69,7 +69,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('RPC-29 of 10,000 tracked reads a block asks those that are due, encodes none again, and decodes what changed', async () => {
+test('RPC-29 of 10,000 tracked reads a block sends those that are due, encodes none again, and decodes what changed', async () => {
   let block = 1_000n;
   let first = 7n;
   const asked: number[] = [];

@@ -18,7 +18,7 @@ export type EncodedRead = {
   readonly isOfForeignToken: boolean;
 };
 
-/** The reads of tokens, and the multicall in which a token's name and decimals are asked for. */
+/** The reads of tokens, and the multicall in which a token's name and decimals are requested. */
 const TOKEN_READS = /^(balanceOf|allowance|nonces|decimals|aggregate3)$/;
 
 const CATALOGUED = new Set(

@@ -131,7 +131,7 @@ test('RPC-15 RPC-28 reads that a node rejects together are sent in smaller parts
   expect(reads.length).toBeLessThanOrEqual(15);
 });
 
-test('RPC-15 reads whose request is too large for the endpoint are asked in smaller ones', async () => {
+test('RPC-15 reads whose request is too large for the endpoint are sent in smaller ones', async () => {
   const node = fakeNode();
   const owners = Array.from({ length: 400 }, (_, index) => numberToHex(index + 1, { size: 20 }));
   for (const owner of owners) give(node, owner, 5);

@@ -107,7 +107,7 @@ function burning(node: FakeNode) {
     });
 }
 
-test('RPC-33 a foreign token that takes all gas is apart from known ones from the start, and is rarely asked again', async () => {
+test('RPC-33 a foreign token that takes all gas is apart from known ones from the start, and is rarely sent again', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   node.contracts.set(contractKey(FOREIGN, 'balanceOf(address)'), 'revert');
@@ -134,7 +134,7 @@ test('RPC-33 a foreign token that takes all gas is apart from known ones from th
   expect(posts()).toHaveLength(2);
 });
 
-test('RPC-33 a foreign token that takes all gas is asked again alone, once in 30 blocks', async () => {
+test('RPC-33 a foreign token that takes all gas is sent again alone, once in 30 blocks', async () => {
   const node = fakeNode();
   node.block = 120n;
   give(node, ALICE, 5);

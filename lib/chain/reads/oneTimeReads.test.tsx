@@ -13,7 +13,7 @@ import { failingMulticalls, fakeNetwork, pass, renderOnChain } from './testing/f
 
 setUpPage();
 
-test('RPC-19 a one-time read is not asked again when a new block arrives', async () => {
+test('RPC-19 a one-time read is not sent again when a new block arrives', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   const { multicalls } = fakeNetwork(node.answer);
@@ -44,7 +44,7 @@ test('RPC-19 a one-time read that fails is retried until it has succeeded once',
   expect(multicalls()).toHaveLength(asked);
 });
 
-test('RPC-19 a one-time read that a contract does not answer is asked again in every 30th block, until it is answered', async () => {
+test('RPC-19 a one-time read that a contract does not answer is sent again in every 30th block, until it is answered', async () => {
   const node = fakeNode();
   node.block = 91n;
   const { multicalls } = fakeNetwork(node.answer);

@@ -10,7 +10,7 @@ type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 /** One read, with the demands of the components that need it, by their listeners. */
 export type ReadEntry = Mutable<TrackedRead> & {
   readonly demands: Map<Listener, ReadDemand>;
-  /** Whether its answer never changes. It is then kept as long as the page exists. */
+  /** Whether its answer never changes. It is then kept until the page is closed. */
   isImmutable: boolean;
 };
 

@@ -31,7 +31,7 @@ export function isSameOutcome(a: ReadOutcome<unknown>, b: ReadOutcome<unknown>):
   return a.status === b.status && !('result' in a) && !('result' in b);
 }
 
-/** The latest result of a read, even while it is syncing; absent if there is none. */
+/** The latest result of a read, even while it is syncing; undefined if there is none. */
 export function resultOf<T>(outcome: ReadOutcome<T> | undefined): T | undefined {
   return outcome?.status === 'success' || outcome?.status === 'syncing'
     ? outcome.result
@@ -45,7 +45,7 @@ export function blockOf(outcome: ReadOutcome<unknown> | undefined): bigint | und
     : undefined;
 }
 
-/** Whether the contract itself gave no usable answer. A failing endpoint is asked again. */
+/** Whether the contract itself returned no usable answer. A failing endpoint is asked again. */
 export function isRefused(outcome: ReadOutcome<unknown>): boolean {
   if (outcome.status !== 'error') return false;
   const { error } = outcome;

@@ -43,7 +43,7 @@ let lastRound = 0;
 
 /**
  * Sends some reads of a block in one multicall. The query client caches the answers by the number
- * of the block, for as long as they are fresh.
+ * of the block, while they are fresh.
  *
  * @throws {CancelledError} (TanStack Query) when {@link forgetRounds} is called meanwhile.
  * @throws {Error} why the multicall failed as a whole. The reader retries.

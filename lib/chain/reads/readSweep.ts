@@ -153,13 +153,15 @@ function turn(start: number, length: number, count: number): readonly number[] {
 
 type SentRead = { readonly id: string; readonly read: EncodedRead };
 
-/** Whether an outcome is shown in place of the one before, which stays until there is an answer. */
+/**
+ * Whether an outcome is shown in place of the previous one, which stays until there is an answer.
+ */
 function isNews(before: ReadOutcome<unknown> | undefined, outcome: ReadOutcome<unknown>): boolean {
   if (before === undefined) return outcome.status !== 'loading';
   return isAnswered(outcome) && !isSameOutcome(before, outcome);
 }
 
-/** Whether a read needs no further request. A failed request is repeated by the reader. */
+/** Whether a read needs no other request. A failed request is repeated by the reader. */
 function isAnswered(outcome: ReadOutcome<unknown>): boolean {
   const { status } = outcome;
   if (status !== 'error') return status === 'success';

@@ -53,7 +53,7 @@ test('reads of every nth block are due when the nth has come', () => {
   expect(dueAtMs(tracked({ demand, answer: answered(91n) }), 120n)).toBe(0);
 });
 
-test('RPC-18 a read is asked for in the block since which it is wanted, once the chain is there', () => {
+test('RPC-18 a read is sent in the block since which it is wanted, once the chain is there', () => {
   const demand = { everyBlocks: 30, sinceBlock: 105n, needsSameBlock: false };
   const before = tracked({ demand, answer: answered(100n) });
   expect(neededBlock(before, 106n)).toBe(105n);
@@ -67,7 +67,7 @@ test('RPC-18 an older answer never replaces a newer one', () => {
   expect(neededBlock(tracked({ answer: answered(103n) }), 100n)).toBe(103n);
 });
 
-test('RPC-15 a read that failed is due at its retry, and not while it is asked', () => {
+test('RPC-15 a read that failed is due at its retry, and not while it is in progress', () => {
   const failure = { error: new TypeError(), sinceMs: 1, retryAtMs: 9 };
   expect(dueAtMs(tracked({ failure }), 100n)).toBe(9);
   expect(dueAtMs(tracked({ failure, isInFlight: true }), 100n)).toBe(Infinity);

@@ -22,7 +22,7 @@ function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
   return null;
 }
 
-/** A node's answers, and the block number that it reports when asked for it alone. */
+/** A node's answers, and the block number that it reports on its own. */
 function naming(node: FakeNode, named: () => bigint) {
   return ({ body }: SentRequest): FakeAnswer =>
     repliesTo(body, (wire) => ({

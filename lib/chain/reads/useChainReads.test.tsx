@@ -54,7 +54,7 @@ test('RPC-17 a read is loading without a block number, then has its decoded resu
   expect(seen.at(-1)).toEqual([success(5n, 100n), invalid]);
 });
 
-test('results have the types that the contract interface gives them, in lists and in tuples', async () => {
+test('results have the types that the contract interface declares, in lists and in tuples', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   node.contracts.set(contractKey(PNG, 'decimals()'), numberToHex(18, { size: 32 }));
@@ -112,7 +112,7 @@ test('RPC-18 when the list of calls changes, known results stay while the others
   expect(seen.at(-1)).toEqual([success(9n), success(5n)]);
 });
 
-test('RPC-21 ERR-09 a contract that cannot be built is an error, and nothing is asked', async () => {
+test('RPC-21 ERR-09 a contract that cannot be built is an error, and nothing is requested', async () => {
   const { multicalls } = fakeNetwork(fakeNode().answer);
   const { seen, onRender } = balances();
   renderOnChain(<Balances onRender={onRender} owners={[ALICE]} token={zeroAddress} />);

@@ -18,7 +18,9 @@ export type ResultOf<call> = call extends {
   ? ContractFunctionReturnType<abi, View, Extract<name, ContractFunctionName<abi, View>>>
   : never;
 
-/** The outcome of each call of a list. The contract's interface gives the type of the result. */
+/**
+ * The outcome of each call of a list. The contract's interface determines the type of the result.
+ */
 export type ReadOutcomes<calls extends readonly (ContractCall | undefined)[]> = {
   readonly [index in keyof calls]: ReadOutcome<ResultOf<NonNullable<calls[index]>>>;
 };

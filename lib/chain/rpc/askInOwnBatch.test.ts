@@ -71,7 +71,7 @@ function nodeAt(block: bigint, chainId?: number): Endpoint {
 
 const silent: Endpoint = () => 'silence';
 
-test('SIM-01 all is asked in one POST, the chain id with it', async () => {
+test('SIM-01 everything is requested in one POST, the chain id with it', async () => {
   const { within, posts } = await openPage({ [FIRST]: nodeAt(100n), [SECOND]: nodeAt(100n) });
   expect(await within(100)).toEqual({ value: '0x64' });
   expect(posts().map(({ body }) => wiresOf(body).map(({ method }) => method))).toEqual([
@@ -108,7 +108,7 @@ test('SIM-02 without a usable answer the failure of the last endpoint is reporte
   expect(await within(3_000)).toEqual({ error: 'SlowEndpointError' });
 });
 
-test('SIM-02 reads go on at an endpoint that failed here, and no problem is noted', async () => {
+test('SIM-02 reads go on at an endpoint that failed here, and no problem is recorded', async () => {
   const { within, read, problem, urls } = await openPage({ [FIRST]: nodeAt(7n) });
   expect(await within(100)).toEqual({ error: 'RangeError' });
   expect(problem()).toBeUndefined();
@@ -142,7 +142,7 @@ test('SIM-10 an endpoint that is closed to reads is not asked', async () => {
   expect(urls()).toEqual([FIRST]);
 });
 
-test('no other endpoint is asked once nobody wants the answer', async () => {
+test('no other endpoint is asked once the answer is no longer wanted', async () => {
   const { ask, settle, urls } = await openPage({ [FIRST]: silent, [SECOND]: nodeAt(100n) });
   const controller = new AbortController();
   const pending = settle(0, ask(controller.signal));

@@ -29,7 +29,7 @@ export function batchLimit(url: string): BatchLimit {
   return limit && elapsedMs() - limit.sinceMs < REMEMBERED_MS ? limit : NO_LIMIT;
 }
 
-/** Remembers the limit of the endpoint at a URL, for as long as the page is open. */
+/** Remembers the limit of the endpoint at a URL, while the page is open. */
 export function rememberLimit(url: string, limit: BatchLimit): void {
   const { size, failedFrom, doubtedFrom } = limit;
   const isNone = Math.min(size, failedFrom, doubtedFrom) >= MAX_REQUESTS;

@@ -169,7 +169,7 @@ test.each([
   expect(await check()).toEqual({ status: 'unusable', problem: { type: 'notNode' } });
 });
 
-test('an endpoint that stays silent is given up after 10 seconds', async () => {
+test('an endpoint that stays silent is abandoned after 10 seconds', async () => {
   fakeFetch(() => 'silence');
   const checked = check();
   await jest.advanceTimersByTimeAsync(20_000);

@@ -50,9 +50,9 @@ type CheckOptions = {
 
 /**
  * Checks whether an endpoint can serve the page: its address, its chain, its latest block, and then
- * a batch of such calls as the page makes. It is asked in the way the page will ask.
+ * a batch of such calls as the page makes. The check uses the same requests as the page.
  *
- * @throws the reason of the signal once it is aborted. Nothing is asked from then on.
+ * @throws the reason of the signal once it is aborted. Nothing is requested from then on.
  */
 export async function checkEndpoint(
   url: string,

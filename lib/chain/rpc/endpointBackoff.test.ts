@@ -15,7 +15,7 @@ test('R02 an endpoint that failed is left alone for 2.5 s, however often it has 
   expect(retryAtMs(failed(9))).toBe(FAILED_AT + 2_500);
 });
 
-test('R03 what it asks for is honoured up to 30 s', () => {
+test('R03 the pause that it requests is honoured up to 30 s', () => {
   expect(retryAtMs(failed(1, 1_000))).toBe(FAILED_AT + 2_500);
   expect(retryAtMs(failed(1, 12_000))).toBe(FAILED_AT + 12_000);
   expect(retryAtMs(failed(1, 86_400_000))).toBe(FAILED_AT + 30_000);

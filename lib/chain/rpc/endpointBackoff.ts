@@ -4,7 +4,7 @@ export type Backoff = {
   readonly failedAtMs: number;
   /** Whether it was unreachable or rate-limited. Otherwise it answered with an error. */
   readonly isUnanswered: boolean;
-  /** The pause that it asked for, in milliseconds. */
+  /** The pause that it requested, in milliseconds. */
   readonly retryAfterMs: number;
 };
 
@@ -27,7 +27,7 @@ export function afterFailure({ failures }: Backoff, failure: Omit<Backoff, 'fail
 
 /**
  * When an endpoint may be asked again, in milliseconds: 2.5 s after it failed, or after the pause
- * that it asked for, up to 30 s. An endpoint that answered with an error may be asked at once,
+ * that it requested, up to 30 s. An endpoint that answered with an error may be asked at once,
  * because it may answer other requests.
  */
 export function retryAtMs({ isUnanswered, failedAtMs, retryAfterMs }: Backoff): number {

@@ -24,7 +24,7 @@ export function subscribeToProblems(listener: () => void): () => void {
   };
 }
 
-/** Records that a chain's endpoint gave a good answer. */
+/** Records that a chain's endpoint returned a good answer. */
 export function recordSuccess(chainId: ChainId): void {
   forgetProblem(chainId);
 }
@@ -34,7 +34,7 @@ export function forgetProblem(chainId: ChainId): void {
   if (problems.delete(chainId)) notify();
 }
 
-/** Records that none of a chain's endpoints gave a good answer, and why. */
+/** Records that none of a chain's endpoints returned a good answer, and why. */
 export function recordOutage(chainId: ChainId, error: AppError): void {
   problems.set(chainId, { error, sinceMs: problems.get(chainId)?.sinceMs ?? elapsedMs() });
   notify();

@@ -72,7 +72,7 @@ async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {
 }
 
 /**
- * The user's own endpoint, or else the configured ones. The configured ones never stand in for the
+ * The user's own endpoint, or else the configured ones. The configured ones never replace the
  * user's own, because their operators would see what the user wants to ask another operator.
  */
 async function urlsOf(chainId: ChainId): Promise<readonly string[]> {

@@ -11,7 +11,7 @@ import { TooLargeError } from './postJson';
  */
 export type ErrorKind = 'reverted' | 'outOfGas' | 'refused' | 'unanswered';
 
-/** The code that nodes give to a revert. */
+/** The code that nodes use for a revert. */
 const REVERT_CODE = 3;
 /** The codes with which some nodes report a revert, without its data. */
 const EXECUTION_CODES = [-32000, -32015];

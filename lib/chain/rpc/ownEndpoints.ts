@@ -13,7 +13,7 @@ export function ownEndpoint(chainId: ChainId): string | null {
   return inUse[chainId];
 }
 
-/** Asks these endpoints from now on. */
+/** Uses these endpoints from now on. */
 export function applyOwnEndpoints(endpoints: OwnEndpoints): void {
   inUse = endpoints;
 }

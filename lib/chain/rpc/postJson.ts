@@ -110,7 +110,7 @@ export class UnreadableAnswerError extends AppError {
   }
 }
 
-/** The node answered with an HTTP error; `retryAfterMs` is the pause that it asked for, or 0. */
+/** The node answered with an HTTP error; `retryAfterMs` is the pause that it requested, or 0. */
 export class HttpStatusError extends AppError {
   readonly isRateLimit: boolean;
   readonly retryAfterMs: number;

@@ -191,7 +191,7 @@ test('RPC-30 the limit of one endpoint is not that of another', async () => {
   expect(sent.map(({ body }) => sizeOf(body))).toEqual([10]);
 });
 
-test('RPC-30 a limit is given up after ten minutes, as it may have been a passing fault', async () => {
+test('RPC-30 a limit is dropped after ten minutes, as it may have been a passing fault', async () => {
   let isLimited = true;
   const { ask, sizes } = await openPage((size) =>
     isLimited ? over(3, { status: 500, body: '' })(size) : undefined,

@@ -16,7 +16,7 @@ export const useOwnEndpoints = persistedStore(NO_OWN_ENDPOINTS, {
   schema,
 });
 
-// The page asks for nothing before its configuration is loaded, and the store is restored by then.
+// The page requests nothing before its configuration is loaded, and the store is restored by then.
 useOwnEndpoints.subscribe(applyOwnEndpoints);
 
 /** Uses a checked endpoint for a chain in place of the configured ones; null ends that. */

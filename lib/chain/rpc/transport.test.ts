@@ -145,7 +145,7 @@ test('ERR-05 R10 what a node answers, an error included, is final: no other endp
   expect(urls()).toEqual([FIRST]);
 });
 
-test('RPC-05 R08 a request whose answer is missing from its batch is asked again', async () => {
+test('RPC-05 R08 a request whose answer is missing from its batch is sent again', async () => {
   const node = nodeAt(7n);
   const forgetful: Endpoint = ({ url, body }) =>
     node({ url, body: wiresOf(body).filter(({ method }) => method === 'eth_chainId') });
@@ -173,7 +173,7 @@ test('R02 while an endpoint rate-limits it is sent at most one request in 2.5 s,
   expect(problem()).toMatchObject({ isRateLimit: true });
 });
 
-test('R03 an endpoint that asks for a day is left alone for 30 s, and requests fail at once', async () => {
+test('R03 an endpoint that requests a pause of a day is left alone for 30 s, and requests fail at once', async () => {
   const wait: Endpoint = () => ({ status: 429, retryAfter: '86400', body: '' });
   const { client, posts } = await openPage({ [FIRST]: inTurn(wait, nodeAt(7n)) });
   await expect(within(50, getBlockNumber(client))).rejects.toThrow();

@@ -6,7 +6,7 @@ export function isOffline(): boolean {
   return !onlineManager.isOnline();
 }
 
-/** Whether nobody sees the page, or the device is offline: the page asks for nothing meanwhile. */
+/** Whether nobody sees the page, or the device is offline: the page requests nothing then. */
 export function isPagePaused(): boolean {
   return document.hidden || isOffline();
 }

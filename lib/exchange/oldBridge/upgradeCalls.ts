@@ -2,7 +2,7 @@ import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import type { UpgradeTerms } from './upgradeTerms';
 
-/** The call that burns an old token and gives its caller as much of the present one. */
+/** The call that burns an old token and returns its caller as much of the present one. */
 export function upgradeCalls({ amount, present }: UpgradeTerms): CallCandidates {
   const { currency, raw } = amount;
   return [

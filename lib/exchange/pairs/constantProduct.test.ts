@@ -15,7 +15,7 @@ test.each([
   [1n, 100n, 100n, 987158034397061298n],
   [1n, 1000n, 1000n, 996006981039903216n],
 ])(
-  'TRD-01 selling %p into reserves of %p and %p gives the same as the contract',
+  'TRD-01 selling %p into reserves of %p and %p returns the same as the contract',
   (input, reserveIn, reserveOut, output) => {
     expect(
       outputFor(input * UNIT, { reserveIn: reserveIn * UNIT, reserveOut: reserveOut * UNIT }),
@@ -37,7 +37,7 @@ test('TRD-02 no input buys the whole reserve', () => {
   expect(inputFor(101n, reserves)).toBeUndefined();
 });
 
-test('TRD-01 9970 of 10000 gives the same whole numbers as the 997 of 1000 in the contract', () => {
+test('TRD-01 9970 of 10000 returns the same whole numbers as the 997 of 1000 in the contract', () => {
   fc.assert(
     fc.property(amount, reserve, reserve, (input, reserveIn, reserveOut) => {
       const kept = input * 997n;
@@ -47,7 +47,7 @@ test('TRD-01 9970 of 10000 gives the same whole numbers as the 997 of 1000 in th
   );
 });
 
-test('TRD-02 9970 of 10000 gives the same whole numbers as the 997 of 1000 in the contract', () => {
+test('TRD-02 9970 of 10000 returns the same whole numbers as the 997 of 1000 in the contract', () => {
   fc.assert(
     fc.property(amount, reserve, reserve, (output, reserveIn, reserveOut) => {
       fc.pre(output < reserveOut);

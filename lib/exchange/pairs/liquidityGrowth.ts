@@ -24,7 +24,7 @@ export type LiquidityGrowth = {
 /** Fees of a shorter period say nothing about a year. */
 const MIN_PERIOD_SECONDS = 1_800n;
 const YEAR_SECONDS = 31_536_000n;
-/** An APR above this, 1,000%, is not from fees: somebody gave to the pool. */
+/** An APR above this, 1,000%, is not from fees: somebody donated to the pool. */
 const MAX_APR = 10n;
 /** The roots have 64 binary places, so that those of a small pool are as exact. */
 const PRODUCT_SHIFT = 128n;

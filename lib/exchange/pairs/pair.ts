@@ -21,7 +21,7 @@ export type Pair = {
   readonly reserve1: bigint;
 };
 
-/** The pair with two amounts of different tokens of one chain, given in either order. */
+/** The pair with two amounts of different tokens of one chain, in either order. */
 export function pairOf(a: Amount<Token>, b: Amount<Token>): Pair {
   const [amount0, amount1] = sortsBefore(a.currency, b.currency) ? [a, b] : [b, a];
   return {

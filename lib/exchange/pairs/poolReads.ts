@@ -57,7 +57,7 @@ export type PoolResult =
       readonly status: 'exists';
       readonly pool: Pool;
       /**
-       * The liquidity of the account that was asked for; undefined without one, or while unknown.
+       * The liquidity of the account in the request; undefined without one, or while unknown.
        */
       readonly held: bigint | undefined;
     };

@@ -55,7 +55,7 @@ async function state() {
 type Requests = (readonly JsonRpcRequest[])[];
 
 /**
- * Asks the chain as if no block came meanwhile, and refuses state from before a block, as a node
+ * Queries the chain as if no new block came, and refuses state from before a block, as a node
  * does that has dropped it.
  */
 function asking(latest: bigint, sent: Requests, servedFrom = 0n): AskInOwnBatch {

@@ -127,7 +127,7 @@ function request(calls: readonly ContractCall[], block: bigint | 'latest') {
   return { method: 'eth_call', params: [{ to: MULTICALL3_ADDRESS, data }, at] };
 }
 
-/** The pairs at one block; undefined where a contract did not answer. */
+/** The pairs at one block; undefined if a contract did not answer. */
 function momentsIn(
   value: unknown,
   pairs: readonly Address[],

@@ -15,7 +15,7 @@ const STABLE_SYMBOLS = ['USDC.e', 'USDT.e', 'DAI.e'];
 const REFERENCE_SYMBOLS = ['WAVAX', 'PNG'];
 
 /**
- * A pool gives no price if its other side is worth fewer dollars than this; stated in
+ * A pool has no price if its other side is worth fewer dollars than this; stated in
  * docs/words.md.
  */
 const MIN_DEPTH_USD = 5_000n;

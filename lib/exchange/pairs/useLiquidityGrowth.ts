@@ -48,7 +48,7 @@ type Asked = {
 
 /**
  * The code is loaded on demand, because it is needed once an hour at most. That no endpoint serves
- * old blocks is an answer; after any other failure the next screen asks again.
+ * old blocks is an answer; after any other failure the next screen tries again.
  */
 async function growthsOf(asked: Asked): Promise<Growths> {
   const { NoOldBlockError, readLiquidityGrowth } = await import('./readLiquidityGrowth');

@@ -21,7 +21,7 @@ export type OwnTransfer = {
 
 type Unknown<Known> = { readonly [Key in keyof Known]: Known[Key] | undefined };
 
-/** The key of an account's own fee in the query cache, which lasts as long as the page. */
+/** The key of an account's own fee in the query cache, which lasts until the page is closed. */
 export function ownFeeKey({ currency, holder, way }: Unknown<OwnTransfer>) {
   const address = currency?.type === 'token' ? currency.address : undefined;
   return ['ownFee', currency?.chainId, address, holder, way] as const;

@@ -52,7 +52,8 @@ function saleIn(
   if (pair === undefined || change?.before === undefined) return UNTRIED;
   const reserves = reservesFrom(pair, token);
   const paid = change.after - change.before;
-  // Several inputs may give the same output. There was a fee only if the largest is less than sold.
+  // Several inputs may yield the same output. There was a fee only if the largest is less than
+  // sold.
   const most = inputFor(paid + 1n, reserves) ?? sold;
   return done(sold, most >= sold ? sold : (inputFor(paid, reserves) ?? sold));
 }

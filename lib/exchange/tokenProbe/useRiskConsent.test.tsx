@@ -4,7 +4,7 @@ import { useRiskConsent } from './useRiskConsent';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 
-test('SIM-06 every token that may be unsellable is named, and one that joins asks again', () => {
+test('SIM-06 every token that may be unsellable is named, and a new one needs consent again', () => {
   const { result, rerender } = renderHook(
     ({ unsellable }) => useRiskConsent({ feeBps: 0, unsellable }),
     { initialProps: { unsellable: [a] } },

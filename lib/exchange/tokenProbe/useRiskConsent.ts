@@ -15,7 +15,9 @@ const NOTHING: TokenRisk = { feeBps: 0, unsellable: [] };
 /** What a review asks to accept: large fees, that a token may be unsellable, or both. */
 type RiskQuestion = 'fees' | 'refusal' | 'both';
 
-/** The consent to what the tokens of a review may cost. More than was accepted asks again. */
+/**
+ * The consent to what the tokens of a review may cost. More than was accepted needs consent again.
+ */
 export function useRiskConsent({ feeBps, unsellable }: TokenRisk) {
   const [accepted, setAccepted] = useState<TokenRisk>(NOTHING);
   const isRefused = unsellable.length > 0;

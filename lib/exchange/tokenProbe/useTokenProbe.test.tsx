@@ -74,7 +74,7 @@ test('SIM-10 without a choice, and for a token that is known to be plain, no que
   expect(latest()).toBeUndefined();
 });
 
-test('SIM-05 a token is probed once, also when it is chosen again, until 100 blocks have passed', async () => {
+test('SIM-05 a token is probed once, even when it is chosen again, until 100 blocks have passed', async () => {
   const { node, simulations } = simulatingNode();
   const { latest, choose } = open('SPORE');
   await pass(1_000);

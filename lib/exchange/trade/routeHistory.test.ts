@@ -16,7 +16,7 @@ import { maximumSold, minimumReceived, type Trade } from './trade';
 const [a, b, c] = [numberedToken(0), numberedToken(1), numberedToken(2)];
 const DEPTH = 10n ** 24n;
 
-/** A sale or a purchase in the pool of a and b, with so much of b in it. */
+/** A sale or a purchase in the pool of a and b, with this much of b in it. */
 function tradeAt(reserveB: bigint, type: Trade['type'] = 'exactIn', tokenOut = b): Trade {
   const pairs = [poolOf(a, tokenOut, DEPTH, reserveB)];
   const trade =
@@ -60,7 +60,7 @@ test('SIM-07 the latest blocks are remembered, each once, and another route or a
   expect(heldTolerance(full, tradeAt(DEPTH, 'exactIn', c))).toBeUndefined();
 });
 
-test('SIM-07 only a worse quote within the time that a transaction waits asks for a tolerance', () => {
+test('SIM-07 only a worse quote within the time that a transaction waits needs a tolerance', () => {
   const thin = (DEPTH * 98n) / 100n;
   const after = (gap: bigint) => [...still(10), { number: 9n + gap, reserveB: thin }];
   const found = (gap: bigint) => heldTolerance(historyOf(after(gap)), tradeAt(DEPTH))?.slippageBps;

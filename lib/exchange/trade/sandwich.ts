@@ -8,7 +8,7 @@ import { type Trade, tradeAtPools } from './trade';
 /**
  * What the two transactions of a sandwich cost at least, in wei: 80,000 gas each at 0.01 nAVAX.
  *
- * Both are assumed on the low side, so that a sandwich is not said to lose money while one pays.
+ * Both are assumed on the low side, so that a sandwich is not shown as losing money while one pays.
  */
 const SANDWICH_GAS_WEI = 2n * 80_000n * 10n ** 7n;
 

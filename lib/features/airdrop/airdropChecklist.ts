@@ -4,7 +4,7 @@ import { hasRequiredToken } from './airdropState';
 /** Whether a point of the checklist is met; `unneeded` if it does not apply. */
 export type CheckResult = 'met' | 'missing' | 'unneeded';
 
-/** What a claim needs, in the order in which the contract asks for it. */
+/** What a claim needs, in the order in which the contract checks it. */
 export type AirdropChecklist = {
   /** Claiming is allowed. */
   readonly open: CheckResult;

@@ -11,12 +11,12 @@ export type AirdropContract = {
   readonly supply: bigint;
   /** What the contract holds. */
   readonly held: bigint;
-  /** The tokens of which a claim asks for one whole. */
+  /** The tokens of one of which a claim requires a whole one. */
   readonly uni: Address;
   readonly sushi: Address;
 };
 
-/** What the contract asks of one address, at the same block. All in smallest units. */
+/** What the contract requires of one address, at the same block. All in smallest units. */
 export type AirdropHolder = {
   /** What the address may claim: 0 after its claim, and for an address that was never listed. */
   readonly amount: bigint;

@@ -1,11 +1,13 @@
 import { ONE_TOKEN } from './airdropState';
 
-/** What the airdrop asks of an account. Each is undefined while unknown. */
+/** What the airdrop requires of an account. Each is undefined while unknown. */
 export type AirdropNeeds = {
   readonly isOpen: boolean | undefined;
   /** What the account may claim, in the smallest unit of PNG. */
   readonly claimable: bigint | undefined;
-  /** The account's balances of UNI and SUSHI, in any order. The airdrop asks for one whole token. */
+  /**
+   * The account's balances of UNI and SUSHI, in any order. The airdrop requires one whole token.
+   */
   readonly held: bigint | undefined;
   readonly heldOfOther: bigint | undefined;
 };
@@ -17,7 +19,7 @@ export type AirdropNeeds = {
 export type ClaimRisk = 'none' | 'lost' | 'unknown';
 
 /**
- * What giving up some of a token that the airdrop asks for does to the claim of the account.
+ * What giving up some of a token that the airdrop requires does to the claim of the account.
  *
  * @param raw - How much of the held token, in its smallest unit.
  */

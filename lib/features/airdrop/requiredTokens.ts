@@ -4,10 +4,13 @@ import type { Token } from '@/lib/base/tokens/token';
 import { AIRDROP_CHAIN_ID } from './airdropContract';
 import type { AirdropContract } from './airdropReading';
 
-/** The contract asks for 10^18 smallest units and calls that one token, whatever the token says. */
+/** The contract requires 10^18 smallest units and calls that one token, whatever the token says. */
 const DECIMALS = 18;
 
-/** The tokens of which a claim asks for one whole, UNI first, at the addresses that the contract names. */
+/**
+ * The tokens of one of which a claim requires a whole one, UNI first, at the addresses that the
+ * contract names.
+ */
 export function requiredTokens({ uni, sushi }: AirdropContract): readonly [Token, Token] {
   return [requiredToken(uni, 'UNI'), requiredToken(sushi, 'SUSHI')];
 }

@@ -15,7 +15,7 @@ import {
 } from './airdropReads';
 
 /**
- * The airdrop and what it asks of one address, read in each block. All that changes is of one
+ * The airdrop and what it requires of one address, read in each block. All that changes is of one
  * block.
  *
  * @param chainId - `loading` on another chain than that of the airdrop.

@@ -10,7 +10,7 @@ import { amountRead, balanceRead, LASTING_READS, OPEN_READ } from './airdropRead
 import { type ClaimRisk, claimRisk } from './claimRisk';
 
 /**
- * What the airdrop asks for, by the symbols of the catalogue, while its contract does not report
+ * What the airdrop requires, by the symbols of the catalogue, while its contract does not report
  * it.
  */
 const MAY_BE_ASKED: readonly string[] = ['UNI', 'SUSHI'];
@@ -18,11 +18,11 @@ const MAY_BE_ASKED: readonly string[] = ['UNI', 'SUSHI'];
 /** The transactions that may take UNI or SUSHI from the account. */
 const SPENDING = ['upgrade', 'swap', 'send', 'add'] as const;
 
-/** Whether the airdrop asks for a token, and what giving some of it up does to the claim. */
+/** Whether the airdrop requires a token, and what giving some of it up does to the claim. */
 export type ClaimOf = { readonly isAskedFor: boolean; readonly risk: ClaimRisk };
 
 /**
- * What giving up an amount does to an account's open claim from the airdrop, which asks for one
+ * What giving up an amount does to an account's open claim from the airdrop, which requires one
  * whole UNI or SUSHI of the old bridge, at the addresses that its contract names.
  */
 export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>): ClaimOf {

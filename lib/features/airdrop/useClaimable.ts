@@ -12,7 +12,7 @@ const ONCE = Number.POSITIVE_INFINITY;
 
 /**
  * What an account may claim while claiming is open, read once and again after each of its
- * transactions. It may lack the token that a claim asks for.
+ * transactions. It may lack the token that a claim requires.
  *
  * @returns undefined without anything to claim, and while unknown.
  */

@@ -82,7 +82,7 @@ export function backupChanges(backup: Backup, device: DeviceState): readonly Bac
   ];
 }
 
-/** Whether a backup asks for expert mode, which only its typed word turns on. */
+/** Whether a backup has expert mode on, which only its typed word turns on. */
 export function wantsExpertMode({ settings }: Backup, device: DeviceState): boolean {
   return settings.userExpertMode === true && !device.settings.userExpertMode;
 }

@@ -18,7 +18,7 @@ export type DeviceState = {
   readonly recipients: SentRecipients;
 };
 
-/** The backup of this device. Endpoints are part of it only if the user asks for that. */
+/** The backup of this device. Endpoints are part of it only if the user selects that. */
 export function currentBackup(
   { settings, endpoints, lists, history, recipients }: DeviceState,
   { withEndpoints }: { readonly withEndpoints: boolean },

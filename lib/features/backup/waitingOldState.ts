@@ -17,7 +17,7 @@ export function waitingOldState(): OldState | undefined {
   return user || lists ? { user: user ?? null, lists: lists ?? null } : undefined;
 }
 
-/** Notes that the state was taken over. The historic app's own keys stay as they are. */
+/** Records that the state was taken over. The historic app's own keys stay as they are. */
 export function noteOldStateTaken(): void {
   safeLocalStorage.setItem(DONE_KEY, 'taken');
 }

@@ -9,7 +9,7 @@ async function freshSearch() {
   return (await import('./blockAtTime')).blockAtTime;
 }
 
-/** A chain whose blocks have these times. Counts the POSTs and the blocks that are asked for. */
+/** A chain whose blocks have these times. Counts the POSTs and the blocks that are requested. */
 function chainOf(timeOf: (block: bigint) => bigint) {
   const asked: number[] = [];
   const ask: AskInOwnBatch = async (_chainId, requests, read) => {

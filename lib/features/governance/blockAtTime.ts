@@ -24,10 +24,10 @@ type Search = {
   readonly ask?: AskInOwnBatch;
 };
 
-/** Blocks that were asked about before, by chain: the next search begins between two of them. */
+/** Blocks that were requested before, by chain: the next search begins between two of them. */
 const known = new Map<ChainId, Map<bigint, bigint>>();
 
-/** Forgets the times of a chain's blocks, so that the next search asks for all of them again. */
+/** Forgets the times of a chain's blocks, so that the next search requests all of them again. */
 export function forgetBlockTimes(chainId: ChainId): void {
   known.delete(chainId);
 }
@@ -35,7 +35,7 @@ export function forgetBlockTimes(chainId: ChainId): void {
 /**
  * The last block at or before a time; 0 if even the first block is later.
  *
- * Asks for 15 blocks in one POST, spread over those in question, and narrows the search to the gap
+ * Requests 15 blocks in one POST, spread over those in question, and narrows the search to the gap
  * between two of them: seven POSTs for a hundred million blocks, fewer for the next time.
  *
  * @throws the failure of the last endpoint, or {@link ContradictoryBlocksError}.

@@ -24,7 +24,7 @@ async function proposedCallsOf(name: ProposalName): Promise<readonly ProposedCal
   return stored.map(({ data, ...call }) => ({ ...call, calldata: data }));
 }
 
-test('GOV-23 a call that the timelock may make succeeds, and one that asks for too much reverts with its reason', async () => {
+test('GOV-23 a call that the timelock may make succeeds, and one that spends too much reverts with its reason', async () => {
   const executable = await simulated(await proposedCallsOf('executable'));
   expect(executable.map(({ type }) => type)).toEqual(executable.map(() => 'succeeds'));
   const reverting = await simulated(await proposedCallsOf('reverting'));
@@ -33,7 +33,7 @@ test('GOV-23 a call that the timelock may make succeeds, and one that asks for t
   ]);
 });
 
-test('GOV-23 a call that spends what the one before it brings succeeds after it alone', async () => {
+test('GOV-23 a call that spends what the previous one brings succeeds after it alone', async () => {
   const calls = await proposedCallsOf('succeeded');
   const outcomes = await simulated(calls);
   expect(outcomes.map(({ type }) => type)).toEqual(['succeeds', 'succeedsAfter']);

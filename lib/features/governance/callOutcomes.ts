@@ -8,9 +8,9 @@ import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { ProposedCall } from './proposedCalls';
 
 /**
- * What a call of a proposal would do now, made from the timelock after those before it.
+ * What a call of a proposal would do now, made from the timelock after the previous ones.
  *
- * - `succeeds`: in its turn, also without the calls before it.
+ * - `succeeds`: in its turn, and also without the calls before it.
  * - `succeedsAlone`: by itself. The calls could not be simulated one after the other.
  * - `succeedsAfter`: only after the calls before it.
  * - `reverts`: with the contract's reason, and the whole execution with it.
@@ -84,7 +84,7 @@ function aloneIn(reply: PromiseSettledResult<unknown>): Alone {
   return { hasSucceeded: false, reason };
 }
 
-/** The results of the calls one after the other; undefined if they can't be had. */
+/** The results of the calls one after the other; undefined if they can't be simulated. */
 async function inSequence(
   calls: readonly ProposedCall[],
   options: Required<Options>,

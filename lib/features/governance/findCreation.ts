@@ -7,7 +7,7 @@ import { type Creation, type LoggedProposal, readCreation } from './creationLog'
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import { createdAt } from './proposal';
 
-/** One search at a time: each one begins between the blocks that the one before has found. */
+/** One search at a time: each one begins between the blocks that the previous one has found. */
 const inTurn = takeTurns(1);
 
 type Search = {

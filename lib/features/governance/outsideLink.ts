@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 2_048;
 /** A link out of this site. */
 export type OutsideLink = {
   readonly href: string;
-  /** As a browser asks for it: letters of other scripts are in punycode. With its port, if any. */
+  /** As a browser requests it: letters of other scripts are in punycode. With its port, if any. */
   readonly host: string;
 };
 

@@ -10,7 +10,7 @@ export type Voter = {
   readonly isLocked: boolean | undefined;
 };
 
-/** What the governor notes of an account's vote. */
+/** What the governor records of an account's vote. */
 type VoteReceipt = {
   readonly hasVoted: boolean;
   readonly isFor: boolean;

@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import type { UsdPrice } from '@/lib/exchange/pairs/usdPrice';
 
 /**
- * A first addition whose price is off by more than this share of the market price asks for consent.
+ * A first addition whose price is off by more than this share of the market price needs consent.
  */
 const FAR_PERCENT = 5n;
 

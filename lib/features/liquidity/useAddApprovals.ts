@@ -30,7 +30,7 @@ export function useAddApprovals(addition: AddTerms) {
   return {
     isUnknown: approvals.some(({ approval }) => approval.status === 'unknown'),
     outstanding,
-    /** Those that this review has asked for, given or not. */
+    /** Those that this review has requested, given or not. */
     asked: approvals.filter(({ currency }) => asked.includes(currencyId(currency))),
   };
 }

@@ -33,7 +33,7 @@ function open(market: MarketPrice, isFirst = true) {
 const price: Price = priceOf(amountOf(a, 1n), amountOf(b, 1n));
 const MARKET: MarketPrice = { status: 'known', price };
 
-test('LIQ-35 a first price within 5 percent of the market asks nothing, a farther one holds the supply until it is accepted', () => {
+test('LIQ-35 a first price within 5 percent of the market needs no consent, a farther one blocks the supply until it is accepted', () => {
   const { now, set } = open(MARKET);
   set(1_050n);
   expect(now()).toMatchObject({ isAsking: false, isHeld: false, isLoading: false });

@@ -6,7 +6,8 @@ import { useMarketPrice } from './useMarketPrice';
 
 /**
  * The price that a reviewed addition sets if it is the pool's first, and the consent that a price
- * far from the market's needs. A price that gets further away than was accepted asks again.
+ * far from the market's needs. A price that gets farther away than was accepted needs consent
+ * again.
  */
 export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: AddTerms) {
   const price = priceOf(amountA, amountB);

@@ -45,7 +45,7 @@ function useReviewed(reviewed: AddTerms | undefined, state: ReturnType<typeof us
   return useReviewedAdd(reviewed ?? NOTHING, state);
 }
 
-test('LIQ-39 an addition whose agreed maximums are held stays confirmable while the pool asks for more than the balance', async () => {
+test('LIQ-39 an addition whose agreed maximums are held stays confirmable while the pool needs more than the balance', async () => {
   const { result, set, readAt } = await liquidityPage(useReview, POOL);
   await waitFor(() => expect(result.current.state.sides.currencyB.balance).toBeDefined());
   set(USDC.address, 'allowance(address,address)', 10n ** 30n);

@@ -26,7 +26,10 @@ export function useReviewedAdd(reviewed: AddTerms, state: AddState) {
     isLoading,
     /** The currency whose agreed maximum exceeds the account's balance. */
     lacking,
-    /** The approvals that this review asks for while the price is good, those given among them. */
+    /**
+     * The approvals that this review asks for while the price is good, including those already
+     * given.
+     */
     approvals: isAgreed ? asked : [],
     readiness: readinessOf({
       isWaiting: isLoading || (canSend && isUnknown),

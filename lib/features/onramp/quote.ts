@@ -19,7 +19,7 @@ const quoteSchema = z.object({
  */
 export type CardQuote = Readonly<z.infer<typeof quoteSchema>>;
 
-/** A total further from the ordered amount is a mistake: fees on top of it are a few percent. */
+/** A total farther from the ordered amount is a mistake: fees on top of it are a few percent. */
 const MAX_TOTAL_RATIO = 1.5;
 
 /**

@@ -9,7 +9,7 @@ beforeAll(() => {
 const repeated = (byte: number, times: number) => new Uint8Array(times).fill(byte);
 const LONG_KEY = repeated(0xaa, 131);
 
-/** The cases of RFC 4231, and what HMAC-SHA-256 gives. The fifth is given in part. */
+/** The cases of RFC 4231, and what HMAC-SHA-256 returns. The fifth is partial. */
 test.each([
   [
     repeated(0x0b, 20),

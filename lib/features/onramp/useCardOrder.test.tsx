@@ -111,7 +111,7 @@ test.each(CHANGES)(
   },
 );
 
-test('BUY-22 a reserved order asks for a quote that is newer, and another quote needs a new order', async () => {
+test('BUY-22 a reserved order needs a newer quote, and another quote needs a new order', async () => {
   const { requests, renew, order, rerender, place, answer } = open();
   await place();
   expect(renew).not.toHaveBeenCalled();

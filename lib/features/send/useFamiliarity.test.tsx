@@ -95,7 +95,7 @@ test('PNL-15 the sends of a history from before recipients were kept count', () 
   expect(window.localStorage.getItem('pangolin.recipients')).toContain(FRIEND);
 });
 
-test('PNL-15 a send that another tab has noted counts here', () => {
+test('PNL-15 a send that another tab has recorded counts here', () => {
   const friend = familiarityOf();
   act(() => addTransaction(confirmedSend(FRIEND)));
   const stored = window.localStorage.getItem('pangolin.recipients') ?? '';

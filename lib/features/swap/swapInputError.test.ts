@@ -65,14 +65,14 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(typed('1')).toEqual({ type: 'enterAmount' });
   });
 
-  test('an amount typed for a token that is not chosen yet asks for the token', () => {
+  test('an amount typed for a token that is not chosen yet needs the token first', () => {
     const form = { ...filled, independentField: 'output' as const, outputId: undefined };
     expect(swapInputError({ ...complete, form, output: undefined, typed: undefined })).toEqual({
       type: 'selectToken',
     });
   });
 
-  test('SIM-05 an exact amount of a token that keeps a part of each transfer asks for the amount to pay', () => {
+  test('SIM-05 an exact amount of a token that keeps a part of each transfer needs the amount to pay instead', () => {
     const feeTaking = wrappedNative(43114);
     const form = { ...filled, independentField: 'output' as const };
     const asked = { type: 'enterPaid', currency: feeTaking, isFeeKnown: true };

@@ -43,7 +43,7 @@ function renderConsent(initialProps: Case) {
   return renderHook(useConsentIn, { initialProps, wrapper });
 }
 
-test('SIM-05 a fee is accepted by itself from 10 percent on, and a larger one asks again', () => {
+test('SIM-05 a fee is accepted by itself from 10 percent on, and a larger one needs consent again', () => {
   const { result, rerender } = renderConsent({ feeBps: 999 });
   expect(result.current).toEqual({ isMissing: false, consent: undefined });
   rerender({ feeBps: 1_000 });

@@ -5,7 +5,7 @@ import { askedSwapAtom } from './atoms';
 import type { SwapTerms } from './swapTerms';
 
 /**
- * Notes which swap the wallet is asked to send, for when its dialog is closed.
+ * Records which swap the wallet is asked to send, for when its dialog is closed.
  *
  * @param isAsked - Whether the wallet's request is that of this swap, which does not change then.
  */

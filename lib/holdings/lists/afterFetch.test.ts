@@ -33,7 +33,7 @@ test('LST-05 the same version is ignored', () => {
 });
 
 test.each([true, false])(
-  'LST-05 an earlier version is no update, and is only noted (a default list: %s)',
+  'LST-05 an earlier version is no update, and is only recorded (a default list: %s)',
   (isDefault) => {
     const waiting = { ...LOADED, pendingUpdate: fakeList('2.0.0', [B]) };
     expect(after(waiting, fakeList('0.9.0', [A, B]), { isDefault })).toEqual({
@@ -42,7 +42,7 @@ test.each([true, false])(
   },
 );
 
-test('LST-05 an earlier version that is offered no more is no longer noted', () => {
+test('LST-05 an earlier version that is no longer offered is no longer recorded', () => {
   const offered = { ...LOADED, earlierOffer: '0.9.0' };
   expect(after(offered, fakeList('1.0.0', [A]))).toEqual({ list: UNCHANGED });
   expect(after(offered, fakeList('1.1.0', [A, B])).list).not.toHaveProperty('earlierOffer');

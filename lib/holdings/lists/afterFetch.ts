@@ -21,8 +21,8 @@ type Fetch = {
  * A list after its fetch has ended. Only the latest fetch counts. The first version is used at
  * once, and so is an update whose version number matches its changes. A major update of a list that
  * the user added waits for the user, and so does every update of a pinned list. An earlier version
- * is not used: a host that sends an old copy must not undo what the user has accepted. It is only
- * noted as `earlierOffer`.
+ * is not used: a host that sends an old copy must not undo what the user has accepted. It is
+ * only recorded as `earlierOffer`.
  */
 export function afterFetch(list: ListState, { requestId, fetched, isDefault }: Fetch): AfterFetch {
   if (list.loadingRequestId !== requestId) return { list };

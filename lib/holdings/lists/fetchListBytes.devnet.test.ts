@@ -41,13 +41,13 @@ test('LST-18 a list of 10,000 tokens is downloaded', async () => {
   expect(tokens).toHaveLength(10_000);
 });
 
-test.each(['huge.json', 'endless.json'])('ERR-19 LST-18 L03 %s is given up', async (name) => {
+test.each(['huge.json', 'endless.json'])('ERR-19 LST-18 L03 %s is abandoned', async (name) => {
   const fetched = fetchListBytes(listAt(name), hosts());
   await expect(fetched).rejects.toThrow(`Failed to download list ${listAt(name)}`);
   await expect(fetched).rejects.toMatchObject({ cause: { reason: 'tooLarge' } });
 });
 
-test.each(['slow.json', 'silent.json'])('LST-18 L04 %s is given up in time', async (name) => {
+test.each(['slow.json', 'silent.json'])('LST-18 L04 %s is abandoned in time', async (name) => {
   await expect(
     fetchBytes(listAt(name), { maxBytes: 2_000_000, timeoutMs: 100 }),
   ).rejects.toMatchObject({

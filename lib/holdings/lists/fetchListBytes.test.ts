@@ -38,7 +38,7 @@ const silence = (_url: string, signal: AbortSignal) =>
 
 afterEach(() => jest.useRealTimers());
 
-test('LST-14 an https list is fetched directly, an http one from https, nothing else is asked', async () => {
+test('LST-14 an https list is fetched directly, an http one from https, nothing else is requested', async () => {
   const sent = network(() => new Response(LIST));
   const url = 'https://lists.example/a.json';
   expect(await fetchListBytes(url, HOSTS)).toEqual(LIST);

@@ -62,8 +62,8 @@ function isMoment(value: string): boolean {
 
 /**
  * All parts of a list except its tokens. A list needs a name, a version and tokens. What else the
- * standard asks is dropped when it is wrong: the timestamp, the logo, a tag. Its name is made safe
- * to show. Keywords, `tokenMap` and unknown fields are not read.
+ * standard requires is dropped when it is wrong: the timestamp, the logo, a tag. Its name is made
+ * safe to show. Keywords, `tokenMap` and unknown fields are not read.
  */
 export const listHeadSchema = z.object({
   name,

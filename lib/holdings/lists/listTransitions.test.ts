@@ -70,7 +70,7 @@ test('LST-09 L14 in place of the last selected list comes the default one, or an
   expect(withoutSelected(two, 'ab', DEFAULTS).selectedListUrl).toEqual(['top']);
 });
 
-test('LST-09 without the default and its stand-in, another list is selected', () => {
+test('LST-09 without the default and its fallback, another list is selected', () => {
   const few = withoutList(withoutList(FRESH, 'stable', DEFAULTS), 'ab', DEFAULTS);
   expect(few.selectedListUrl).toEqual(['top']);
   expect(withoutSelected(few, 'top', DEFAULTS).selectedListUrl).toEqual(['top']);
@@ -106,7 +106,7 @@ test('LST-03 a load of a list that was removed meanwhile brings nothing back', (
   expect(withList(FRESH, 'nowhere', (list) => loading(list, '1'))).toBe(FRESH);
 });
 
-test('LST-08 an accepted update is the current list, and the one before is kept too', () => {
+test('LST-08 an accepted update is the current list, and the previous one is kept too', () => {
   const list = { ...NEW_LIST, current: ONE, pendingUpdate: TWO, isPinned: true };
   const accepted = { ...NEW_LIST, current: TWO, others: [ONE], choices: 1 };
   expect(withUpdateAccepted(list)).toEqual(accepted);

@@ -20,7 +20,7 @@ export type ListUpdate = {
   readonly bump: Bump;
   /** The bump that its changes require: major for removals, minor for additions, else patch. */
   readonly neededBump: Bump;
-  /** The name that the list gives itself; undefined if it keeps its name. */
+  /** The list's own new name; undefined if it keeps its name. */
   readonly newName?: string;
   readonly added: readonly Token[];
   readonly removed: readonly Token[];

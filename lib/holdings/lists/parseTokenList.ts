@@ -27,13 +27,13 @@ const PROBLEMS: Readonly<Record<TokenFault, string>> = {
 
 /**
  * Parses a token list. Tokens on other chains are dropped unread. Tokens of this app's chains that
- * break the standard, or stand twice with a different symbol, name or decimals, are left out and
- * counted by their faults. The texts of the others are made safe to show. The work is done in
+ * break the standard, or are listed twice with a different symbol, name or decimals, are left out
+ * and counted by their faults. The texts of the others are made safe to show. The work is done in
  * slices, because a list may have 10,000 tokens.
  *
  * @throws {InvalidListError} when the document has no name, version or tokens, is over the limits,
  * or has faulty tokens only.
- * @throws {DuplicateTokensError} when it has only tokens that stand twice.
+ * @throws {DuplicateTokensError} when it has only tokens that are listed twice.
  */
 export async function parseTokenList(json: unknown): Promise<TokenList> {
   const head = z.safeParse(listHeadSchema, json);
@@ -56,7 +56,7 @@ export async function parseTokenList(json: unknown): Promise<TokenList> {
   };
 }
 
-/** The usable tokens, each once and without those that stand twice with different content. */
+/** The usable tokens, each once and without those that are listed twice with different content. */
 function unique(read: readonly ListedToken[]): readonly Token[] {
   const byId = new Map<string, Token | 'ambiguous'>();
   for (const token of usableOf(read)) {

@@ -92,7 +92,7 @@ test.each(FAILING)(
   },
 );
 
-test('WAL-06 the same wallet under another name keeps its session, and is noted as left under the first one', async () => {
+test('WAL-06 the same wallet under another name keeps its session, and is recorded as left under the first one', async () => {
   const [provider, disconnect] = [{ request: async () => null }, jest.fn()];
   const {
     config,

@@ -24,7 +24,7 @@ export async function leaveWallet(
   if (hasEnded) connector.emitter.on('connect', config._internal.events.connect);
   const { storage, state } = config;
   const { id } = connector;
-  // As wagmi notes it.
+  // As wagmi records it.
   if (!hasEnded && id !== kept?.id) await storage?.setItem(`${id}.disconnected`, true);
   const current = state.connections.get(state.current ?? '')?.connector;
   if (current) await storage?.setItem('recentConnectorId', current.id);

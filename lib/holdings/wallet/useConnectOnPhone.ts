@@ -5,7 +5,9 @@ import { addConnectors } from './addConnectors';
 import { isPhone } from './isPhone';
 import type { LoadConnectors } from './useReconnectLazily';
 
-/** Set once this tab has asked, so that a user who declines is not asked at each page. */
+/**
+ * Set once this tab has sent a request, so that a user who declines does not get one on each page.
+ */
 const ASKED = 'pangolin.askedOnPhone';
 
 /**
@@ -37,7 +39,7 @@ async function walletToAsk(config: Config, load: LoadConnectors): Promise<Connec
   if (await storage?.getItem('recentConnectorId')) return undefined;
   addConnectors(config, await load());
   const injected = config.connectors.filter(({ type }) => type === 'injected');
-  // wagmi notes a disconnect by the connector.
+  // wagmi records a disconnect by the connector.
   const ends = injected.map(({ id }) => storage?.getItem(`${id}.disconnected`));
   if ((await Promise.all(ends)).some(Boolean)) return undefined;
   // Those that announced themselves come last, and have a name.

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { useAccount } from 'wagmi';
 import { type ChainId, isChainId } from '@/lib/base/networks/network';
 
-/** wagmi's key for every connection that a user asks for. */
+/** wagmi's key for every connection that a user requests. */
 export const CONNECT = ['connect'];
 
 /** The user's wallet, as this page knows it. */

@@ -23,7 +23,7 @@ const UNSUPPORTED_CODES = [4200, -32601];
 
 type Provider = { readonly request: (request: unknown) => Promise<unknown> };
 
-/** Asks the connected wallet to add a token. A token stays added however often it is asked. */
+/** Asks the connected wallet to add a token. A token stays added however often this is called. */
 export function useWatchAsset() {
   const connector = useAccount().connector;
   const { mutate, status, data, error } = useMutation({

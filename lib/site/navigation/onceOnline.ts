@@ -16,7 +16,7 @@ export async function onceOnline(ask: () => Promise<Response>): Promise<Response
   }
 }
 
-/** Whether the user has asked for a page that opens once the device is back online. */
+/** Whether the user has requested a page that opens once the device is back online. */
 export function isPageWaiting(): boolean {
   return waiting > 0;
 }

@@ -15,7 +15,7 @@ const ATTEMPT = 'pangolin.resolving';
  * the router for the payload again, which the shell's file answers.
  *
  * When the payload can't be loaded, the router loads the document, which is this one. The second
- * time, or if the device can't count the attempts, it has failed, and only `retry` asks again.
+ * time, or if the device can't count the attempts, it has failed, and only `retry` tries again.
  */
 export function useRouteRecovery(): { readonly hasFailed: boolean; readonly retry: () => void } {
   const router = useRouter();

@@ -13,7 +13,7 @@ beforeEach(() => {
 test.each([
   ['dark', true],
   ['light', false],
-])('NAV-18 a link that asks for %s makes it the choice', (linkTheme, userDarkMode) => {
+])('NAV-18 a link with %s makes it the choice', (linkTheme, userDarkMode) => {
   useSettings.setState({ userDarkMode: !userDarkMode });
   dataset.linkTheme = linkTheme;
   renderHook(useLinkTheme);

@@ -31,7 +31,7 @@ test.each([
   ['whose nonce is not known', { nonce: undefined }],
   ['for another token', { nonce: 4n, wanted: { ...wanted, token: png } }],
   ['for another spender', { nonce: 4n, wanted: { ...wanted, spender: account } }],
-] as const)('APR-15 nothing is said of a signature %s', (_which, change) => {
+] as const)('APR-15 there is no notice about a signature %s', (_which, change) => {
   expect(signAgain(signed, { ...now, ...change })).toBeUndefined();
 });
 

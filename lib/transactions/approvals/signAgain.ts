@@ -2,7 +2,7 @@ import { isAddressEqual } from 'viem';
 import { isSameToken } from '@/lib/base/tokens/token';
 import type { SignedPermit, WantedPermit } from './signPermit';
 
-/** Why a signature that was given cannot be used for what is wanted now. */
+/** Why an existing signature cannot be used for what is wanted now. */
 export type SignAgain = 'used' | 'expired' | 'beyondDeadline' | 'otherAmount' | 'otherAccount';
 
 type Now = {

@@ -61,7 +61,7 @@ test.each([
   'wallet eth_getBlockByNumber',
   'wallet eth_chainId',
   'wallet eth_accounts',
-])('TXN-19 C17 an attempt that ends during %s asks for no signature', async (question) => {
+])('TXN-19 C17 an attempt that ends during %s requests no signature', async (question) => {
   const controller = new AbortController();
   const { clients, asked } = submissionFixture({
     node: {

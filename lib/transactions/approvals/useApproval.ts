@@ -89,7 +89,10 @@ export function useApproval(
     allowance,
     left,
     progress: progressOf(change, isUnread),
-    /** Whether a transaction in progress uses a signature for the token, so that none can be given. */
+    /**
+     * Whether a transaction in progress uses a signature for the token, so that no other can be
+     * made.
+     */
     isSignatureInUse: parties !== undefined && isSignatureInUse(records, parties, known),
     needsRevoke,
     approve: (size: ApprovalSize) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which approvals a review has asked for so far, so that one that is given keeps its place among
- * them.
+ * Which approvals a review has requested so far, so that a given one keeps its
+ * place.
  *
  * @param outstanding - The keys of those that are missing now.
  */

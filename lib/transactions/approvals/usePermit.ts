@@ -19,7 +19,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export type PermitState = {
   /** Whether the account can sign now: it is not a contract, and there is something to approve. */
   readonly canSign: boolean;
-  /** Whether a transaction in progress uses a signature: until it has ended, none can be given. */
+  /**
+   * Whether a transaction in progress uses a signature: until it has ended, no other can be made.
+   */
   readonly isInUse: boolean;
   readonly isSigning: boolean;
   /** Whether the wallet has been asked. Before that, the page checks what is to be signed. */
@@ -35,11 +37,11 @@ export type PermitState = {
    * been used, and while it is valid for longer than the deadline setting allows.
    */
   readonly permit: PermitSignature | undefined;
-  /** Why the signature that was given cannot be used for this, if it cannot. */
+  /** Why the existing signature cannot be used for this, if it cannot. */
   readonly again: SignAgain | undefined;
   /**
-   * Asks the wallet. If the account can't sign with it, it is asked for an approval of the same
-   * amount on chain, while it is still to be approved. Any other failure changes nothing.
+   * Asks the wallet. If the account can't sign with it, the wallet is asked for an approval of the
+   * same amount on chain, while it is still to be approved. Any other failure changes nothing.
    */
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */

@@ -29,7 +29,7 @@ export function readSentFormsAgain(): void {
   useSentForms.setState(keptForms());
 }
 
-/** Notes that a form was sent as a transaction. */
+/** Records that a form was sent as a transaction. */
 export function addSentForm(form: SentForm): void {
   changeSentForms((forms) => withSentForm(forms, form));
 }

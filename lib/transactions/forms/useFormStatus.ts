@@ -21,9 +21,9 @@ export function useFormStatus(screen: FormScreen, { chainId, account }: FormOwne
     isEdited,
     /** This form, as it is now. */
     id: { screen, key },
-    /** Notes that this form was perhaps sent: edits before that do not keep it. */
+    /** Records that this form was perhaps sent: edits before that do not keep it. */
     notePerhapsSent: () => setEdited(false),
-    /** Notes that this form was sent as a transaction. */
+    /** Records that this form was sent as a transaction. */
     note: (transaction: TransactionRecord) => {
       setEdited(false);
       addSentForm({ screen, key, transaction, status: 'pending' });

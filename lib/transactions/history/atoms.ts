@@ -30,7 +30,10 @@ export type ShownResult = { readonly hash: Hash; readonly results: 'all' | 'succ
 
 const shownResultsAtom = atom<readonly ShownResult[]>([]);
 
-/** Notes that an open dialog shows a result; returns how to note that it no longer does. */
+/**
+ * Records that an open dialog shows a result; returns a function that records that it no longer
+ * does.
+ */
 export const showResultAtom = atom(null, (_get, set, shown: ShownResult) => {
   set(shownResultsAtom, (all) => [...all, shown]);
   return () => set(shownResultsAtom, (all) => all.filter((other) => other !== shown));

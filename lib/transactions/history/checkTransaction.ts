@@ -58,7 +58,7 @@ const UNCLEAR_MS = 5 * 60_000;
  * own receipt can no longer be late. While no node has shown the nonce, it is a guess: a
  * transaction of another record proves that it was too low, and one that may be of another request
  * decides nothing. A transaction without a receipt whose nonce is unused is dropped after 24 hours.
- * When the node does not know the transaction, the check asks whether the account is a contract,
+ * When the node does not know the transaction, the check reads whether the account is a contract,
  * whose transaction has another hash on chain.
  */
 export async function checkTransaction(

@@ -1,7 +1,7 @@
 import { withGasMargin } from '@/lib/base/amounts/gas';
 import { maxBigint, minBigint } from '@/lib/base/amounts/minMax';
 
-/** The gas limit of a C-chain block. A transaction that asks for more is never mined. */
+/** The gas limit of a C-chain block. A transaction with more is never mined. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
 
 /**

@@ -6,7 +6,7 @@ export type SendFailures = {
   readonly reverted: (reason: string, cause: unknown) => AppError;
   /** No gas estimate succeeded, although the call itself would. */
   readonly unestimated: (cause: unknown) => AppError;
-  /** The call would return the boolean false, for calls where that means a failure. */
+  /** The call would return the boolean false, for calls that return it on failure. */
   readonly returnedFalse?: () => AppError;
   /** The wallet or the node did not accept the transaction. */
   readonly unsent: (message: string, cause: unknown) => AppError;

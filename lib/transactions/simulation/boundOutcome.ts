@@ -9,7 +9,7 @@ export function isBoundBySimulation({ changes }: Expectation): boolean {
   return changes.some(({ unsimulated, boundBy }) => unsimulated === 'refused' && boundBy);
 }
 
-/** No simulation could be had, and the contract itself enforces no minimum. */
+/** No simulation was possible, and the contract itself enforces no minimum. */
 export class OutcomeUnknownError extends AppError {
   constructor() {
     super('The outcome could not be checked. Nothing was sent.', { code: 'errors.outcomeUnknown' });

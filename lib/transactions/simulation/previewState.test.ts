@@ -152,7 +152,7 @@ describe('SIM-02 no preview', () => {
     expect(preview.verdict()).toBe('asks');
   });
 
-  test('SIM-12 an amount that only a simulation holds to is refused', () => {
+  test('SIM-12 an amount that only a simulation enforces is refused', () => {
     const preview = openPreview({
       expectation: expecting({ boundBy: 'typedAmount', unsimulated: 'refused' }),
     });

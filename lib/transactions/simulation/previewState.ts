@@ -25,7 +25,7 @@ export type Observed = {
   readonly candidates: Candidates;
   /** The latest answer to the request of `simulatedRequest`; neither property before the first. */
   readonly latest: LatestSimulation;
-  /** Whether the figures have waited for their first answer as long as they may. */
+  /** Whether the figures have waited for their first answer as long as allowed. */
   readonly isOverdue: boolean;
   /** The block of the figures on screen; undefined when they are outdated. */
   readonly figureBlock: bigint | undefined;

@@ -15,7 +15,7 @@ jest.mock('@/lib/chain/reads/useFiguresBlock');
 
 setUpReviewPage();
 
-test('SIM-04 an outcome as shown asks for nothing', async () => {
+test('SIM-04 an outcome as shown needs no consent', async () => {
   const { latest } = openReview({ ...INTENT, expectation: paying(3n) });
   await pass(1_000);
   expect(latest()).toMatchObject({ disagreements: [], isAccepted: true });
@@ -72,7 +72,7 @@ test('SIM-04 FRM-22 an acceptance holds while an amount grows, also before that 
   });
 });
 
-test('SIM-04 while the figures are a block behind, what was found before still asks', async () => {
+test('SIM-04 while the figures are a block behind, the earlier finding still needs consent', async () => {
   figureBlock.mockReturnValue(100n);
   const changes = [{ currency: AVAX, shown: -2n, worst: -3n }];
   const intent = { ...INTENT, expectation: { changes, approvals: [] } };
@@ -127,7 +127,7 @@ test.each([
   ['asks', 'asks'],
   [undefined, 'passes'],
 ] as const)(
-  'SIM-12 without a preview, an exact amount that only it holds to (%s): %s',
+  'SIM-12 without a preview, an exact amount that only it enforces (%s): %s',
   async (unsimulated, verdict) => {
     const { changes, approvals } = paying(3n);
     const bound = changes.map(
@@ -167,7 +167,7 @@ test('SIM-12 without a preview, less than the exact amount stays refused once it
   expect(latest()).toMatchObject({ verdict: 'refused', disagreements: [{ simulated: -3n }] });
 });
 
-test('SIM-04 while the simulation is a block behind, what was found before still asks', async () => {
+test('SIM-04 while the simulation is a block behind, the earlier finding still needs consent', async () => {
   figureBlock.mockReturnValue(100n);
   const changes = [{ currency: AVAX, shown: -2n, worst: -3n }];
   const intent = { ...INTENT, expectation: { changes, approvals: [] } };

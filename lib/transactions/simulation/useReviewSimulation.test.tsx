@@ -86,7 +86,7 @@ test('SIM-04 while new figures are simulated, a bad verdict about the last ones 
   expect(latest().verdict).toBe('passes');
 });
 
-test('SIM-02 SIM-04 a failure ends when no simulation can be had any more', async () => {
+test('SIM-02 SIM-04 a failure ends when no simulation is possible any more', async () => {
   const { node, latest, refuse } = openReview(withCandidates, 2);
   await pass(1_000);
   expect(latest().verdict).toBe('fails');
@@ -119,7 +119,7 @@ test('SIM-10 once it is confirmed nothing more is simulated', async () => {
   expect(simulations()).toBe(1);
 });
 
-test('SIM-04 the last check asks for the latest block that the page knows, and then for any', async () => {
+test('SIM-04 the last check requests the latest block that the page knows, and then for any', async () => {
   const { latest, simulations, simulateAt } = openReview({ ...INTENT, expectation: paying(3n) });
   await pass(1_000);
   const check = async () => {

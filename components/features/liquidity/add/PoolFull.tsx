@@ -4,7 +4,7 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/base/amounts/amount';
 
-/** Says that a pool can't take so much, and how much it can. */
+/** Says that a pool can't take the amount, and how much it can. */
 export function PoolFull({ room }: { room: Amount }) {
   const t = useTranslations('liquidity');
   return (

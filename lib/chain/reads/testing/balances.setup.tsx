@@ -21,7 +21,7 @@ export const FIRST_READ_MS = 500;
 export const invalid = { status: 'invalid' };
 export const loading = { status: 'loading' };
 
-/** The outcome of a read with an answer, in any block unless one is given. */
+/** The outcome of a read with an answer, in any block unless one is passed. */
 export function success(result: unknown, blockNumber: unknown = expect.any(BigInt)) {
   return { status: 'success', result, blockNumber };
 }

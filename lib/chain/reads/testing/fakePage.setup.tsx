@@ -64,8 +64,8 @@ export async function setHidden(isHidden: boolean): Promise<void> {
 }
 
 /**
- * The network of the page: a node behind every endpoint, and no configuration file unless one is
- * given. The page reads that file once per test file.
+ * The network of the page: a node behind every endpoint, and no configuration file unless one
+ * is passed. The page reads that file once per test file.
  */
 export function fakeNetwork(
   answer: (request: SentRequest) => FakeAnswer,

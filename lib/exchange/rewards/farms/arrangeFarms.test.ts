@@ -118,7 +118,7 @@ test('FRM-06 the search finds a part of either symbol in any case', () => {
   expect(shown(ROWS, { query: 'nothing' })).toEqual([]);
 });
 
-test('own farms are said to be first only if all of them are, before others', () => {
+test('own farms are shown to be first only if all of them are, before others', () => {
   const own = row('WAVAX_PNG_V2', { staked: 1 });
   const other = row('PNG_USDCe_V2');
   const ended = row('WAVAX_QI_V2', { staked: 1, isFinished: true });

@@ -84,7 +84,7 @@ test('FRM-20 if nothing is staked, the total is still the sum from the service',
   expect(totalApr(farmAprs(null, empty), false)).toBeUndefined();
 });
 
-test('FRM-18 an answer of the service gives both figures', () => {
+test('FRM-18 an answer of the service has both figures', () => {
   const aprs = parseAprs('{"swapFeeApr":12.5,"stakingApr":30,"combinedApr":0}');
   expect([percent(aprs?.swapFee), percent(aprs?.staking)]).toEqual([12.5, 30]);
 });
@@ -112,7 +112,7 @@ test('FRM-19 the service is believed up to 1,000,000 percent of each', () => {
   expect([percent(aprs?.swapFee), percent(aprs?.staking)]).toEqual([1_000_000, 1_000_000]);
 });
 
-test('FRM-18 a farm of version 2 is asked for by its pool token, another by its contract', () => {
+test('FRM-18 a farm of version 2 is requested by its pool token, another by its contract', () => {
   const urlOf = (wanted: string) => {
     const farm = FARMS.find(({ name }) => name === wanted);
     return farm && statsUrlOf('https://stats.example', farm);

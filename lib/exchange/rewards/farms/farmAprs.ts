@@ -39,7 +39,7 @@ export function farmAprs(
   stats: FarmAprs | null | undefined,
   { figures, rewardPrice, totalUsd, growth }: ChainBasis,
 ): FarmAprs {
-  // Also if nothing is staked: it is what a first deposit would be paid.
+  // Even if nothing is staked: it is what a first deposit would be paid.
   if (stats) return stats;
   const staking = figures && stakingApr(figures, rewardPrice, totalUsd);
   if (stats === undefined || growth === undefined) return { staking, swapFee: undefined };

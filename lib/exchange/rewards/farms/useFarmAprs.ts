@@ -24,8 +24,8 @@ type Options = {
 
 /**
  * The APRs of farms, in their order. They are those of the statistics service, or if it has
- * none, those from the chain. The chain's history is asked once the service failed for a farm, for
- * all farms that pay, so that one read does for all of them.
+ * none, those from the chain. Once the service failed for a farm, the chain's history
+ * is read for all farms that pay, in one read.
  *
  * @param bases - In the order of the farms.
  */

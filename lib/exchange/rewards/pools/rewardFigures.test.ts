@@ -154,7 +154,7 @@ test('ERR-59 FRM-34 a contract that fails to report what it pays still reports t
   });
 });
 
-test('ERR-59 a pool whose contract returns no usable answer has failed; one that is not there is absent, and one without an answer is loading', () => {
+test('ERR-59 a pool whose contract returns no usable answer has failed; a missing one is absent, and one without an answer is loading', () => {
   const gone = { status: 'error', error: new EmptyResultError() } as const;
   expect(toRewardState('stakingRewards', { ...own, rate: gone }, NOW).status).toBe('failed');
   const nothing = { totalStaked: gone, rate: gone, periodFinish: gone };

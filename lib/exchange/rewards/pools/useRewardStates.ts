@@ -32,7 +32,7 @@ type Pools = readonly (RewardPool | undefined)[];
  * most old farms were never deployed.
  *
  * What a pool pays and what is staked in it is read every 30 blocks. What the account has earned is
- * read in each block where it has a stake or a reward, and elsewhere once.
+ * read in each block where it has a stake or a reward, and otherwise once.
  *
  * @param pools - An undefined pool is `loading`.
  */

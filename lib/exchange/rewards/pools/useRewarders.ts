@@ -6,7 +6,7 @@ import { pendingTokensRead, rewarderRead, rewardInfosRead } from './rewarderRead
 import type { RewardAnswers } from './rewardFigures';
 import type { RewardPool } from './rewardPool';
 
-/** How often rewarders are asked, unless the account has sent something. */
+/** How often rewarders are read, unless the account has sent something. */
 const SELDOM_BLOCKS = 30;
 
 /** What a rewarder adds to the answers about its pool. */
@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * What the rewarders of pools that pay at a rate of their own say, in the order of the pools. That
- * they are asked at all costs one read for each pool.
+ * What the rewarders of pools that pay at a rate of their own say, in the order of the pools. This
+ * costs one read for each pool.
  */
 export function useRewarders(
   chainId: ChainId | undefined,

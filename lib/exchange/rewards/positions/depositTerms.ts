@@ -11,7 +11,7 @@ type Parts = Omit<DepositTerms, 'account' | 'amount' | 'permit'> & {
 };
 
 /**
- * The deposit that a form asks for.
+ * The deposit that a form describes.
  *
  * @throws {MissingStakeDependenciesError} without an account.
  * @throws {MissingLiquidityAmountError} without an amount.

@@ -19,7 +19,7 @@ const claimed = (raw: bigint | undefined, owedExtra: OwedExtra) =>
 test('FRM-40 what a super farm owes without any PNG is claimed from its rewarder', () => {
   const expected = { extra: amounts, rewarder: claim, earnedBlock: 9n, earned: { raw: 0n } };
   expect(claimed(0n, own)).toMatchObject(expected);
-  // Also if MiniChef fails to report its own reward.
+  // Even if MiniChef fails to report its own reward.
   expect(claimed(undefined, own)).toMatchObject(expected);
 });
 

@@ -23,7 +23,7 @@ test('FRM-26 what is typed must be an amount, and at most what there is', () => 
   expect(stakeInput('0', TOKEN, some(0n)).error).toBe('enterAmount');
 });
 
-test('FRM-26 nothing is said about an amount before it is known what there is', () => {
+test('FRM-26 an amount has no error until the available amount is known', () => {
   expect(stakeInput('9', TOKEN, undefined)).toEqual({ amount: some(9n * ONE), error: undefined });
 });
 

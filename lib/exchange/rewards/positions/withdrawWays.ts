@@ -1,7 +1,7 @@
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 
 /**
- * How a contract gives back what is staked.
+ * How a contract returns what is staked.
  *
  * `exit`: all, with the reward. `withdraw`: an amount; the reward stays claimable.
  * `withdrawAndHarvest`: an amount, with the whole reward. `emergencyWithdraw`: all, and the reward

@@ -36,7 +36,7 @@ test('STK-09 the APR is the rate in PNG x 31,536,000 x 100 / total staked, with 
 });
 
 test('STK-05 STK-13 an APR between 0 and 2 percent is shown as it is', () => {
-  // 315,360 PNG a year, of which each total is the part that is said.
+  // 315,360 PNG a year, of which each total is the stated part.
   const of = (staked: bigint) => shown({ rate: 10n ** 14n, staked: staked * PNG }, 10n ** 16n);
   expect(of(78_840_000n)).toBe('0.40%');
   expect(of(31_854_545n)).toBe('0.99%');

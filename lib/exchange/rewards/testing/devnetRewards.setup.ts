@@ -55,7 +55,7 @@ export function setUpRewards() {
     });
   }
 
-  /** The function that a transaction called, and the gas that it was given. */
+  /** The function that a transaction called, and its gas limit. */
   async function called(hash: Hash) {
     const { status } = await chain().client.waitForTransactionReceipt({ hash });
     expect(status).toBe('success');

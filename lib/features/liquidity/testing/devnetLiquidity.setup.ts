@@ -54,7 +54,7 @@ export function setUpLiquidity() {
     return fees.reduce((total, fee) => total + fee, balance);
   }
 
-  /** Sends what an intent asks for; returns its hash and the function that was called. */
+  /** Sends the calls of an intent; returns its hash and the function that was called. */
   async function send(intent: Intent) {
     const { transaction } = await submit(nodeWallet(chain().rpcUrl, demo), intent);
     const { hash } = transaction;

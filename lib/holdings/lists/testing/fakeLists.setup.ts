@@ -2,7 +2,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import type { TokenList } from '@/lib/holdings/lists/tokenList';
 
-/** A token made up for tests: the same number gives the same address. */
+/** A token made up for tests: the same number has the same address. */
 export function fakeToken(number: number, fields: Partial<Token> = {}): Token {
   const digits = number.toString(16).padStart(40, '0');
   return {

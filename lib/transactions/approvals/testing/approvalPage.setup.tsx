@@ -27,7 +27,7 @@ const BETWEEN_BLOCKS_MS = 2_000;
 /** The hash of the transaction that the wallet sends. */
 export const HASH = keccak256('0x01');
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-/** The spender that asks for the approval. */
+/** The spender that needs the approval. */
 export const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const abi = parseAbi(['function approve(address spender, uint256 amount)']);
 /** The token whose approval is requested. */

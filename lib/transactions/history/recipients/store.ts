@@ -21,7 +21,7 @@ export const useSentRecipients = persistedStore<SentRecipients>(NO_RECIPIENTS, {
   combine: mergedRecipients,
 });
 
-/** Notes the recipients of those transactions that are confirmed sends. */
+/** Records the recipients of those transactions that are confirmed sends. */
 export function noteSends(records: readonly TransactionRecord[]): void {
   useSentRecipients.readAgain();
   const known = useSentRecipients.getState();
