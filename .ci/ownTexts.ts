@@ -1,5 +1,5 @@
 // Checks that a browser's translator can replace every text of the page: `npm run check`. Our JSX
-// runtime (components/ui/jsx) gives a text with siblings an element of its own. So what is left to
+// runtime (components/ui/jsx) wraps a text with siblings in its own element. So what is left to
 // check is that the compiler uses it, and that no component returns a bare text: React would put
 // that next to the siblings of the component. Class components and render props are not checked.
 import { readdirSync, readFileSync } from 'node:fs';

@@ -152,7 +152,7 @@ test.each([
   expect(await earnedBy(chain(), place, { account: demo })).toBeGreaterThan(0n);
 });
 
-test('a removed contract has no code, and answers with nothing', async () => {
+test('a removed contract has no code, and returns no data', async () => {
   const { address } = OLD_FARM.contract;
   await removeContract(chain(), OLD_FARM);
   expect(await chain().client.getCode({ address })).toBeUndefined();

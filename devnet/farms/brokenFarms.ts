@@ -142,7 +142,7 @@ export async function removeContract(
   await client.setCode({ address, bytecode: '0x' });
 }
 
-/** Makes every call to a contract of its own revert, also each read. */
+/** Makes every call to a farm or stake with its own contract revert, reads included. */
 export async function revertAlways(
   { client }: FarmChain,
   { contract: { address } }: RewardPlace,
@@ -150,7 +150,7 @@ export async function revertAlways(
   await client.setCode({ address, bytecode: ALWAYS_REVERTS });
 }
 
-/** Makes one function of a contract of its own revert: the others stay as they are. */
+/** Makes one function of a farm or stake with its own contract revert; the others still work. */
 export async function revertOne(
   { client }: FarmChain,
   { contract: { address } }: RewardPlace,

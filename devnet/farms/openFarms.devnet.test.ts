@@ -15,7 +15,7 @@ import {
 const devnet = setUpDevnet();
 const chain = () => devnet().chains[43114];
 
-test('the seeded farms and stakes stand where the catalogue has them', () => {
+test('the seeded farms and stakes have the addresses of the catalogue', () => {
   for (const name of [...STAKING_FARM_NAMES, ...CHEF_FARM_NAMES])
     expect(rewardPlace(name).contract.address).toBe(
       FARMS.find((farm) => farm.name === name)?.contract,
@@ -43,7 +43,7 @@ test('all 120 farms of version 1 can be opened, with a live period and a stake',
   expect(open.filter((total) => total === 0n)).toHaveLength(2);
 });
 
-test('all 37 farms of version 2 can be opened, behind those of the seed', async () => {
+test('all 37 farms of version 2 can be opened, after those of the seed', async () => {
   const { client } = chain();
   const farms = farmsOf(43114, 2);
   const chef = { address: rewardPlace('WAVAX_PNG_V2').contract.address, abi: miniChefAbi } as const;

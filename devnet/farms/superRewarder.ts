@@ -19,7 +19,8 @@ const DAYS = 30n;
 
 /**
  * Gives a farm of version 2 a rewarder of the super farm's kind. It pays 30,000 OOE in 30 days from
- * now on, to those who stake after this: with a claim of PNG, and else only by `forceClaimRewards`.
+ * now on, to those who stake after this: with a claim of PNG, and otherwise only by
+ * `forceClaimRewards`.
  */
 export async function makeSuperFarm({ client }: FarmChain, place: RewardPlace): Promise<void> {
   const rewarder = rewarderOf(place);

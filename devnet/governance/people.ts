@@ -8,7 +8,7 @@ export type Person = 'ada' | 'ben' | 'cem' | 'dia' | 'eve' | 'fay' | 'demo';
 
 /**
  * Their addresses. All of them delegate to themselves before the first proposal. The demo account
- * is one of them; the keys of the others are nobody's.
+ * is one of them; nobody has the keys of the others.
  */
 export const PEOPLE: Readonly<Record<Person, Address>> = {
   ada: getAddress('0xde40000000000000000000000000000000ada000'),

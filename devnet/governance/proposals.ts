@@ -55,7 +55,7 @@ export const PROPOSALS = {
     daysAgo: { created: 36, queued: 31.5 },
     votes: [['cem', true]],
   },
-  /** Its second call spends what the first one brings. */
+  /** Its second call spends what the first one pays in. */
   executedTogether: {
     proposer: 'ada',
     daysAgo: { created: 28, queued: 23.5, executed: 21 },
@@ -66,7 +66,7 @@ export const PROPOSALS = {
   },
   /** Nobody voted. Its calls can't be decoded, and its text has no heading. */
   ignored: { proposer: 'dia', daysAgo: { created: 24 }, votes: [] },
-  /** It can be queued. Its second call spends what the first one brings. */
+  /** It can be queued. Its second call spends what the first one pays in. */
   succeeded: {
     proposer: 'ben',
     daysAgo: { created: 18 },

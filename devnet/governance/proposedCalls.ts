@@ -19,7 +19,7 @@ export type ProposedCall = {
   readonly target: Address;
   /** AVAX, in wei. The account that executes the proposal sends it along. */
   readonly value: bigint;
-  /** Such as `transfer(address,uint256)`. Empty where `data` begins with the selector. */
+  /** Such as `transfer(address,uint256)`. Empty if `data` begins with the selector. */
   readonly signature: string;
   readonly data: Hex;
 };

@@ -24,7 +24,7 @@ test.each([
   [0, ['0x3']],
   [1, ['0x3', '0x2']],
   [2, ['0x3', '0x2', '0x1']],
-])('a chain that comes back with a gap %i times is brought back once more', async (leaps, ids) => {
+])('a chain that is restored with a gap %i times is restored once more', async (leaps, ids) => {
   const { client, reverted } = leapingChain(leaps);
   const restore = await rememberChain(client);
   await restore();

@@ -128,7 +128,7 @@ test('a rule without a number of times applies until it is cleared', async () =>
   expect((await post(BATCH)).status).toBe(200);
 });
 
-test('a page of HTML comes with status 200', async () => {
+test('an HTML page arrives with status 200', async () => {
   const response = await withRule({ fault: { type: 'html' } });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
   expect(await response.text()).toMatch(/^<!doctype html>/);
@@ -164,7 +164,7 @@ test('the wrong chain answers at the address', async () => {
   expect(await ask(call(1, 'eth_chainId'))).toMatchObject({ result: '0x1' });
 });
 
-test('a frozen node stays at its block while the chain goes on', async () => {
+test('a frozen node stays at its block while the chain continues', async () => {
   proxy.add({ fault: { type: 'freezeBlock' } });
   expect(await ask(call(1, 'eth_blockNumber'))).toMatchObject({ result: '0x64' });
   head = 105;

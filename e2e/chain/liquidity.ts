@@ -94,7 +94,7 @@ async function transferLiquidity(
   });
 }
 
-/** Returns the liquidity tokens that a pair has of its own to their owner. */
+/** Returns the liquidity tokens that a pair itself holds to their owner. */
 function burn({ client }: DevnetChain, pair: Address, owner: Address): Promise<void> {
   return transact(client, owner, {
     address: pair,

@@ -11,7 +11,7 @@ const feeAbi = parseAbi([
   'function setFeeTo(address)',
 ]);
 
-/** Nobody's account. */
+/** An account that nobody owns. */
 const RECIPIENT = '0x000000000000000000000000000000000000dEaD';
 
 /** Makes the pairs of a chain pay a sixth of their growth to the protocol. */

@@ -63,7 +63,11 @@ test.each([
 test.each([
   ['no URL', 'fuji', /^FUJI_RPC must be an https URL/],
   ['an insecure URL', 'http://fuji.example/rpc', /^FUJI_RPC must be an https URL/],
-  ['where nothing answers', 'http://localhost:9', /^The endpoint of FUJI_RPC does not answer\.$/],
+  [
+    'an address without a node',
+    'http://localhost:9',
+    /^The endpoint of FUJI_RPC does not answer\.$/,
+  ],
 ])('REL-04 an endpoint that is %s is refused in a sentence', async (_what, url, sentence) => {
   await expect(openDoor({ FUJI_RPC: url, FUJI_KEY: DEMO_KEY })).rejects.toThrow(sentence);
 });

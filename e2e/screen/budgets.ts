@@ -26,7 +26,7 @@ export async function expectFirstLoadWithinBudget(
   const { use: act, limit } = typeof use === 'function' ? { use, limit: SCRIPT_BYTES } : use;
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  // What is loaded ahead, once the page is usable, is no part of it.
+  // What is loaded ahead, once the page is usable, is not part of it.
   await saveData(page);
   await page.goto(path);
   await expect(async () => {
@@ -61,7 +61,7 @@ export async function trafficOfOneBlock({ client, proxy }: DevnetChain) {
   return { ...traffic, reads: traffic.httpRequests - polls(proxy) };
 }
 
-/** Waits until the page reads nothing any more from a chain that has no new blocks. */
+/** Waits until the page no longer reads from a chain that has no new blocks. */
 export async function untilQuiet(proxy: Proxy): Promise<void> {
   const reads = () => proxy.traffic().methods.eth_call ?? 0;
   let before: number;

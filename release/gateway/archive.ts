@@ -47,7 +47,7 @@ function checkedBlocks(blocks: ReadonlyMap<string, Uint8Array>): ReadableStorage
 
 async function read(blocks: ReadableStorage, path: string): Promise<Entry | undefined> {
   const entry = await exporter(path, blocks).catch((error: unknown) => {
-    // The folder does not have this name, or the path goes on after a file.
+    // The folder does not have this name, or the path continues after a file.
     if (error instanceof NotFoundError || error instanceof NoPropError) return undefined;
     throw error;
   });

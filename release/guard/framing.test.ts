@@ -4,7 +4,7 @@ const self = {};
 const top = {};
 const ALLOWED = ['https://a.example', 'https://b.example'];
 
-test('a page of its own is not framed', () => {
+test('a top-level page is not framed', () => {
   expect(isFramed({ top: self, self, ancestors: [] }, [])).toBe(false);
 });
 
@@ -14,8 +14,8 @@ test.each<[string, readonly string[] | undefined, readonly string[], boolean]>([
   ['allowed origins only', ['https://a.example', 'https://b.example'], ALLOWED, false],
   ['an allowed origin inside another', ['https://a.example', 'https://c.example'], ALLOWED, true],
   ['an origin that hides itself', ['null'], ALLOWED, true],
-  ['a browser that tells no origins', undefined, ALLOWED, true],
-  ['a browser that tells an empty list', [], ALLOWED, true],
+  ['a browser that reports no origins', undefined, ALLOWED, true],
+  ['a browser that reports an empty list', [], ALLOWED, true],
 ])('framed by %s', (_by, ancestors, allowed, expected) => {
   expect(isFramed({ top, self, ancestors }, allowed)).toBe(expected);
 });

@@ -2,7 +2,7 @@ const PLACEHOLDER = '_';
 
 /**
  * The `_redirects` of a site: the document for each path with parameters, and 404.html for all
- * other missing paths. Hosts apply the first matching rule, and only where no file exists.
+ * other missing paths. Hosts apply the first matching rule, and only if no file exists.
  *
  * @param folders - The folders with a page, such as `add/_/_`.
  */

@@ -15,7 +15,7 @@ const page = (...texts: readonly string[]) =>
 const payloadOf = (html: string) =>
   [...html.matchAll(/__next_f\.push\((.*?)\)<\/script>/g)].map(([, json = '']) => JSON.parse(json));
 
-test('React gets no text of a style that is in the document, neither inline nor in a row', () => {
+test('React receives no text of a style that is in the document, neither inline nor in a row', () => {
   const html = page(
     `${textRow('2', CSS)}3:${style('/a.css', '$2')}\n`,
     `4:[${style('/b.css', '.b{}')},"$L3"]\n5:"$Sreact.fragment"\n`,

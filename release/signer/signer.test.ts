@@ -24,7 +24,7 @@ beforeAll(() => {
 
 type Sent = { readonly url: string; readonly init: RequestInit };
 
-/** A signer in front of a provider that gives one answer. */
+/** A signer in front of a provider that returns one answer. */
 function signer(answer: () => Response | Promise<Response> = () => Response.json(QUOTE)) {
   const sent: Sent[] = [];
   let now = 1_700_000_000_000;
@@ -188,7 +188,7 @@ test.each([
     { type: 'unreachable' },
   ],
 ] as const)(
-  'BUY-17 BUY-23 P04 a provider that is %s gives no quote and no page',
+  'BUY-17 BUY-23 P04 a provider that is %s returns no quote and no page',
   async (_what, answer, refusal) => {
     const { post } = signer(answer);
     for (const [path, order] of [

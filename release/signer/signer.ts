@@ -131,7 +131,7 @@ function refused(context: Context, status: 400 | 429 | 502, refusal: Refusal) {
   return context.json(refusal, status);
 }
 
-/** The order in a body; undefined for one that is not whole and right. */
+/** The order in a body; undefined if it is incomplete or invalid. */
 function orderIn<Order extends Pick<QuoteOrder, 'amount' | 'fiat'>>(
   schema: z.ZodMiniType<Order>,
   text: string,

@@ -30,7 +30,7 @@ test('BUY-17 the environment sets every option, and those left out have a defaul
 test.each([
   ['no secret', { CARD_SECRET: undefined }, 'CARD_SECRET'],
   ['an empty secret', { CARD_SECRET: '' }, 'CARD_SECRET'],
-  ['a limit that is no number', { CARD_MOST_DOLLARS: 'many' }, 'CARD_MOST_DOLLARS'],
+  ['a limit that is not a number', { CARD_MOST_DOLLARS: 'many' }, 'CARD_MOST_DOLLARS'],
   [
     'limits the wrong way round',
     { CARD_LEAST_DOLLARS: '50', CARD_MOST_DOLLARS: '20' },

@@ -7,9 +7,9 @@ interface IRewardToken {
     function transferFrom(address from, address to, uint256 amount) external returns (bool);
 }
 
-/// A rewarder of one pool of MiniChef that pays several tokens, each at a rate of its own. Only where
-/// MiniChef pays a reward at the same time does it pay what it owes. Else it keeps that as a credit,
-/// and the account claims it here.
+/// A rewarder of one pool of MiniChef that pays several tokens, each at a rate of its own. It pays
+/// what it owes only if MiniChef pays a reward at the same time. Otherwise it keeps that as a credit,
+/// which the account claims here.
 contract SuperRewarder {
     struct RewardInfo {
         IRewardToken reward;

@@ -10,7 +10,7 @@ const TAG = { name: 'Stable', description: 'Follows the dollar' };
 
 test.each([
   ['30 February', { ...LIST, timestamp: '2026-02-30T00:00:00Z' }],
-  ['29 February of no leap year', { ...LIST, timestamp: '2026-02-29T00:00:00+00:00' }],
+  ['29 February outside a leap year', { ...LIST, timestamp: '2026-02-29T00:00:00+00:00' }],
   ['24 hours', { ...LIST, timestamp: '2026-01-01T24:00:00Z' }],
   ['an offset of 24 hours', { ...LIST, timestamp: '2026-01-01T00:00:00+24:00' }],
   ['a date without a time', { ...LIST, timestamp: '2026-01-01' }],

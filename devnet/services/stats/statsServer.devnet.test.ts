@@ -25,7 +25,7 @@ test('the APR of a farm of version 2 is what MiniChef pays a year for what is st
   expect(combinedApr).toBe(swapFeeApr + stakingApr);
 });
 
-test('the APR of an own contract is what it pays a year, and zero when its period is over', async () => {
+test('the APR of a separate contract is what it pays a year, and zero when its period is over', async () => {
   const { stakingApr } = await aprs(`/pangolin/apr/${FARM}`);
   // 60,000 PNG in 30 days for 11 percent.
   expect(stakingApr).toBeCloseTo(((60_000 * 0.2 * 365) / 30 / (0.11 * 800_000)) * 100, 4);

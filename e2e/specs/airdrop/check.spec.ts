@@ -43,7 +43,7 @@ test('AIR-09 AIR-10 the checklist shows for any address what it can claim and la
   await expect(trial).toContainText('Airdrop::claim: Claiming is not allowed');
 });
 
-test('AIR-10 the checklist accepts names and the own address, rejects all else, and never asks the wallet', async ({
+test('AIR-10 the checklist accepts a name or the account itself, rejects invalid text, and never asks the wallet', async ({
   page,
   wallet,
 }) => {

@@ -109,7 +109,7 @@ test('FRM-25 FRM-26 FRM-39 an account without pool tokens is led to add liquidit
 });
 
 test(
-  'FRM-27 APR-05 a signature that somebody else has sent is recognised: a plain deposit follows',
+  'FRM-27 APR-05 a signature that somebody else has sent is recognised, and a plain deposit follows',
   fullOnly(),
   async ({ page, chains, wallet }) => {
     const { client } = chains[43114];

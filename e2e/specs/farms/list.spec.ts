@@ -131,7 +131,7 @@ test('FRM-06 FRM-07 farms are searched by symbol and sorted three ways in both d
   ).toBeVisible();
 });
 
-test('FRM-14 FRM-33 FRM-37 the own farms come first among those that pay, finished ones are marked, and a reward without a stake counts as own; a chosen order holds for all', async ({
+test("FRM-14 FRM-33 FRM-37 the account's farms come first among those that pay, finished ones are marked, and a reward without a stake counts as own; a chosen order holds for all", async ({
   page,
   wallet,
   problems,
@@ -254,7 +254,7 @@ test('ERR-60 FRM-12 a farm whose value is not known shows a dash, and it alone i
 });
 
 test(
-  'FRM-33 the own farms are found while the service is silent, all other farms revert, and no pair has a value',
+  "FRM-33 the account's farms are found while the service is silent, all other farms revert, and no pair has a value",
   fullOnly(),
   async ({ page, chains, exchange, wallet, problems }) => {
     problems.allow(LOGGED);

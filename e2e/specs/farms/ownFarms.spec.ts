@@ -10,7 +10,7 @@ import { expect, test } from '../../test';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const { farmer } = ACCOUNTS;
 
-test('FRM-01 FRM-21 NAV-08 in each version the card of an own farm shows its own rate, and leads to the stake in that version', async ({
+test("FRM-01 FRM-21 NAV-08 in each version the card of a farm shows the account's rate, and leads to the stake in that version", async ({
   page,
   chains,
   wallet,

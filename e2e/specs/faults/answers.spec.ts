@@ -38,7 +38,7 @@ const unusableItems: readonly {
     fault: { type: 'result', result: `0x${'5a'.repeat(1_000_000)}` },
     logs: /Result data parsing failed/,
   },
-  { id: 'R12 a result that is no hex', fault: { type: 'result', result: { balance: '7' } } },
+  { id: 'R12 a result that is not hex', fault: { type: 'result', result: { balance: '7' } } },
 ];
 
 for (const { id, fault, logs } of unusableItems) {

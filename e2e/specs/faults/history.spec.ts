@@ -32,7 +32,7 @@ for (const { what, wrong } of [
   { what: 'without a block', wrong: { blockNumber: null } },
   { what: 'without an account', wrong: { from: undefined } },
   { what: 'with a status of its own', wrong: { status: '0x7' } },
-  { what: 'with an index that is no number', wrong: { transactionIndex: 'first' } },
+  { what: 'with an index that is not a number', wrong: { transactionIndex: 'first' } },
   { what: 'of another transaction', wrong: {} },
 ])
   test(

@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'C16 a pair that is created while there is no price gives one, and the amount stays',
+  'C16 a pair that is created while there is no price provides one, and the amount stays',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

@@ -15,7 +15,7 @@ import { CONNECT_METHODS, countOf, type Wallet } from '../../wallets/wallet';
 const SEND = 'eth_sendTransaction';
 const HOUR_MS = 60 * 60 * 1000;
 const UNCHECKED = "Your wallet's network could not be checked.";
-/** What is said after an answer of a wallet that is neither a hash nor a refusal. */
+/** The text after an answer of a wallet that is neither a hash nor a refusal. */
 const PERHAPS = 'Your wallet did not say whether this was sent.';
 /** The same in the card of the form. */
 const LEFT = /^This may have been sent \(.*\): Swap 1\.25 AVAX/;

@@ -203,7 +203,7 @@ for (const width of [1280, 960])
   );
 
 test(
-  'the wallet, the network and the theme stay at hand in the beta look',
+  'the wallet, the network and the theme stay available in the beta look',
   fullOnly(),
   async ({ page }) => {
     await page.goto('/swap/#beta');

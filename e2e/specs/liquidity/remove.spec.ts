@@ -162,7 +162,7 @@ test(
     await page.keyboard.press('Enter');
     await tabTo(page, remove.review.action(SIGN_BUTTON));
     await page.keyboard.press('Enter');
-    // The signature's button gives the focus to what comes next.
+    // The signature's button passes the focus to the next control.
     await expect(remove.review.confirmButton).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(remove.review.outcome('Confirmed')).toContainText('Removed');

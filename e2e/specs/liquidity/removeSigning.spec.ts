@@ -62,7 +62,7 @@ test(
 );
 
 for (const [name, answer] of [
-  ['can not sign typed data', undefined],
+  ['cannot sign typed data', undefined],
   ['signs something else', `0x${'5a'.repeat(65)}`],
 ] as const) {
   test(

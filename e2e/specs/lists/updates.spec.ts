@@ -34,7 +34,7 @@ async function withList(page: Page, origin: string): Promise<TokenLists> {
 }
 
 test(
-  'LST-11 LST-24 TXN-17 the minor update of an own list is in use at once, and a popup shows what it changed',
+  'LST-11 LST-24 TXN-17 the minor update of an added list is in use at once, and a popup shows what it changed',
   fullOnly(),
   async ({ page, exchange: { devnet, url } }) => {
     const lists = await withList(page, url);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'LST-13 LST-24 L11 a major update of an own list waits in a popup until it is accepted',
+  'LST-13 LST-24 L11 a major update of an added list waits in a popup until it is accepted',
   fullOnly(),
   async ({ page, exchange: { devnet, url } }) => {
     await page.clock.install();
@@ -259,7 +259,7 @@ test(
     for (const width of [320, 375, 719, 768, 1279, 1280]) {
       await page.setViewportSize({ width, height: 667 });
       await waitUntilStill(page);
-      // A trial click fails where something else would be clicked.
+      // A trial click fails if something else would be clicked.
       for (const part of [
         swap.pays,
         swap.action('Settings'),

@@ -140,7 +140,7 @@ test('PNL-06 an account without old tokens sees that, also when some of them do 
   await expect(bridge.dialog).toContainText('You hold no tokens of the old bridge');
 });
 
-test('PNL-01 PNL-06 the panel asks for a wallet, and gives way to that panel', async ({ page }) => {
+test('PNL-01 PNL-06 the panel asks for a wallet, and closes for that panel', async ({ page }) => {
   const bridge = new OldBridgeDialog(page);
   await bridge.openFrom(tokenOf('WBTC').address, 'WBTC');
   await expect(bridge.dialog).toContainText('Connect the wallet that has the tokens.');

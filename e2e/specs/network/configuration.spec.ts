@@ -17,7 +17,7 @@ const badConfigurations: readonly {
   readonly configuration: unknown;
   readonly problem: string;
 }[] = [
-  { what: 'is no JSON', configuration: '{"practice":', problem: 'config.json is not JSON' },
+  { what: 'is not JSON', configuration: '{"practice":', problem: 'config.json is not JSON' },
   {
     what: 'is a page of HTML',
     configuration: '<!doctype html><title>Not here</title>',
@@ -30,7 +30,7 @@ const badConfigurations: readonly {
     problem: 'rcp is not a known setting',
   },
   {
-    what: 'names an endpoint that is no address',
+    what: 'names an endpoint that is not an address',
     configuration: { ...PRACTICE, rpc: { 43114: ['javascript:alert(1)'] } },
     problem: 'rpc.43114.0 must be',
   },

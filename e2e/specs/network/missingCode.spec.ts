@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'R17 a part that was never loaded says so once while offline, and opens by itself once the line is back',
+  'R17 a part that was never loaded says so once while offline, and opens by itself once back online',
   fullOnly(),
   async ({ page, context, problems }) => {
     problems.allow(
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'TXN-05 the page outlives code that is missing once a transaction was sent, and follows it later',
+  'TXN-05 the page survives missing code after a transaction was sent, and tracks it later',
   fullOnly(),
   async ({ page, problems }) => {
     problems.allow(...LOGGED, /A background task could not be loaded/);

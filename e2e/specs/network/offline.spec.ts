@@ -19,7 +19,7 @@ import { countOf } from '../../wallets/wallet';
 const OFFLINE = 'You are offline';
 const SEND = 'eth_sendTransaction';
 const AGE = /^Prices from \d+ s ago\.$/;
-/** What the notice says; the age of the figures follows. */
+/** The text of the notice; the age of the figures follows. */
 const SAYS =
   /^You are offline\. Nothing can be sent\. This page continues once you are back online\./;
 /** A request in progress fails when the network goes down. */
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'R17 RPC-26 offline, the review of a swap is still at once and says so, and can be confirmed once the line is back',
+  'R17 RPC-26 offline, the review of a swap freezes at once and says so, and can be confirmed once back online',
   fullOnly(),
   async ({ page, context, wallet, problems }) => {
     problems.allow(...BROKEN);
@@ -155,7 +155,7 @@ test(
 
 for (const [name, open] of [...OTHER_REVIEWS, ['send', openSend] as const])
   test(
-    `R17 RPC-26 offline, the review of a ${name} is still at once, and can be confirmed once the line is back`,
+    `R17 RPC-26 offline, the review of a ${name} freezes at once, and can be confirmed once back online`,
     fullOnly(),
     async ({ page, context, chains, problems }) => {
       problems.allow(...BROKEN);
@@ -223,7 +223,7 @@ const APPROVALS: readonly (readonly [
 
 for (const [name, open] of APPROVALS)
   test(
-    `R17 RPC-26 offline, the approval of a ${name} stays and can't be given, until the line is back`,
+    `R17 RPC-26 offline, the approval of a ${name} stays and can't be given, until back online`,
     fullOnly(),
     async ({ page, context, chains, wallet, problems }) => {
       problems.allow(...BROKEN);

@@ -111,7 +111,7 @@ const FAULTS: readonly {
 
 for (const [index, { what, typed = OWN_NODE, answer, says }] of FAULTS.entries())
   test(
-    `an own endpoint that is ${what} is not used: the reason stands below what was typed`,
+    `an own endpoint that is ${what} is not used: the reason is shown below the input`,
     fullOnly(index > 0),
     async ({ page, problems, exchange }) => {
       problems.allow(/node\.example/);

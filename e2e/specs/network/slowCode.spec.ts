@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the code that the next press needs is there before it', fullOnly(), async ({ page }) => {
+test('the code that the next press needs is loaded before it', fullOnly(), async ({ page }) => {
   const [swap, frame] = [new SwapPage(page), new Frame(page)];
   const [settings, tokens] = [new SettingsPanel(page), new TokenDialog(page)];
   const loaded: string[] = [];

@@ -17,7 +17,7 @@ export type Row = {
   readonly receives?: string;
   /** The symbols of the currencies that the address names, on a screen that shows them. */
   readonly shows?: readonly string[];
-  /** The requirements that this address proves, besides those of all rows. */
+  /** The requirements that this address proves, in addition to those of all rows. */
   readonly proves: string;
 };
 

@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'PNL-16 SWP-19 less than what was accepted without a preview asks again',
+  'PNL-16 SWP-19 less than what was accepted without a preview needs consent',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];
@@ -74,7 +74,7 @@ test(
     ).toBeVisible();
     await expect(accept).not.toBeChecked();
     await expect(send.confirmButton()).toBeHidden();
-    // What is sent is as it was shown.
+    // The amount sent is the amount shown.
     await expect(send.review.getByText(DISPUTED)).toHaveCount(0);
     await accept.check();
     await expect(send.confirmButton()).toBeEnabled();

@@ -26,7 +26,7 @@ async function typed(page: Page): Promise<SendPage> {
   return send;
 }
 
-test('PNL-14 a token, a pool, a farm, the exchange, nobody and the own address are refused with their reason', async ({
+test('PNL-14 a token, a pool, a farm, the exchange, the zero address and the sender are refused with a reason', async ({
   page,
   chains,
 }) => {
@@ -79,7 +79,7 @@ test('PNL-14 a contract that is not known has to be acknowledged', async ({ page
 });
 
 test(
-  'PNL-14 a contract that looks like a wallet is named, acknowledged once, and gets what is sent',
+  'PNL-14 a contract that looks like a wallet is named, acknowledged once, and receives the amount',
   fullOnly(),
   async ({ page, chains }) => {
     const { client } = chains[43114];

@@ -162,7 +162,7 @@ test(
 );
 
 for (const { what, text, says } of [
-  { what: 'is no JSON', text: '{"app":', says: /or it is cut off/ },
+  { what: 'is not JSON', text: '{"app":', says: /or it is cut off/ },
   {
     what: 'is of another app',
     text: '{"app":"other"}',

@@ -352,7 +352,7 @@ test('APR-04 a declined approval leaves its buttons as they were', async ({ page
   await wallet.act('rejectNext', 'eth_sendTransaction');
   await swap.reviewed('Only this amount').click();
   await expect(swap.review.getByText(DECLINED)).toBeVisible();
-  // The pointer lies on one of them.
+  // The pointer is over one of them.
   await page.mouse.move(0, 0);
   await expect.poll(looks).toEqual(before);
   await expect(sizes.first()).toHaveText('Approve USDC.e: Unlimited');

@@ -13,7 +13,7 @@ import { expect, test } from '../../test';
 
 const { farmer } = ACCOUNTS;
 
-test('STK-01 STK-04 STK-05 STK-09 the list shows each reward, what is staked, the APR and the own weekly rate as the contracts have them, own stakes first', async ({
+test("STK-01 STK-04 STK-05 STK-09 the list shows each reward, what is staked, the APR and the account's weekly rate as the contracts have them, its stakes first", async ({
   page,
   chains,
   wallet,

@@ -31,7 +31,7 @@ async function latestGas(wallet: Wallet): Promise<number> {
   return Number(sentSchema.parse(sent?.params[0]).gas);
 }
 
-test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signature and leaves the votes, earns, and comes back in two parts', async ({
+test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signature, stops counting as votes, earns, and is unstaked in two parts', async ({
   page,
   chains,
   wallet,

@@ -11,9 +11,7 @@ import { LOGGED } from '../../screen/networkNotices';
 import { expect, test } from '../../test';
 
 // The pool has 50,000 WAVAX and 1,000,000 USDC.e, so an AVAX is worth 20 dollars. PNG costs 20 cents.
-test('dollars are typed key by key, and the amount that they buy is what is reviewed', async ({
-  page,
-}) => {
+test('dollars are typed key by key, and the amount that they buy is reviewed', async ({ page }) => {
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'USDC.e');
   await swap.pays.fill('1.25');
@@ -220,7 +218,7 @@ test(
     await passBlocks(page, chain, 4);
     await expect(swap.action('Review swap')).toBeEnabled();
     await expect(dollars).toHaveValue('60');
-    // AVAX has become dearer: the same dollars are less of it.
+    // AVAX costs more now: the same dollars buy less of it.
     const converted = await swap.action(/ AVAX: type in AVAX$/).textContent();
     expect(Number.parseFloat(converted ?? '')).toBeLessThan(Number.parseFloat(old ?? ''));
   },
@@ -256,7 +254,7 @@ test('a press fills in a part of what can be spent', async ({ page }) => {
   await expect(swap.pays).toHaveValue('249.995');
   await swap.action('25% of what you can spend').click();
   await expect(swap.pays).toHaveValue('124.9975');
-  // Max keeps 0.01 AVAX back, and says so beside the balance.
+  // Max keeps 0.01 AVAX back, and says so next to the balance.
   await swap.action('Max: use the most you can').click();
   await expect(swap.pays).toHaveValue('499.99');
   await expect(page.getByText('− 0.01 for fees')).toBeVisible();

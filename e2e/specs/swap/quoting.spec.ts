@@ -14,7 +14,7 @@ async function rowsOf(card: Locator): Promise<readonly unknown[]> {
   );
 }
 
-/** Expects a place for an amount that is being computed: no text, no zero, but its skeleton. */
+/** Expects a skeleton for an amount that is being computed: no text, no zero. */
 async function expectSkeleton(field: Locator): Promise<void> {
   await expect(field).toHaveAttribute('aria-busy', 'true');
   await expect(field).toHaveValue('');

@@ -34,7 +34,7 @@ export async function saleOfAvax(chain: DevnetChain): Promise<Trade> {
   return trade;
 }
 
-/** What is said of a tolerance, in the settings or in a review. */
+/** The text about a tolerance, in the settings or in a review. */
 export function adviceIn(dialog: Locator) {
   return {
     risk: dialog.locator('p', { hasText: /sandwich/i }),

@@ -150,7 +150,7 @@ test('AMT-02 the amount field takes digits and one point only, and turns a comma
     await swap.pays.pressSequentially(typed);
     await expect(swap.pays).toHaveValue(kept);
   }
-  // What is refused replaces nothing.
+  // A refused text replaces nothing.
   await swap.pays.fill('600');
   await swap.pays.press('ControlOrMeta+A');
   await swap.pays.pressSequentially('-1');

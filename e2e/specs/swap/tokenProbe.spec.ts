@@ -44,7 +44,7 @@ test(
     await swap.action('Review swap').click();
     await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
     expect(held.length).toBeGreaterThan(0);
-    // The preview is there, and the probe is what is waited for.
+    // The preview is there; the review waits for the probe.
     await expect(swap.review.getByText(/^at block/)).toBeVisible();
     await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
     await expect(swap.reviewed('Checking the transaction')).toHaveCount(0);

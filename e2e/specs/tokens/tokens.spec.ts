@@ -112,9 +112,7 @@ test('TOK-08 without an account the list is sorted by symbol', async ({ page }) 
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('SPORE');
 });
 
-test('TOK-09 rows are 56 px high, and of all of them only those in sight are there', async ({
-  page,
-}) => {
+test('TOK-09 rows are 56 px high, and only those in sight are rendered', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const tokens = await opened(page);
   const [first, second] = [tokens.rows.nth(0), tokens.rows.nth(1)];
@@ -243,7 +241,7 @@ test('TOK-12 TOK-13 Enter picks the token with exactly this symbol, and does not
   await expect(tokens.opener('receive')).toHaveAccessibleName('Token to receive: USDT.e');
 });
 
-test('TOK-13 a token of the old bridge stands after the one that took its place, which is held, and Enter picks the exact symbol', async ({
+test('TOK-13 a token of the old bridge is listed after the one that took its place, which is held, and Enter picks the exact symbol', async ({
   page,
 }) => {
   const tokens = await opened(page);

@@ -134,7 +134,7 @@ for (const { id, what, says, other } of endings) {
   );
 
   test(
-    `${id} C11 so is one that was ${what} while the page was closed`,
+    `${id} C11 a swap that was ${what} while the page was closed is reported`,
     fullOnly(),
     async ({ page, chains, blocks }) => {
       const sent = await sentAndWaiting(page, blocks, chains[43114]);
@@ -219,7 +219,7 @@ test(
 );
 
 test(
-  'TXN-23 TXN-14 a wait that was closed stays in the card with its way back, and success alone clears the amount',
+  'TXN-23 TXN-14 a closed wait stays in the card with a way back, and only success clears the amount',
   fullOnly(),
   async ({ page, blocks, wallet }) => {
     const swap = await quoted(page);

@@ -32,7 +32,7 @@ function keptIn(page: Page): Promise<string> {
 }
 
 test(
-  'TXN-23 W07 a reload while the wallet asks is followed by what it may still have, until the user has closed it',
+  'TXN-23 W07 after a reload while the wallet asks, the page shows its open request until the user dismisses it',
   fullOnly(),
   async ({ page }) => {
     const wallet = walletOf(page);

@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'LIQ-32 TXN-23 a supply to a picked pair is no supply to the pair that it was picked from',
+  'LIQ-32 TXN-23 a supply to a picked pair is not a supply to the pair that it was picked from',
   fullOnly(),
   async ({ page, blocks, problems }) => {
     // A plain host has no file for the address of a pair.

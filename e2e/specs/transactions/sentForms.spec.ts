@@ -31,7 +31,7 @@ async function sentSwap(page: Page, blocks: Blocks): Promise<SwapPage> {
   return swap;
 }
 
-test('TXN-23 SWP-28 a pending swap is there after a reload, as one to send again, until it is confirmed', async ({
+test('TXN-23 SWP-28 a pending swap survives a reload, as one to send again, until it is confirmed', async ({
   page,
   blocks,
 }) => {
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'TXN-23 LIQ-36 a pending removal is there after a reload, as one to send again, until it is confirmed',
+  'TXN-23 LIQ-36 a pending removal survives a reload, as one to send again, until it is confirmed',
   fullOnly(),
   async ({ page, chains, blocks, problems }) => {
     // A plain host has no file for the address of a pair.
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('TXN-23 LIQ-36 a pending addition is there after a reload, as one to send again, until it is confirmed', async ({
+test('TXN-23 LIQ-36 a pending addition survives a reload, as one to send again, until it is confirmed', async ({
   page,
   blocks,
   problems,
@@ -139,7 +139,7 @@ test('TXN-23 LIQ-36 a pending addition is there after a reload, as one to send a
 });
 
 test(
-  'TXN-23 an approval whose review was closed stays in the card, with its way back',
+  'TXN-23 an approval whose review was closed stays in the card, with a way back',
   fullOnly(),
   async ({ page, blocks }) => {
     await walletOf(page).prepare({ isConnected: true });

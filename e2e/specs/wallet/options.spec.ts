@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'W15 two wallets that name themselves alike are both offered, each with its maker',
+  'W15 two wallets with the same name are both offered, each with its maker',
   fullOnly(),
   async ({ page }) => {
     await announceWallet(page, { name: 'Fox', rdns: 'org.fox', account: ACCOUNTS.demo });
@@ -146,7 +146,7 @@ for (const afterMs of [0, 2_000])
   );
 
 test(
-  'W15 a wallet that hides signs in its name is named without them',
+  'W15 hidden characters in the name of a wallet are not shown',
   fullOnly(),
   async ({ page }) => {
     await announceForeignWallet(page, []);
