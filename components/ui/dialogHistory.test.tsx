@@ -94,11 +94,11 @@ test('NAV-35 Back leaves the page at once after a dialog was closed otherwise', 
 test('NAV-35 a dialog that opens while another one is left keeps open, and Back closes it', async () => {
   render(<Page path="/swap" />);
   await open(1);
-  const step = nextStep();
+  const left = nextStep();
   pressEscape();
   await Promise.resolve();
   await open(1);
-  await act(async () => void (await step));
+  await act(async () => void (await left));
   expect(shown()).toEqual(['1']);
   await step(() => window.history.back());
   expect(shown()).toEqual([]);
@@ -130,10 +130,10 @@ test('NAV-35 a reload with an open dialog leaves its entry', async () => {
 test('LIQ-36 an address that is replaced as a dialog closes replaces that of the page', async () => {
   const { rerender } = render(<Page path="/swap" />);
   await open(1);
-  const step = nextStep();
+  const left = nextStep();
   onceDialogsAreLeft(() => window.history.replaceState({ tree: 'add' }, '', '/add/PNG'));
   pressEscape();
-  await act(async () => void (await step));
+  await act(async () => void (await left));
   expect(window.location.pathname).toBe('/add/PNG');
   rerender(<Page path="/add/PNG" />);
   await step(() => window.history.back());
@@ -147,10 +147,10 @@ test('LIQ-36 an address that waits for a dialog replaces none after Back to anot
   // Back is pressed at the same time: the browser makes both steps at once.
   const { history } = window;
   const go = jest.spyOn(history, 'go').mockImplementationOnce((by = 0) => history.go(by - 1));
-  const step = nextStep();
+  const left = nextStep();
   onceDialogsAreLeft(replace);
   pressEscape();
-  await act(async () => void (await step));
+  await act(async () => void (await left));
   expect(go).toHaveBeenCalledWith(-1);
   go.mockRestore();
   expect(window.location.pathname).toBe('/pool');
@@ -164,9 +164,9 @@ test('NAV-35 an address that is replaced under an open dialog waits until that i
   onceNoDialogIsOpen(replace);
   await act(async () => undefined);
   expect(replace).not.toHaveBeenCalled();
-  const step = nextStep();
+  const left = nextStep();
   pressEscape();
-  await act(async () => void (await step));
+  await act(async () => void (await left));
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
@@ -175,11 +175,11 @@ test('NAV-35 an address that changes while a dialog is left leaves no other dial
   await open(1);
   await open(2);
   const go = jest.spyOn(window.history, 'go');
-  const step = nextStep();
+  const left = nextStep();
   pressEscape();
   await Promise.resolve();
   rerender(<Page path="/swap/" />);
-  await act(async () => void (await step));
+  await act(async () => void (await left));
   expect(go).toHaveBeenCalledTimes(1);
   go.mockRestore();
   expect(shown()).toEqual(['1']);
