@@ -6,6 +6,8 @@ import { copyText } from './copyText';
 
 const SHOWN_MS = { copied: 500, copyFailed: 5_000 } as const;
 const ICON_SIZE = 12;
+/** What stands between isolates, and outside of them. */
+const SHOWN_TEXT = /[^\u2068\u2069]+/g;
 
 type Props = {
   exact: string;
@@ -42,12 +44,12 @@ export function CopyTip({ exact, copied, clicks, isShown, onSay }: Props) {
     const timer = setTimeout(forget, SHOWN_MS[outcome.type]);
     return () => clearTimeout(timer);
   }, [outcome]);
-  // In a sentence, the text of a tip that nobody sees would be read as a part of it.
-  const tipText = isShown ? exact : ' ';
+  // In a sentence, the text of a tip that nobody sees would be read as a part of it. The elements
+  // stay: a dialog takes the focus when one is removed as the focus moves on.
+  const tipText = isShown ? exact : exact.replace(SHOWN_TEXT, ' ');
   const Icon = outcome?.type === 'copied' ? Check : Copy;
   return (
     <span className={styles.tip} data-hidden={(!isShown && !outcome) || undefined}>
-      {/* Never removed: a dialog takes the focus when a node is removed as it moves on. */}
       <span>{outcome ? t(outcome.type) : tipText}</span>
       {copied !== undefined && <Icon className={styles.icon} size={ICON_SIZE} aria-hidden="true" />}
     </span>

@@ -46,6 +46,16 @@ test('WAL-16 copying copies the exact text and shows and announces its confirmat
   expect(announced()).toBe('');
 });
 
+test('PNL-20 the elements of the exact digits stay when the focus moves on, so that a dialog does not take it', async () => {
+  const button = show({ exact: '\u20681.23456\u2069 \u2068PNG\u2069' });
+  fireEvent.focus(button);
+  await screen.findByText('1.23456');
+  const elements = [...button.querySelectorAll('*')];
+  fireEvent.blur(button);
+  expect(button).toHaveTextContent(/^1\.2$/);
+  expect(elements.filter((element) => !button.contains(element))).toEqual([]);
+});
+
 test('PNL-20 the exact value and the icon are there only while the pointer or the focus is on it', async () => {
   const button = show();
   expect(button).toHaveTextContent(/^1\.2$/);
