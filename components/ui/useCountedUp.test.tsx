@@ -27,7 +27,7 @@ test('FRM-22 a figure moves from its last value to the new one in a second', () 
   expect(result.current).toBe(200n);
 });
 
-test('FRM-22 a new value on the way is counted to from where the figure is', () => {
+test('FRM-22 a new value during the count is counted to from the current figure', () => {
   const { result, rerender } = page(false);
   rerender({ target: 1_100n });
   act(() => jest.advanceTimersByTime(SECOND_MS / 2));

@@ -29,7 +29,7 @@ function banner(of: Partial<Parameters<typeof FarmBanners>[0]['screen']>) {
   return screen.queryByRole('region', { name: 'Step 1: get pool tokens' });
 }
 
-test('FRM-25 who has no pool tokens is led to add liquidity by a banner with a name of its own', () => {
+test('FRM-25 a banner with a name of its own leads an account without pool tokens to add liquidity', () => {
   expect(banner({})).not.toBeNull();
   const link = screen.getByRole('link', { name: 'Add AVAX / PNG liquidity' });
   expect(link.getAttribute('href')).toMatch(/^\/add\/AVAX\/0x60781C/);
@@ -41,7 +41,7 @@ test('FRM-25 FRM-39 there is no step 1 if the farm has ended, is still read, or 
   expect(banner({ figures: undefined, hasFailed: true })).toBeNull();
 });
 
-test('FRM-25 nor for an account with pool tokens', () => {
+test('FRM-25 an account with pool tokens gets no such banner', () => {
   const some = amountOf(pool.stakingToken, 1n);
   expect(banner({ balance: some })).toBeNull();
   expect(banner({ staked: some })).toBeNull();

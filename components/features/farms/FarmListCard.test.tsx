@@ -35,7 +35,7 @@ test('FRM-38 the card of an ended farm without a stake shows "Details", and no "
   expect(document.body).not.toHaveTextContent('Manage');
 });
 
-test('FRM-38 the card of a farm with a stake shows "Manage", also of an ended one', async () => {
+test('FRM-38 the card of a farm with a stake shows "Manage", even if it has ended', async () => {
   expect(await linkOf(5n, true)).toBe('Manage');
 });
 

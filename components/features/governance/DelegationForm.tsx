@@ -33,7 +33,7 @@ type Props = {
   votes: Votes;
   /** Whether the form is wanted. A review that it began goes on without it. */
   isShown: boolean;
-  /** Called when the form is no longer wanted, also after its delegation is confirmed. */
+  /** Called when the form is no longer wanted, even after its delegation is confirmed. */
   onEnd: () => void;
 };
 

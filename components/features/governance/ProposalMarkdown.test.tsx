@@ -118,14 +118,14 @@ test('GOV-10 a text that can’t be formatted is shown as its author typed it', 
   reported.mockRestore();
 });
 
-test('GOV-10 of more than 20,000 characters the first are shown, and that there are more', () => {
+test('GOV-10 only the first 20,000 characters are shown, with a note that there are more', () => {
   expect(show('a '.repeat(10_000))).not.toHaveTextContent(/The rest is not shown/);
   const shown = show(`${'a '.repeat(10_000)}b`);
   expect(shown).toHaveTextContent(/The rest is not shown/);
   expect(shown.querySelector('p')?.textContent).not.toContain('b');
 });
 
-test('GOV-10 of 400 hostile texts, none shows or loads more than formatted text', () => {
+test('GOV-10 none of 400 hostile texts shows or loads more than formatted text', () => {
   const fetched = jest.fn();
   Object.assign(globalThis, { fetch: fetched });
   const reported = jest.spyOn(console, 'error').mockImplementation();

@@ -63,7 +63,7 @@ export const sectionHead = style({
   gap: theme.space.snug,
 });
 
-/** A line that is there for screen readers also while it says nothing. */
+/** A line that is there for screen readers even while it says nothing. */
 export const status = style({
   color: theme.color.textSoft,
   fontSize: theme.size.small,

@@ -18,7 +18,7 @@ type Trial = {
   readonly rejects?: { readonly fromEnd: number; readonly reason: string };
 };
 
-/** Shows what becomes of a step. */
+/** Shows the outcome of a step. */
 async function show({ step, rejects }: Trial) {
   await connectedScreen(
     <StepOutcome account={account} move={MOVE} step={step} raw={5n} />,

@@ -17,7 +17,7 @@ function show(kind: RecipientKind | undefined, isKnown: boolean, address: Addres
 }
 
 test.each(['token', 'pool', 'farm'] as const)(
-  'PNL-14 a recipient that is a %s is an error, also one that was sent to before',
+  'PNL-14 a recipient that is a %s is an error, even one that was sent to before',
   (kind) => {
     show(kind, true);
     expect(screen.getByRole('alert')).toHaveTextContent(send.kinds[kind]);

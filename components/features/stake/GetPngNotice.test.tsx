@@ -23,16 +23,16 @@ const shown = (of: Parameters<typeof GetPngNotice>[0]['screen']) => {
   return screen.queryByRole('link', { name: 'Get PNG' });
 };
 
-test('STK-08 who has no PNG is led to the swap', () => {
+test('STK-08 an account without PNG is led to the swap', () => {
   expect(shown({ balance, figures })).not.toBeNull();
 });
 
-test('STK-08 STK-14 not so if the stake has ended, or cannot be read', () => {
+test('STK-08 STK-14 there is no link if the stake has ended, or cannot be read', () => {
   expect(shown({ balance, figures: { ...figures, isFinished: true } })).toBeNull();
   expect(shown({ balance, figures: undefined })).toBeNull();
 });
 
-test('STK-08 nor if the account has PNG, or may have some', () => {
+test('STK-08 there is no link if the account has PNG, or may have some', () => {
   expect(shown({ balance: amountOf(pngToken(43114), 1n), figures })).toBeNull();
   expect(shown({ balance: undefined, figures })).toBeNull();
 });

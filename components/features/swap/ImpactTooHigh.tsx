@@ -32,7 +32,7 @@ export function ImpactTooHigh({ quote: { trade, market }, typed, onUse }: Props)
   const within = amountWithinImpact(market, trade, IMPACT_BLOCK_BPS);
   if (within === undefined) return <MissingAction>{t('impactTooHigh')}</MissingAction>;
   const { raw } = trade.type === 'exactIn' ? trade.amountIn : trade.amountOut;
-  // Of so little, the smallest unit of the other token is a large part.
+  // For so little, one smallest unit of the other token is a large part.
   if (within.raw > raw) return <MissingAction>{t('tooSmall')}</MissingAction>;
   const textOf = (exact: bigint) => exactAmountText(amountOf(typed, exact));
   const shown = (text: string) => withSymbol(localizeDecimal(text, locale), symbolText(typed));

@@ -15,7 +15,7 @@ import { LinkRecipient } from './LinkRecipient';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const amount = amountOf(AVAX, 5n);
 
-/** The recipient of a link in a form that is complete but for it, and what keeps it from a swap. */
+/** The recipient of a link in an otherwise complete form, and what keeps it from a swap. */
 function Linked({ text }: { text: string }) {
   const linked = prefilledForm(new URLSearchParams({ recipient: text })) ?? EMPTY_SWAP_FORM;
   const [form, dispatch] = useReducer(reduceSwapForm, { ...linked, typedValue: '5' });

@@ -7,7 +7,7 @@ import { TradeMessages } from './TradeMessages';
 
 type Props = ComponentProps<typeof PriceCurve>;
 
-/** The picture of a trade, for who opens it. */
+/** The picture of a trade, once it is opened. */
 export function PriceCurveDetails(props: Props) {
   return (
     <TradeMessages>

@@ -9,7 +9,7 @@ export const route = style({
   gap: '6px',
 });
 
-/** What leads to a token stays with it, also on a new line. */
+/** What leads to a token stays with it, even on a new line. */
 export const hop = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
 export const fee = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });

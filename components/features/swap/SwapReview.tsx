@@ -39,7 +39,7 @@ type Props = {
   review: OpenReview;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
-  /** The steps before the swap, those that are done among them. */
+  /** The steps before the swap, including those that are done. */
   steps: readonly ApprovalStep[];
   /** How the review has followed the market. */
   drift: Drift;

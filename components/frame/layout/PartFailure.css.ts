@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-/** The whole width, also in a row. */
+/** The whole width, even in a row. */
 export const place = style({ flexBasis: '100%', marginTop: theme.space.tight });

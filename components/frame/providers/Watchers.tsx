@@ -98,7 +98,7 @@ function hasTouchWallet(): boolean {
 
 /**
  * Whether a transaction is to be followed, or has been since the page was opened: one that is
- * cleared from the list is still followed to its end, also after a reload if a form sent it.
+ * cleared from the list is still followed to its end, even after a reload if a form sent it.
  */
 function useHasFollowed(): boolean {
   const hasRecord = useTransactions(({ records }) => records.some(isFollowed));

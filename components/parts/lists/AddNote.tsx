@@ -3,7 +3,7 @@ import { isolated } from '@/lib/base/errors/isolated';
 import { useLists } from '@/lib/holdings/lists/store';
 import type { FoundList } from '@/lib/holdings/lists/useFoundList';
 
-/** What has come of a typed address, said only while it is true: a list may be removed later. */
+/** The outcome of a typed address, shown only while it is true: a list may be removed later. */
 export function AddNote({ found }: { found: FoundList }) {
   const t = useTranslations('lists');
   const { byUrl, selectedListUrl } = useLists();

@@ -114,7 +114,7 @@ test('LST-11 LST-24 dismissing the popup of an applied update puts no waiting on
 test.each([
   ['Accept update of Made up', { current: NEXT }],
   ['Update Made up later', { current: ONE, dismissedUpdate: '3.0.0' }],
-])('LST-08 LST-13 the updates of a row do the same: %s', (name, answered) => {
+])('LST-08 LST-13 the updates of a row behave likewise: %s', (name, answered) => {
   show(<ConnectedRow />);
   fireEvent.click(screen.getByRole('button', { name: 'Update Made up' }));
   replaceUpdate();

@@ -61,7 +61,7 @@ test('LST-11 an applied update that changes only the name says so', () => {
   expect(screen.getByText(wholeText(told))).toBeVisible();
 });
 
-test('LST-24 a list of this site is called one', () => {
+test('LST-24 a list of this site is named as such', () => {
   show(dialog, [OWN]);
   expect(screen.getByText('Comes with this site')).toBeVisible();
 });

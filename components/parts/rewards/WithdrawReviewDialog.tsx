@@ -47,7 +47,7 @@ export function WithdrawReviewDialog({ open, screen, view }: Props) {
   const found = useWithdrawWay(wanted, screen, isOpen);
   const { account, pool, amount } = wanted;
   const { way } = found;
-  // Agreed to for this way alone.
+  // The consent is for this way alone.
   const [consent, setConsent] = useState({ way, isGiven: false });
   if (consent.way !== way) setConsent({ way, isGiven: false });
   const intent = withdrawIntent({ account, pool, amount, ...reward, way });

@@ -24,7 +24,7 @@ type Props = {
   onGiveUp: (hasGivenUp: boolean) => void;
 };
 
-/** In the review of a withdrawal: what becomes of a reward that it does not pay. */
+/** In the review of a withdrawal: what happens to a reward that it does not pay. */
 export function WithdrawTerms({ found, owed, isOwed, ...consent }: Props) {
   const t = useTranslations('rewards');
   const fate = rewardFate(found.way);

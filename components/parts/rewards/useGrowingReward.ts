@@ -17,9 +17,9 @@ type Shown<Earned extends Amount<Token> | undefined> = {
 type Followed = Shown<Amount<Token> | undefined> & { readonly account: Address | undefined };
 
 /**
- * The reward of a review as it grows. The call is the same, whatever it pays, but that the ids of a
- * rewarder's claim are those of the rewards that are shown. Once the review is confirmed, the reward
- * that was shown last stays.
+ * The reward of a review as it grows. The call is the same, whatever it pays, except that the ids
+ * of a rewarder's claim are those of the rewards that are shown. Once the review is confirmed, the
+ * reward that was shown last stays.
  */
 export function useGrowingReward<Earned extends Amount<Token> | undefined>(
   reviewed: Shown<Earned> & { readonly account: Address },

@@ -42,7 +42,7 @@ export function SlippageSetting({ advice }: Props) {
     onChoose: chooseSlippage,
   });
   const isInvalid = field.isInvalid && field.text !== '';
-  // The marked choice is what the field says, also before it is set.
+  // The marked choice is what the field says, even before it is set.
   const shownBps = isTyping ? value : slippageBps;
   const isCustom = !SLIPPAGE_PRESETS_BPS.some((presetBps) => presetBps === shownBps);
   const limit = formatSlippage(SLIPPAGE_LIMIT_BPS, locale);

@@ -33,7 +33,7 @@ type ImportState =
 /** Numbers the files that are read. */
 let files = 0;
 
-/** The import of a backup's file, from its choice to what came of it. */
+/** The import of a backup's file, from its choice to its result. */
 export function useImport({ lists }: DeviceState, configuration: Configuration) {
   const [state, setState] = useState<ImportState>({ status: 'none' });
   const refresh = useRefreshLists(useListOptions(configuration));

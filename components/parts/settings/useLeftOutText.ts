@@ -11,7 +11,7 @@ const PARTS: readonly BackupPart[] = [
   'recipients',
 ];
 
-/** Names what of a file could not be read; undefined for nothing. */
+/** Names the parts of a file that could not be read; undefined for nothing. */
 export function useLeftOutText(leftOut: ReadBackup['leftOut']): string | undefined {
   const t = useTranslations('backup');
   const locale = useLocale();

@@ -7,7 +7,7 @@ type Props = {
   feeBps: number | undefined;
 };
 
-/** That a token takes another fee of the account's own transfer than a probe found. */
+/** Says that a token takes another fee on the account's own transfer than a probe found. */
 export function OwnFeeLine({ symbol, feeBps }: Props) {
   const t = useTranslations('tokenProbe');
   const locale = useLocale();

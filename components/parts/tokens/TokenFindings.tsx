@@ -29,7 +29,7 @@ type Props = {
   tellsSuccess?: boolean;
   /**
    * Whether an exact amount to receive was typed: the router cannot buy one of a token with a fee,
-   * and of one that could not be probed nobody knows.
+   * and for one that could not be probed this is unknown.
    */
   needsExactInput?: boolean;
 };

@@ -36,7 +36,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
   const poolName = usePoolName(token, pair);
   const symbolText = useSymbolText();
   const label = poolName ? `${token.symbol} ${poolName}` : symbolText(token);
-  // It is read in each block, also after the account's own transactions.
+  // It is read in each block, even after the account's own transactions.
   const { allowance = raw, ...approval } = useApproval(amountOf(token, 1n), spender);
   const [held] = useBalances(token.chainId, useAddress(), [token]);
   const isSure = useDecimalsCheck(token.chainId, [token]).type === 'agrees';

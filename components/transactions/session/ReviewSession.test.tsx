@@ -71,7 +71,7 @@ test('TXN-19 each click opens a dialog of its own, even when another one is stil
   expect(dialog()).toBe('Pressed 0 times: a review');
 });
 
-test('TXN-19 a review that opens in the moment in which another one closes has a dialog of its own', () => {
+test('TXN-19 a review that opens at the moment another one closes has a dialog of its own', () => {
   const { session, review, press, dialog } = shownForm();
   review();
   press();

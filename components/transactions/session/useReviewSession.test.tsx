@@ -197,7 +197,7 @@ test('TXN-06 TXN-23 a form is still pending after the user has cleared all trans
   expect(form.status()).toBe('pending');
 });
 
-test('TXN-23 a form that was confirmed after it was changed is not cleared when it is typed again', () => {
+test('TXN-23 a form whose transaction confirms after an edit is not cleared when it is typed again', () => {
   const form = sentForm();
   form.type('2');
   mine(record);

@@ -17,7 +17,7 @@ export function formatAddress(address: Address): string {
   return `${start}…${address.slice(-CHARACTERS_AT_EACH_END)}`;
 }
 
-/** What is to be shown as an address is none. */
+/** The text to show is not an address. */
 class InvalidAddressError extends AppError {
   constructor(text: string) {
     super(`Invalid address: ${text}`, { code: 'errors.unexpected' });

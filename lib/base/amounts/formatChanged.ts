@@ -9,7 +9,7 @@ import { significantPlaces } from './fraction';
  *
  * @param change - The change, as it is shown with 6 significant digits; its sign does not matter.
  * @example
- * // Beside +247.178: '1,147.178', where 6 digits alone would be 1,147.17.
+ * // Next to +247.178: '1,147.178', where 6 digits alone would be 1,147.17.
  * formatChanged(after, change, 'en')
  */
 export function formatChanged(balance: Amount, change: Amount, locale: string): string {

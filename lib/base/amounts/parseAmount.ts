@@ -22,7 +22,7 @@ export function parseAmount<C extends Currency>(text: string, currency: C): Amou
   return raw > 0n && raw <= maxUint256 ? amountOf(currency, raw) : undefined;
 }
 
-/** Why a text that looks like an amount is none. */
+/** Why a text that looks like an amount is not one. */
 export type AmountProblem = 'tooManyDecimals' | 'tooLarge';
 
 /**

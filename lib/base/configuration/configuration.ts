@@ -34,8 +34,8 @@ export type Configuration = {
    */
   readonly statsUrl?: string;
   /**
-   * The block subgraph, which returns the block of a time. Without it, a search over the times of
-   * blocks does.
+   * The block subgraph, which returns the block of a time. Without it, the times of blocks
+   * are searched.
    */
   readonly blocksUrl?: string;
   /** Where page views and fatal exceptions are reported to. Without it, nothing is reported. */

@@ -46,7 +46,7 @@ export function searchCurrencies(
     const own = symbol.toLowerCase();
     if (own === text) return 0;
     if (own.startsWith(text) || name.toLowerCase() === text) return 1;
-    // ETH is the name of another coin, and the whole of it asks for that one first.
+    // ETH is the name of another coin, so the whole symbol lists that one first.
     if (type === 'native') return NATIVE_NAMES.includes(text) && !matches(name, parts) ? 3 : 2;
     return matches(symbol, parts) ? 2 : 4;
   };

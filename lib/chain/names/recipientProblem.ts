@@ -8,7 +8,7 @@ import {
 import { isDomainName } from './domainName';
 
 /**
- * Why a text is no recipient. `mistyped`: its capital letters are not those of an address.
+ * Why a text is not a recipient. `mistyped`: its capital letters are not those of an address.
  * `otherChain`: its prefix names another chain. `incomplete`: it begins like an address.
  * `notAnAddress`: it is not a name either.
  */

@@ -14,7 +14,7 @@ const ETHEREUM = { id: 1, name: 'Ethereum' } as const;
 /** An address as a contract returns it: the last 20 of 32 bytes. */
 const ADDRESS_WORD = /^0x0{24}([0-9a-f]{40})$/i;
 
-/** For how long an endpoint that hangs is left aside: someone who types a name waits for it. */
+/** How long an endpoint that hangs is left aside: someone who types a name waits for it. */
 const ASIDE_MS = 30_000;
 
 const endpoints = new Map<string, Endpoint>();

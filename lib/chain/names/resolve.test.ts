@@ -55,7 +55,7 @@ test('SWP-13 a name resolves in upper and lower case', async () => {
   expect(await resolve('Friend.ETH')).toEqual({ address: friend, chain: 'ethereum' });
 });
 
-test('SWP-13 two requests are enough, the one check of the real chain id among them', async () => {
+test('SWP-13 two requests are enough, including the one check of the real chain id', async () => {
   const { resolve, sent } = endpoint(fakeEthereum({ 'friend.eth': friend }));
   await resolve('friend.eth');
   expect(sent.map(({ body }) => wiresOf(body).map(({ method }) => method))).toEqual([

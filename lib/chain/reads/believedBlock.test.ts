@@ -43,7 +43,7 @@ test('RPC-27 R21 a wrongly believed number is dropped after three lower answers 
   expect(polled([ABSURD, 101n, 102n, 103n]).number).toBe(103n);
 });
 
-test('RPC-13 R19 reads that lag, by little or by much, take the number of the polls never down', () => {
+test('RPC-13 R19 reads that lag, by little or by much, never lower the number from the polls', () => {
   expect(replied([100n], polled([120n])).number).toBe(120n);
   expect(replied([65_000n, 65_001n, 65_002n], polled([70_000n])).number).toBe(70_000n);
   const lagging = replied([65_000n, 65_001n, 65_002n], polled([70_000n]));

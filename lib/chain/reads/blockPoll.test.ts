@@ -41,7 +41,7 @@ test('RPC-09 the block number is read at once and every 2 s, and reported 100 ms
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('RPC-09 of several numbers within 100 ms only the last is reported', async () => {
+test('RPC-09 only the last of several numbers within 100 ms is reported', async () => {
   let block = 7n;
   const { onBlock, poll } = startedPoll(async () => block);
   await jest.advanceTimersByTimeAsync(50);

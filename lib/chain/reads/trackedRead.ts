@@ -94,8 +94,8 @@ export function restsUntilBlock({ demand, answer }: TrackedRead): bigint | undef
 }
 
 /**
- * How often a read is sent: a one-time read every 30th block while its contract does not answer, and
- * any read whose contract takes all gas or returns too much at most so often.
+ * How often a read is sent: a one-time read every 30th block while its contract does not answer,
+ * and any read whose contract takes all gas or returns too much at most that often.
  */
 function paceOf({ everyBlocks }: ReadDemand, answer: ReadAnswer | undefined): number {
   const isOneTime = everyBlocks === Number.POSITIVE_INFINITY;

@@ -116,7 +116,7 @@ test('SIM-02 reads go on at an endpoint that failed here, and no problem is reco
   expect(urls()).toEqual([FIRST, FIRST]);
 });
 
-test('a slow answer holds up no read', async () => {
+test('a slow answer delays no read', async () => {
   const node = nodeAt(100n);
   const slow: Endpoint = (request) =>
     wiresOf(request.body).some(({ method }) => method === 'eth_chainId') && isFirst()

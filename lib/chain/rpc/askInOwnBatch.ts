@@ -22,7 +22,7 @@ export type AskInOwnBatch = <Answer>(
 /** How long one endpoint may take before the next is asked. */
 export const ENDPOINT_PATIENCE_MS = 2_500;
 
-/** Batches of their own: a slow answer holds up no read. */
+/** Batches of their own: a slow answer delays no read. */
 const batches = new Map<string, AskNode>();
 /**
  * When an endpoint last failed here, by its URL. The one that did so longest ago is asked first.

@@ -144,7 +144,7 @@ test.each<[string, FakeAnswer, unknown]>([
   expect(await check()).toEqual({ status: 'unusable', problem });
 });
 
-test('a chain that is no quantity is that of no node', async () => {
+test('a chain id that is not a quantity is not from a node', async () => {
   serve({ chainId: '0x' });
   expect(await check()).toEqual({ status: 'unusable', problem: { type: 'notNode' } });
 });
@@ -164,7 +164,7 @@ test.each([
   { number: '100' },
   { number: '0x' },
   { block: { number: '0x64', timestamp: `0x${'f'.repeat(64)}` } },
-])('a latest block that is %j is that of no node', async (node) => {
+])('a latest block of %j is not from a node', async (node) => {
   serve({ ...node, ...(node.block === null && { block: false }) });
   expect(await check()).toEqual({ status: 'unusable', problem: { type: 'notNode' } });
 });

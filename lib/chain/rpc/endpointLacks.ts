@@ -14,7 +14,7 @@ const BATCH_REQUESTS = 10;
 const MULTICALL_CALLS = 500;
 /** Code that returns 1. */
 const RETURNS_ONE = '0x600160005260206000f3';
-/** An account of nobody, where that code is tried out. */
+/** An account that nobody owns, at which that code is tried out. */
 export const EMPTY_ACCOUNT = '0x7a1e5b3c9d2f4608a7b6c5d4e3f2019887766554';
 
 const call = (transaction: { readonly to: string; readonly data?: Hex }, ...others: unknown[]) => ({

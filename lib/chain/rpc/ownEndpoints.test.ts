@@ -59,7 +59,7 @@ test('the endpoint that a user has stored is asked, and no other, even while it 
   expect(new Set(asked())).toEqual(new Set([OWN]));
 });
 
-test('to end its use brings the endpoints of the site back at once, and forgets its problem', async () => {
+test('ending its use restores the endpoints of the site at once, and forgets its problem', async () => {
   const { own, asked, ask, useOwnEndpoints, chooseOwnEndpoint, problemOf } = await openPage();
   await useOwnEndpoints.persist.rehydrate();
   chooseOwnEndpoint(43114, OWN);

@@ -42,7 +42,7 @@ test('LIQ-08 a later addition mints in proportion to the side that adds less', (
   expect(later(1n, 3n)).toBe(0n);
 });
 
-test('LIQ-08 of what a later addition mints not even the last part of a unit is rounded up', () => {
+test('LIQ-08 what a later addition mints is never rounded up, not even by part of a unit', () => {
   // 3 x 2 / 7 is below one, so a minted unit would be too much.
   const small = [amountOf(png, 3n), amountOf(wavax, 300n)] as const;
   expect(liquidityMinted(pool(7n, 3n, 2n), small)).toBe(0n);

@@ -66,7 +66,7 @@ test.each([
   [937_985n, 987_136n],
   [987_137n, 997_000n],
 ])(
-  'FRM-35 of a node that serves from block %s, the oldest block is read: %s',
+  'FRM-35 from a node that serves from block %s, the oldest block is read: %s',
   async (servedFrom, oldest) => {
     const { asked, growth } = await read({ servedFrom });
     expect((await growth)?.seconds).toBe(Number(2n * (LATEST - oldest)));

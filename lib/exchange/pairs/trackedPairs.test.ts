@@ -24,7 +24,7 @@ test('LIQ-02 every known token is tracked with WAVAX and with PNG, each pair onc
   expect(pairs.every(([token0, token1]) => sortsBefore(token0, token1))).toBe(true);
 });
 
-test('LIQ-06 so are the saved pairs', () => {
+test('LIQ-06 the saved pairs are tracked too', () => {
   const [usdc, dai] = [...find('USDC.e'), ...find('DAI.e')];
   if (usdc === undefined || dai === undefined) throw new TypeError('A token is missing');
   const saved = withPair(NO_SAVED_PAIRS, dai, usdc);
@@ -37,7 +37,7 @@ test('LIQ-06 so are the saved pairs', () => {
   ]);
 });
 
-test('LIQ-02 of long lists the first 300 tokens are searched, and the user’s own all', () => {
+test('LIQ-02 the first 300 tokens of long lists are searched, and all of the user’s own', () => {
   const long = Array.from({ length: 1_000 }, (_, index) => fakeToken(index + 1));
   const added = [fakeToken(5_000)];
   const pairs = trackedPairs(43114, { listed: [...tokens, ...long], added }, {});

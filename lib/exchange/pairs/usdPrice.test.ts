@@ -28,7 +28,7 @@ const priceIn = (token: Token, pairs: readonly Pair[]) => dollars(token, usdPric
 
 const avaxAt20 = pool(wavax, 50_000n, usdc, 1_000_000n);
 
-test('LIQ-02 a stable token is worth a dollar, also without a pool', () => {
+test('LIQ-02 a stable token is worth a dollar, even without a pool', () => {
   expect(priceIn(usdc, [])).toBe(1);
   expect(priceIn(usdt, [])).toBe(1);
 });

@@ -45,7 +45,7 @@ function measure(
 const SENT = 10n ** 18n;
 const lost = (bps: bigint) => SENT - (SENT * bps) / 10_000n;
 
-test('SIM-05 what left one end less what reached the other is the fee, also against the counted one', () => {
+test('SIM-05 what left one end less what reached the other is the fee, even against the counted one', () => {
   expect(measure([-SENT, SENT])).toEqual([0]);
   expect(measure([-SENT, SENT], { feeBps: 300 })).toEqual([0]);
   expect(measure([-SENT, lost(300n)])).toEqual([300]);

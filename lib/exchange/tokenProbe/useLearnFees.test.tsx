@@ -77,7 +77,7 @@ function open(initialProps: Review, probe: TokenProbe = probed(300)) {
   };
 }
 
-test('SIM-05 an account that is exempt from a fee gets figures without it, and nobody else is', () => {
+test('SIM-05 an account that is exempt from a fee gets figures without it, and nobody else does', () => {
   const { now, see } = open({ expectation: counting(300) });
   expect(now()).toMatchObject({ isOther: false, fee: 300, own: undefined });
   see({ expectation: counting(300), simulation: keeping(0n) });

@@ -30,7 +30,7 @@ describe('TRD-03 the best trade for an exact input', () => {
     });
   });
 
-  test('is the route with the greatest output, were it the longer one', () => {
+  test('is the route with the greatest output, even if it is the longer one', () => {
     const pairs = [poolOf(a, c, 1_000n, 1_000n), poolOf(a, b), poolOf(b, c)];
     const sold = (raw: bigint) =>
       symbols(bestTradeExactIn({ pairs, amountIn: amountOf(a, raw), tokenOut: c }));
@@ -73,7 +73,7 @@ describe('TRD-03 the best trade for an exact output', () => {
     });
   });
 
-  test('is the route with the smallest input, were it the longer one', () => {
+  test('is the route with the smallest input, even if it is the longer one', () => {
     const pairs = [poolOf(a, c, 1_000n, 1_000n), poolOf(a, b), poolOf(b, c)];
     const bought = (raw: bigint) =>
       symbols(bestTradeExactOut({ pairs, tokenIn: a, amountOut: amountOf(c, raw) }));

@@ -44,7 +44,7 @@ test('TRD-07 expert mode lifts the block and nothing else', () => {
   });
 });
 
-test('SWP-17 a consent covers what demands as much or less, and nothing graver', () => {
+test('SWP-17 a consent covers what demands as much or less, and nothing stricter', () => {
   const consents = ['none', 'yesNo', 'typed'] as const;
   consents.forEach((given, has) => {
     consents.forEach((demanded, needs) => {

@@ -36,7 +36,7 @@ test('SIM-07 a sandwich takes from what an exact input receives, at most all tha
   expect(worstSandwich(trade, trade.amountOut.raw)).toBeUndefined();
 });
 
-test('SIM-07 SIM-05 of a token that keeps a fee, a sandwich takes what would have arrived', () => {
+test('SIM-07 SIM-05 for a token that keeps a fee, a sandwich takes what would have arrived', () => {
   const atPools = sale([poolOf(wavax, png, 1_000n * AVAX, 50_000n * AVAX)], wavax, 20n * AVAX, png);
   const trade = withTransferFees(atPools, atPools.amountIn.raw, { sold: 0, bought: 1_000 });
   if (trade === undefined) throw new TypeError('no trade');
@@ -90,7 +90,7 @@ test('SIM-07 gas of an unknown price hides no sandwich', () => {
   expect(worstSandwich(trade, minimum(trade, 50))?.profit.raw).toBeGreaterThan(0n);
 });
 
-test('SIM-07 on a route the pool is named in which the sandwich takes most of those that pay', () => {
+test('SIM-07 on a route, the pool is named where the most profitable sandwich takes place', () => {
   const shallow = poolOf(wavax, png, 1_000n * AVAX, 50_000n * AVAX);
   const deep = poolOf(png, joe, 10n ** 9n * AVAX, 10n ** 9n * AVAX);
   const there = sale([shallow, deep], wavax, 20n * AVAX, joe);

@@ -40,7 +40,7 @@ const NOBODY = {
   sushi: { status: 'invalid' },
 } as const;
 
-test('AIR-01 AIR-05 an open airdrop is ready for who is listed and has a whole token', () => {
+test('AIR-01 AIR-05 an open airdrop is ready for a listed account with a whole token', () => {
   expect(stateOf()).toEqual({
     status: 'ready',
     contract: {

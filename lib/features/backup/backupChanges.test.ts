@@ -167,7 +167,7 @@ test('PNL-13 a full history keeps all that it has, and takes the newest of a fil
   expect(newTransactions(fromFile, { records, cleared: [] })).toEqual([approval(1_002)]);
 });
 
-test('PNL-13 of many pending transactions in a file the latest 20 are taken, so that nodes are not flooded', () => {
+test('PNL-13 only the latest 20 of many pending transactions in a file are taken, so that nodes are not flooded', () => {
   const pending = Array.from({ length: 500 }, (_, n) => approval(n));
   const taken = newTransactions([...pending, approval(7_000, { receipt: RECEIPT })], NO_HISTORY);
   expect(taken.map(({ addedTime }) => addedTime)).toEqual([

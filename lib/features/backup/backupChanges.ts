@@ -14,7 +14,9 @@ type ImportedSetting = Exclude<keyof BackedSettings, 'userExpertMode'>;
 export type BackupChange = {
   /** Stays the same while the import is looked at. */
   readonly id: string;
-  /** Whether it is less safe or less private than what is now: it must be chosen on its own. */
+  /**
+   * Whether it is less safe or less private than the current state: it must be chosen on its own.
+   */
   readonly isRisky: boolean;
 } & (
   | {

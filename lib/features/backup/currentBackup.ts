@@ -28,7 +28,7 @@ export function currentBackup(
     pairs,
     URLWarningVisible: _closed,
     timestamp: _changed,
-    // How a screen is looked at is no choice to take along.
+    // How a screen is displayed is not a choice to take along.
     tokenSort: _sort,
     swapDetailsOpen: _details,
     sidePinned: _pin,

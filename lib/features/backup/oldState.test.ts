@@ -61,7 +61,7 @@ test('REL-02 the state of the historic app is taken over without expert mode and
   });
 });
 
-test('REL-02 a list that the historic app came with is taken over only if it was in use, also as a bare text', () => {
+test('REL-02 a list that the historic app came with is taken over only if it was in use, even as a bare text', () => {
   expect(read(null, { ...LISTS, selectedListUrl: APP_LIST }).lists[0]).toEqual({
     url: APP_LIST,
     isInUse: true,
@@ -107,7 +107,7 @@ test.each([
   [501, 10_801, []],
   [4_900, 31_536_000, []],
 ])(
-  'REL-02 of a slippage of %d basis points and a deadline of %d seconds nothing risky is taken over without a question',
+  'REL-02 nothing risky in a slippage of %d basis points and a deadline of %d seconds is taken over without a question',
   (userSlippageTolerance, userDeadline, taken) => {
     const old = read({ userSlippageTolerance, userDeadline });
     const changes = unchosenChanges(backupChanges(old, NEW_DEVICE), NEW_DEVICE);

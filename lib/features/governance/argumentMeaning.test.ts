@@ -25,7 +25,7 @@ test('GOV-06 an amount of a known token is shown as one, and so is what the trea
   expect(meanings(communityTreasury, transfer, [SOMEBODY, 5n])).toEqual([undefined, '5 PNG']);
   expect(meanings(png, 'approve(address,uint256)', [SOMEBODY, 7n])).toEqual([undefined, '7 PNG']);
   expect(meanings(wavax, transfer, [SOMEBODY, 2n])).toEqual([undefined, '2 WAVAX']);
-  // Of another contract nobody knows what the number counts.
+  // For other contracts it is unknown what the number counts.
   expect(meanings(SOMEBODY, transfer, [SOMEBODY, 5n])).toEqual([undefined, undefined]);
   expect(meanings(communityTreasury, 'approve(address,uint256)', [SOMEBODY, 5n])).toEqual([
     undefined,

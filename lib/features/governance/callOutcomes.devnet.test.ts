@@ -50,7 +50,7 @@ test('GOV-23 after a call that reverts, the others are not reached', async () =>
   expect(outcomes.map(({ type }) => type)).toEqual(['reverts', 'notReached']);
 });
 
-test('GOV-23 the AVAX of a call is there, because whoever executes the proposal pays it', async () => {
+test('GOV-23 the AVAX of a call is there, because the executor of the proposal pays it', async () => {
   const outcomes = await simulated(await proposedCallsOf('waiting'));
   expect(outcomes.map(({ type }) => type)).not.toContain('reverts');
   const gift = { target: SOMEBODY, value: parseEther('3'), signature: '', calldata: '0x' } as const;

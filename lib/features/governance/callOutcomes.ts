@@ -29,7 +29,7 @@ type Options = { readonly signal: AbortSignal; readonly ask?: AskInOwnBatch };
 /**
  * Tries out the calls of a proposal from the timelock, in the state of the latest block: each by
  * itself, then one after the other. Nothing is sent. The calls have the AVAX that they send along,
- * because whoever executes the proposal pays it.
+ * because the executor of the proposal pays it.
  *
  * If a call is to the timelock itself, each is tried out by itself alone: the simulator takes the
  * place of the timelock's code.

@@ -37,7 +37,7 @@ export type Creation = {
   readonly transactionHash: Hex;
 };
 
-/** What the governor says of a proposal, which its log has to say too. */
+/** What the governor reports about a proposal; its log must match. */
 export type LoggedProposal = Pick<Proposal, 'id' | 'proposer' | 'startTime'>;
 
 type Search = {

@@ -156,7 +156,7 @@ test('GOV-22 anyone queues what succeeded, and executes it once its time has com
   expect(await stateOf(chain(), id)).toBe('executed');
 });
 
-test('GOV-22 who executes a proposal whose calls send AVAX pays exactly that', async () => {
+test('GOV-22 an account that executes a proposal whose calls send AVAX pays exactly that', async () => {
   const id = proposalId('waiting');
   await passDelay(chain(), id);
   const calls = await callsOf(chain(), id);
@@ -169,7 +169,7 @@ test('GOV-22 who executes a proposal whose calls send AVAX pays exactly that', a
   expect(spent).toBeGreaterThan(value);
 });
 
-test('GOV-17 what is read are the governor’s count, proposals and states, and the delegates and votes of PNG', async () => {
+test('GOV-17 the governor’s count, proposals and states are read, and the delegates and votes of PNG', async () => {
   const { client } = chain();
   const id = proposalId('voted');
   expect(await client.readContract(PROPOSAL_COUNT_READ)).toBe(BigInt(PROPOSAL_NAMES.length));

@@ -13,7 +13,7 @@ const PNG = { address: png, abi: pngAbi } as const;
 /** The read of how many proposals there are: their ids are 1 to this number. */
 export const PROPOSAL_COUNT_READ = { ...GOVERNOR, functionName: 'proposalCount' } as const;
 
-/** The read of how many votes a proposer must have more than, in 10^-18 PNG. */
+/** The read of the number of votes that a proposer must exceed, in 10^-18 PNG. */
 export const THRESHOLD_READ = { ...GOVERNOR, functionName: 'proposalThreshold' } as const;
 
 /** The read of what the governor keeps of a proposal, except its state. */

@@ -19,7 +19,7 @@ export type ProposalDescription = {
   readonly isCut: boolean;
 };
 
-/** What is shown of a description: at most 20,000 characters. Undefined if nobody sees any. */
+/** What is shown of a description: at most 20,000 characters. Undefined if none is visible. */
 export function proposalDescription(description: string): ProposalDescription | undefined {
   const text = description
     .slice(0, MAX_DESCRIPTION_CHARACTERS)

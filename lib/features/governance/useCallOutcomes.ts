@@ -34,7 +34,7 @@ export function useCallOutcomes(
   return data ? { status: 'simulated', outcomes: data } : { status: 'loading' };
 }
 
-/** A text that only the same calls have: outcomes of other ones must not be shown next to them. */
+/** A key that only equal calls share: outcomes of other calls must not be shown next to them. */
 function keyOf(calls: readonly ProposedCall[] | undefined): string | undefined {
   return calls
     ?.map(({ target, value, signature, calldata }) =>

@@ -16,7 +16,7 @@ export type Proposals = {
   readonly proposals: readonly Proposal[];
   /** How many there are; undefined while unknown. */
   readonly count: number | undefined;
-  /** Whether something of them could not be read. It is tried again. */
+  /** Whether a part of them could not be read. It is retried. */
   readonly hasFailed: boolean;
 };
 

@@ -74,7 +74,7 @@ test('GOV-11 outside of the vote nothing can be voted', () => {
   expect(voteGate({ ...PROPOSAL, state: 'pending' }, VOTER, NOW)).toEqual({ type: 'closed' });
 });
 
-test('a vote that was cast is shown, also after the vote', () => {
+test('a vote that was cast is shown, even after the vote', () => {
   const receipt = { hasVoted: true, isFor: true, votes: 4n };
   for (const now of [NOW, PROPOSAL.endTime + 1n, undefined])
     expect(voteGate(BEGUN, { ...VOTER, receipt }, now)).toEqual({ type: 'voted', receipt });

@@ -23,7 +23,7 @@ type CountedVotes = { readonly votes: bigint; readonly isBeforeSnapshot: boolean
  * What an account can do with a proposal.
  *
  * - `closed`: votes can't be cast now.
- * - `loading`: what decides it is not all known yet.
+ * - `loading`: not everything that decides it is known yet.
  * - `voted`: the account has voted, which can't be changed.
  * - `locked`: its own PNG has no delegate, so it has to unlock voting first. `votes` count then.
  * - `open`: the account can vote with `votes`. Before the snapshot they are the current ones.

@@ -27,7 +27,7 @@ test.each([
   [10_501n, true, true],
   [9_500n, false, false],
   [9_499n, true, false],
-])('LIQ-35 of a market price of 10000, %s is far away: %s', (price, isFar, isAbove) => {
+])('LIQ-35 %s is far away from a market price of 10000: %s', (price, isFar, isAbove) => {
   // A costs 4 of B: 2500 of A are worth 10000 of B.
   expect(priceDeviation(set(2_500n, price), market)).toMatchObject({ isFar, isAbove });
 });

@@ -85,7 +85,7 @@ test('LIQ-12 typed AVAX is not rounded off: the token may move by one smallest u
   expect(addition && rawOf(addition.maximums)).toEqual([10n ** 18n + 1n, 20_000_001n]);
 });
 
-test('LIQ-13 LIQ-19 of a first addition both amounts are free, and none is planned before both are known', () => {
+test('LIQ-13 LIQ-19 both amounts of a first addition are free, and none is planned before both are known', () => {
   const pool = emptyPool(wavax, usdc);
   const typed = { field: 'currencyB', amount: amountOf(usdc, 4_000_000n) } as const;
   expect(plannedAdd(pool, [avax, usdc], { ...typed, other: undefined })).toBeUndefined();

@@ -102,7 +102,7 @@ test('W09 a review that this account can no longer confirm is unavailable', () =
   );
 });
 
-test('C17 the same amounts of other currencies are another addition', () => {
+test('C17 the same amounts in other currencies are another addition', () => {
   const { amounts, ...rest } = terms(10_000n, 20_000n);
   const swapped = {
     ...rest,

@@ -151,7 +151,7 @@ test('LIQ-23 removing needs a wallet, and something of both tokens', () => {
   expect(errorOf(byPercent('0'), holding, 0n)).toEqual({ type: 'enterAmount' });
 });
 
-test('LIQ-37 a part of which one side rounds to nothing names it, and whether all of the position would help', () => {
+test('LIQ-37 a part with one side that rounds to nothing names that side, and whether all of the position would help', () => {
   const position = liquidityShareOf(100n, 50n, 2n);
   const [a, b] = position.amounts.map(({ currency }) => currency);
   expect(errorOf(byPercent('50'), position, 50n)).toBeUndefined();

@@ -103,7 +103,7 @@ test.each([
   ['TAX', 'AVAX', [500]],
   ['TAX', 'WAVAX', [500]],
 ] as const)(
-  'SIM-05 LIQ-25 LIQ-27 of %s with %s what is shown without its fees of %j arrives, at no tolerance',
+  'SIM-05 LIQ-25 LIQ-27 for %s with %s, what is shown without its fees of %j arrives, at no tolerance',
   async (key, other, fees) => {
     const { address } = tokenOf('TAX');
     await transact(chain().client, deployer, {

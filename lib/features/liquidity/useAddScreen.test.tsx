@@ -60,7 +60,7 @@ test.each([
   ['a pair that was not created', {}],
   ['an empty pair', { reserves: [0n, 0n], supply: 0n }],
 ] as const)(
-  'LIQ-13 LIQ-19 of %s both amounts are free, at no slippage and for all of the pool',
+  'LIQ-13 LIQ-19 both amounts of %s are free, at no slippage and for all of the pool',
   async (_name, pool) => {
     const { result } = await page(pool);
     await waitFor(() => expect(result.current.isFirst).toBe(true));

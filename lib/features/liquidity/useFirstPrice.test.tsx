@@ -62,7 +62,7 @@ test('LIQ-35 while the market price is read the supply waits; without one no que
   });
 });
 
-test('LIQ-35 an addition that is not the first sets no price, and is never held', () => {
+test('LIQ-35 an addition that is not the first sets no price, and is never blocked', () => {
   const { now, set } = open(MARKET, false);
   set(2_000n);
   expect(now()).toMatchObject({ isAsking: false, isHeld: false, isLoading: false });

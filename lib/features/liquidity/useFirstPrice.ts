@@ -22,7 +22,7 @@ export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: AddTerms
     isAsking: isFirst && isFar,
     isAccepted,
     accept: (isChecked: boolean) => setAccepted(isChecked ? deviation : undefined),
-    /** Whether it is not known yet if there is something to ask. */
+    /** Whether it is still unknown if consent is needed. */
     isLoading: isFirst && market.status === 'loading',
     /** Whether nothing can be approved or sent yet: the price is not known, or not accepted. */
     isHeld: isFirst && (market.status === 'loading' || (isFar && !isAccepted)),

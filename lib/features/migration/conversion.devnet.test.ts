@@ -50,7 +50,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)(
-  'MIG-08 MIG-09 MIG-10 pool tokens of %s are converted as shown, to the last digit, also by signature and at another price',
+  'MIG-08 MIG-09 MIG-10 pool tokens of %s are converted as shown, to the last digit, even by signature and at another price',
   async (farm, from, to) => {
     await openMigration(chain());
     for (const isSigned of [false, true]) {

@@ -90,8 +90,8 @@ export function isSameConversion(a: Conversion, b: Conversion): boolean {
 
 /**
  * By how much the price of the old token in the old pair differs from that of the present one in
- * the present pair, in basis points of the lower one, rounded up. The router takes no minimum: who
- * moves one of the prices makes it return a part of one token in place of pool tokens.
+ * the present pair, in basis points of the lower one, rounded up. The router takes no minimum:
+ * moving one of the prices makes it return a part of one token in place of pool tokens.
  */
 export function priceGapBps(from: Pair, to: Pair, tokens: ConvertedTokens): bigint {
   const before = reserveOf(from, tokens.shared) * reserveOf(to, tokens.present);

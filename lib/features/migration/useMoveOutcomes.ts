@@ -20,7 +20,7 @@ export type WantedMove = {
   readonly raw: bigint;
 };
 
-/** What becomes of moves now, in their order; undefined while one is tried out the first time. */
+/** The outcomes of moves now, in their order; undefined while one is tried out the first time. */
 export function useMoveOutcomes(
   account: Address,
   wanted: readonly WantedMove[],

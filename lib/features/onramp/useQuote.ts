@@ -10,7 +10,7 @@ import type { Refusal } from './refusal';
 
 const DEBOUNCE_MS = 500;
 const RENEW_MS = 30_000;
-/** From which age a quote is no longer shown. */
+/** The age from which a quote is no longer shown. */
 export const QUOTE_LIFE_MS = 60_000;
 const RETRIES = 2;
 const RETRY_MS = 3_000;
@@ -22,7 +22,7 @@ type Asked = {
   readonly country: string;
 };
 
-/** The quote for a form as it is now. `none`: there is nothing to ask for. */
+/** The quote for a form as it is now. `none`: there is nothing to request. */
 export type QuoteState =
   | { readonly status: 'none' | 'loading' }
   | { readonly status: 'refused'; readonly refusal: Refusal }

@@ -15,7 +15,7 @@ test('PNL-15 an earlier recipient is known once a send to it is confirmed', () =
   expect(familiarity(FRIEND, PENDING, ACCOUNT)).toEqual({ type: 'new' });
 });
 
-test('PNL-15 an address with the ends of an earlier recipient is a look-alike, also while that send is pending', () => {
+test('PNL-15 an address with the ends of an earlier recipient is a look-alike, even while that send is pending', () => {
   const lookAlike = { type: 'lookAlike', other: FRIEND, isOwn: false };
   expect(familiarity(POISON, CONFIRMED, ACCOUNT)).toEqual(lookAlike);
   // A poisoned copy may come at once.

@@ -63,7 +63,7 @@ test('PNL-15 a recipient is known once the send is confirmed, and a look-alike o
   expect(poison.current).toMatchObject({ type: 'lookAlike', other: FRIEND });
 });
 
-test('PNL-15 TXN-06 clearing the transactions ends no protection, also not on later visits', () => {
+test('PNL-15 TXN-06 clearing the transactions ends no protection, not even on later visits', () => {
   const [friend, poison] = [familiarityOf(), familiarityOf(POISON)];
   act(() => addTransaction(SEND));
   act(() => finalizeTransaction(SEND, { receipt: RECEIPT, nowMs: 1 }));

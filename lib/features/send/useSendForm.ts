@@ -7,7 +7,7 @@ import { sendDraft } from './sendDraft';
 import { storableForm } from './storableForm';
 
 /**
- * The form of /send. It is there again after a reload of this tab, without a recipient unless it is
+ * The form of /send. It survives a reload of this tab, without a recipient unless it is
  * being sent.
  */
 export function useSendForm() {

@@ -39,7 +39,7 @@ test('SWP-05 two equal currencies clear the output', () => {
   });
 });
 
-test('TOK-29 SWP-01 what a link names and cannot be used stays in the form, which says so', () => {
+test('TOK-29 SWP-01 what a link names but cannot be used stays in the form, which says so', () => {
   expect(
     prefill('inputCurrency=PNG&outputCurrency=0x123&exactAmount=12abc&exactField=both'),
   ).toEqual({

@@ -19,7 +19,7 @@ test('SWP-28 another link counts more than what was typed', () => {
   expect(restoredForm(undefined, '')).toBeUndefined();
 });
 
-test('SWP-03 SWP-28 a recipient is only restored as that of the link, which needs consent again', () => {
+test('SWP-03 SWP-28 a recipient is restored only as that of the link, which needs consent again', () => {
   const query = `recipient=${FRIEND}`;
   expect(restoredForm({ query, form: typed }, query)?.recipient).toEqual({
     text: FRIEND,

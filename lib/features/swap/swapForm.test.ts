@@ -48,7 +48,7 @@ describe('SWP-07 exchanging the sides', () => {
   });
 });
 
-test('SWP-20 after it was sent, a form forgets the amount and the recipient, and keeps the tokens', () => {
+test('SWP-20 a sent form forgets the amount and the recipient, and keeps the tokens', () => {
   const form = {
     ...EMPTY_SWAP_FORM,
     independentField: 'output' as const,

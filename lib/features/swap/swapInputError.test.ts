@@ -81,7 +81,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(swapInputError({ ...complete, feeTaking })).toBeUndefined();
   });
 
-  test('SIM-12 so does an exact amount of a token about which no endpoint can tell', () => {
+  test('SIM-12 an exact amount of a token that no endpoint can check needs the amount to pay too', () => {
     const unprobed = wrappedNative(43114);
     const form = { ...filled, independentField: 'output' as const };
     const asked = { type: 'enterPaid', currency: unprobed, isFeeKnown: false };

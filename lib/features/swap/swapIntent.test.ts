@@ -88,7 +88,7 @@ test('SWP-25 an exact input has a second form, for tokens that keep a fee; an ex
   expect(withFee?.args).toEqual(plain?.args);
 });
 
-test('SIM-12 SIM-05 of a token that may take a fee, only the form that measures what arrives is called', () => {
+test('SIM-12 SIM-05 for a token that may take a fee, only the form that measures what arrives is called', () => {
   const unknown = { ...png, address: getAddress(`0x${'12'.repeat(20)}`) };
   expect(calls('exactIn', avax, unknown).map(({ signature }) => signature)).toEqual([
     'swapExactAVAXForTokensSupportingFeeOnTransferTokens(uint256,address[],address,uint256)',

@@ -119,7 +119,7 @@ test('SWP-16 a price that got worse beyond the limit can only be accepted in exp
   expect(swapReviewStatus(big, worse, true)).toBe('worse');
 });
 
-test('SWP-17 SWP-19 a better price whose impact demands a graver consent is not taken over by itself', () => {
+test('SWP-17 SWP-19 a better price whose impact demands a stricter consent is not taken over by itself', () => {
   const flat = swapOf('exactIn', [10n ** 18n, 98n * 10n ** 16n]);
   const steep = swapOf('exactIn', [10n ** 18n, 99n * 10n ** 16n], {
     // Its mid price would pay 1.02 for one, and 2.6 percent of that are lost in addition to the

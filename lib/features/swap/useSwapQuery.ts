@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Fills in the form from the link that led here, once: what is typed later counts, also after a
- * reload of this tab.
+ * Fills in the form from the link that led here, once: what is typed later counts, even after
+ * a reload of this tab.
  *
  * @param query - That of the address.
  */

@@ -33,7 +33,7 @@ test('SIM-05 the sold token counts with the fee of its sale, the bought one with
   expect(fees).toEqual({ sold: 500, bought: 300 });
 });
 
-test('SIM-05 a sale that delivered nothing for an unused account does not forbid the sale', () => {
+test('SIM-05 a sale that delivered nothing to an unused account does not forbid the sale', () => {
   const honeypot = probed(done(0), done(10_000));
   expect(feesWith(honeypot, probed(done(10_000), done(0)))).toEqual({ sold: 0, bought: 10_000 });
 });

@@ -29,7 +29,7 @@ test('TOK-17 other decimals, and a contract that does not report them, are probl
     expect(decimalsCheck([token], [failed(error)])).toEqual({ type: 'silent', token });
 });
 
-test('TOK-17 without an answer yet the check waits, also while the endpoint fails', () => {
+test('TOK-17 without an answer yet the check waits, even while the endpoint fails', () => {
   const waiting = { type: 'checking' };
   expect(decimalsCheck([token, other], [says(18), { status: 'loading' }])).toEqual(waiting);
   expect(decimalsCheck([token], [failed(new Error('timeout'))])).toEqual(waiting);

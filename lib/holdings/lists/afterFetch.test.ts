@@ -117,7 +117,7 @@ test('LST-05 LST-13 L11 a major version of an own list waits for the user', () =
   expect(status).toBe('waiting');
 });
 
-test('LST-25 a pinned list keeps its version, without a word', () => {
+test('LST-25 a pinned list keeps its version, silently', () => {
   const fetched = fakeList('1.1.0', [A, B]);
   expect(after({ ...LOADED, isPinned: true }, fetched)).toEqual({
     list: { ...NEW_LIST, isPinned: true, current: ONE, pendingUpdate: fetched },

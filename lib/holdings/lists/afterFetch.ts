@@ -39,7 +39,7 @@ export function afterFetch(list: ListState, { requestId, fetched, isDefault }: F
   return { list: { ...known, pendingUpdate }, ...(isNews && { status }) };
 }
 
-/** A list without what its earlier fetches came to. */
+/** A list without the results of its earlier fetches. */
 function withoutPastFetch(list: ListState): ListState {
   const { loadingRequestId: _ended, error: _past, earlierOffer: _offer, ...known } = list;
   return known;

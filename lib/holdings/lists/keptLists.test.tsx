@@ -176,7 +176,7 @@ test('LST-24 the update of a list that is not selected is not announced', async 
   expect(page.result.current.popup).toBeUndefined();
 });
 
-test('LST-05 LST-19 a refresh that finds nothing new writes nothing, also while an update waits', async () => {
+test('LST-05 LST-19 a refresh that finds nothing new writes nothing, even while an update waits', async () => {
   const page = openPage();
   act(() => page.result.current.actions.add(OWN, fakeList('1.0.0', [A])));
   hosted.set(OWN, fakeList('2.0.0', [B]));

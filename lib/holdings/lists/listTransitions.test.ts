@@ -33,7 +33,7 @@ test('LST-02 LST-03 a new device gets the default lists, of which one is selecte
   });
 });
 
-test('LST-03 a release adds its new defaults and drops those that are none any more', () => {
+test('LST-03 a release adds its new defaults and drops those that no longer are defaults', () => {
   const own = withAdded(FRESH, 'own', ONE);
   const next = withDefaults(own, { ...DEFAULTS, urls: ['ab', 'defi'] });
   expect(urls(next)).toEqual(['ab', 'own', 'defi']);
@@ -62,7 +62,7 @@ test('LST-07 a list that is there but never loaded is added as it was fetched, w
   expect(withAdded(added, 'top', TWO)).toBe(added);
 });
 
-test('LST-09 L14 in place of the last selected list comes the default one, or another for it', () => {
+test('LST-09 L14 the last selected list is replaced by the default one, or by another in its place', () => {
   expect(withoutSelected(FRESH, 'ab', DEFAULTS).selectedListUrl).toEqual(['stable']);
   const stable = { ...FRESH, selectedListUrl: ['stable'] };
   expect(withoutSelected(stable, 'stable', DEFAULTS).selectedListUrl).toEqual(['ab']);

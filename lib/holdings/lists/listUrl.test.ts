@@ -18,7 +18,7 @@ test.each([
   expect(canBeAdded(text)).toBe(true);
 });
 
-test('LST-14 L08 http becomes https, also on this machine unless it is a practice exchange', () => {
+test('LST-14 L08 http becomes https, even on this machine unless it is a practice exchange', () => {
   const upgraded = { type: 'https', url: 'https://lists.example/a.json' };
   expect(parseListUrl('http://lists.example/a.json')).toEqual(upgraded);
   expect(parseListUrl('http://lists.example/a.json', { keepsLoopback: true })).toEqual(upgraded);

@@ -64,7 +64,7 @@ async function given<Result>(done: Promise<Result>): Promise<Result> {
 }
 
 test.each(FAILING)(
-  'WAL-20 a wallet that %s is left, also at the next visit',
+  'WAL-20 a wallet that %s is left, even at the next visit',
   async (_how, disconnect) => {
     const {
       config,

@@ -81,7 +81,7 @@ test('APR-02 an approval without a receipt is in progress for 24 hours', () => {
   expect(isUnderWay(pending, approval, NOW + 24 * HOUR)).toBe(false);
 });
 
-test('APR-02 that of another account, token, spender or chain, and any other transaction, is not', () => {
+test('APR-02 one of another account, token, spender or chain, and any other transaction, is not', () => {
   const { approval: _approval, ...swap } = pending;
   const others: TransactionRecord[] = [
     { ...pending, from: other },
@@ -174,21 +174,18 @@ test.each([
   ['a removal of liquidity, of its tokens', [removal], png, 10n, 10n],
   ['a sale by another account', [{ ...sale(4n), from: other }], png, 10n, 10n],
   ['a sale on another chain', [{ ...sale(4n), chainId: 43113 }], png, 10n, 10n],
-] as const)(
-  'APR-02 what is left of an allowance after %s',
-  (_, records, token, allowance, left) => {
-    const facts = { nowMs: NOW, isUnread: false };
-    expect(remainingAllowance(allowance, records, { ...approval, token }, facts)).toBe(left);
-    expect(
-      remainingAllowance(
-        allowance,
-        records,
-        { ...approval, token },
-        { ...facts, nowMs: NOW + 24 * HOUR },
-      ),
-    ).toBe(allowance);
-  },
-);
+] as const)('APR-02 the remaining allowance after %s', (_, records, token, allowance, left) => {
+  const facts = { nowMs: NOW, isUnread: false };
+  expect(remainingAllowance(allowance, records, { ...approval, token }, facts)).toBe(left);
+  expect(
+    remainingAllowance(
+      allowance,
+      records,
+      { ...approval, token },
+      { ...facts, nowMs: NOW + 24 * HOUR },
+    ),
+  ).toBe(allowance);
+});
 
 test('APR-02 what was mined is taken off the allowance only until the allowance is read again', () => {
   const sold = mined(101n, { summary: sale(4n).summary });

@@ -40,7 +40,7 @@ test('TXN-23 what was sent belongs to its screen, account, chain and form', () =
   expect(sendingOf(forms, { ...now, key: '2' })).toBe('unsent');
 });
 
-test('TXN-23 of the same form sent twice, it is pending until both have ended', () => {
+test('TXN-23 the same form sent twice is pending until both have ended', () => {
   const now = { ...owner, screen: 'send', key: '1' } as const;
   const twice = [sent('1', { transaction: later }), sent('1')];
   const first = withOutcomes(twice, [later, mined(record)]);

@@ -32,7 +32,7 @@ test('TXN-21 what is not readable in the session costs that entry only', async (
   }
 });
 
-test('TXN-23 a confirmed form is forgotten with the next edit, and no pending one', async () => {
+test('TXN-23 a confirmed form is forgotten with the next edit, and a pending one is not', async () => {
   const { addSentForm, changeSentForms, forgetConfirmed, useSentForms } = await loaded();
   addSentForm(form);
   forgetConfirmed('send');

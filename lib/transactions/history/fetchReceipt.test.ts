@@ -88,7 +88,7 @@ test.each<[unknown, unknown]>([
   ),
   [[log, { ...log, topics: ['0x'] }], undefined],
   [[log, { ...log, address: '0x1' }], undefined],
-])('TXN-21 of the logs %j it reads %j, and the receipt stays usable', async (logs, read) => {
+])('TXN-21 from the logs %j it reads %j, and the receipt stays usable', async (logs, read) => {
   await expect(fetched({ ...usable, logs })).resolves.toMatchObject({
     receipt: { transactionHash: HASH },
     logs: read,

@@ -150,7 +150,7 @@ test('TXN-22 a token cannot log for another token, nor for WAVAX', () => {
   expect(moved(purchase, [...forged, ...real], { value: 10n })).toEqual({ input: 8n, output: 50n });
 });
 
-test('TXN-22 of AVAX that was typed, what the router wrapped counts: a wallet may have sent less', () => {
+test('TXN-22 for typed AVAX, what the router wrapped counts: a wallet may have sent less', () => {
   const typed = { type: 'swap', input: amountOfAvax(9n), output: amountAt(png, 50n) } as const;
   const logs = [log(wavax, DEPOSIT, [router], 5n), transfer(png, pair, account, 30n)];
   expect(moved(typed, logs, { value: 5n })).toEqual({ input: 5n, output: 30n });

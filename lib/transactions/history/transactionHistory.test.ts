@@ -224,7 +224,7 @@ test('S10 TXN-06 a transaction whose end another tab saw is no longer tracked', 
   expect(withFollowed(ended, followed)).toEqual([]);
 });
 
-test('TXN-05 W07 a mined transaction is known by its hash, also cleared, and by the nonce of a pending one', () => {
+test('TXN-05 W07 a mined transaction is known by its hash, even when cleared, and by the nonce of a pending one', () => {
   const spedUp = record(2, { receipt: receiptOf(3), ending: 'spedUp', nonce: 6 });
   const history = withoutChain(historyOf(record(9)), 43114);
   const all = { ...history, records: [record(1, { nonce: 5 }), spedUp] };

@@ -177,7 +177,7 @@ test('LIQ-26 a signed removal is not sent unsigned, nor with another signature, 
   );
 });
 
-test('LIQ-27 SIM-05 a removal that was shown with a fee on transfers is sent by no method without', () => {
+test('LIQ-27 SIM-05 a removal that was shown with a fee on transfers is never sent by a method without', () => {
   fc.assert(
     fc.property(removals, ({ shown, review, call }) => {
       fc.pre(shown.isNative && !call.functionName.includes('Supporting'));

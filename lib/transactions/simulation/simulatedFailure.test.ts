@@ -47,7 +47,7 @@ test('SIM-04 too little AVAX, or too little of what is sold, is reported before 
   });
 });
 
-test('SIM-04 what a pool has of the sold token is not taken for what the account has', () => {
+test('SIM-04 the balance of a pool in the sold token is not taken for what the account has', () => {
   const [request] = reviewRequests(INTENT, EXPECTATION, []);
   if (request === undefined) throw new TypeError('A request is missing');
   const simulation = simulationOf(0n, 0n, [REVERTED]);

@@ -8,7 +8,7 @@ import { DeviationNote } from './DeviationNote';
 
 /**
  * On the form, below its action: that the price being set is far from the market's, or that this
- * one is not known. It changes while amounts are typed; the review asks.
+ * one is not known. It changes while amounts are typed; the review asks for consent.
  */
 export const DeviationNotice = withMessages({ poolReview: poolReviewMessages }, Content);
 

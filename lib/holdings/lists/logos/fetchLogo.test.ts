@@ -80,7 +80,7 @@ const FILE = Uint8Array.of(8, 2);
 const cidOf = async (codec: number, bytes: Uint8Array) =>
   CID.create(1, codec, await sha256.digest(bytes));
 
-test('TOK-06 T11 of IPFS as well, at most 100 kB are taken, and a larger file is not read to its end', async () => {
+test('TOK-06 T11 from IPFS too, at most 100 kB are taken, and a larger file is not read to its end', async () => {
   const parts = [picture(60_000), new Uint8Array(40_000), Uint8Array.of(1), Uint8Array.of(2)];
   const blocks = new Map<string, Uint8Array<ArrayBuffer>>();
   const add = async (codec: number, bytes: Uint8Array) => {
@@ -119,7 +119,7 @@ function slowNetwork() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('TOK-06 T11 four logos are fetched at a time, and the next when one has ended', async () => {
+test('TOK-06 T11 four logos are fetched at a time, and the next once one has ended', async () => {
   const { sent, answer } = slowNetwork();
   const all = Array.from({ length: 6 }, () => fetchLogo(SITE, { gateways: [], signal }));
   await settled();

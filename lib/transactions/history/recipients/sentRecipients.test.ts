@@ -40,7 +40,7 @@ test('PNL-15 what is known already changes nothing, a later send moves its recip
   expect(recipientsOf(later, OWNER)).toEqual([ANNA, FRIEND]);
 });
 
-test('PNL-15 of 501 recipients the newest 500 are kept, another account has its own', () => {
+test('PNL-15 only the newest 500 of 501 recipients are kept, another account has its own', () => {
   const records = Array.from({ length: 501 }, (_none, n) => confirmedSend(addressOf(n + 1), n));
   const other = { ...confirmedSend(ANNA), from: FRIEND };
   const kept = withSends(withSends(NO_RECIPIENTS, [other]), records);
