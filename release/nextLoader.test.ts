@@ -4,7 +4,7 @@ import nextLoader from './nextLoader.cjs';
 
 const next = dirname(createRequire(__filename).resolve('next/package.json'));
 
-test('a file of Next is taken as an ES module', async () => {
+test('a file of Next is loaded as an ES module', async () => {
   const resourcePath = join(next, 'dist/client/components/links.js');
   const code = await nextLoader.call({ resourcePath }, 'exports.mountLinkInstance = 1;');
   expect(code).toMatch(/^export function mountLinkInstance/m);

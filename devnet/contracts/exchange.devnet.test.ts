@@ -48,18 +48,15 @@ test('RPC-01 pages of other origins may ask the endpoints, as they may ask publi
   expect(await answer.json()).toMatchObject({ result: '0xa869' });
 });
 
-test.each(CHAIN_IDS)(
-  'RPC-24 the contracts of %i stand at their production addresses',
-  async (id) => {
-    const { client } = devnet().chains[id];
-    const { factory, router, wavax, png } = PRODUCTION[id];
-    for (const address of [factory, router, wavax, png, MULTICALL3_ADDRESS])
-      expect(await client.getCode({ address })).not.toBeUndefined();
-    const at = { address: router, abi: routerGettersAbi };
-    expect(await client.readContract({ ...at, functionName: 'factory' })).toBe(factory);
-    expect(await client.readContract({ ...at, functionName: 'WAVAX' })).toBe(wavax);
-  },
-);
+test.each(CHAIN_IDS)('RPC-24 the contracts of %i are at their production addresses', async (id) => {
+  const { client } = devnet().chains[id];
+  const { factory, router, wavax, png } = PRODUCTION[id];
+  for (const address of [factory, router, wavax, png, MULTICALL3_ADDRESS])
+    expect(await client.getCode({ address })).not.toBeUndefined();
+  const at = { address: router, abi: routerGettersAbi };
+  expect(await client.readContract({ ...at, functionName: 'factory' })).toBe(factory);
+  expect(await client.readContract({ ...at, functionName: 'WAVAX' })).toBe(wavax);
+});
 
 test('the pair is the one of production, to the byte', async () => {
   expect(keccak256(await creationCode('pair'))).toBe(INIT_CODE_HASH);

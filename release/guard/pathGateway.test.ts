@@ -28,7 +28,7 @@ test.each([
   `https://203.0.113.7/ipfs/${CID}/`,
   `https://ipfs.example/ipns/${'long-label.'.repeat(8)}org/`,
   'https://ipfs.example/ipns/name%20with%20spaces/',
-])('REL-08 %s has none, and must not run either', (url) => {
+])('REL-08 %s has no address of its own, and must not run', (url) => {
   expect(ownAddress(new URL(url))).toBeNull();
 });
 

@@ -24,7 +24,7 @@ test.each([
   '/constructor',
   'https://[',
   '',
-])('"%s" is none', (url) => {
+])('"%s" is not a script of the site', (url) => {
   expect(integrityOf(url, INTEGRITY, BASE)).toBeUndefined();
 });
 

@@ -23,7 +23,7 @@ const SCRIPTS = {
   '/_next/static/chunks/0-a_b.c.js': integrityFor('a'),
 };
 
-test('a changed runtime has a new name, since browsers cache the old one for ever', () => {
+test('a changed runtime has a new name, since browsers cache the old one forever', () => {
   const [one, other] = ['a', 'b'].map((content) =>
     renamed(RUNTIME, withManifest('run()', { '/a.js': integrityFor(content) })),
   );

@@ -59,7 +59,7 @@ function digestOf(integrity: string): string {
   return digest;
 }
 
-/** The new name of a changed script. Browsers cache a script by its name for ever. */
+/** The new name of a changed script. Browsers cache a script by its name forever. */
 export function renamed(path: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, NAME_CHARACTERS);
   return path.replace(/\.js$/, `-${hash}.js`);

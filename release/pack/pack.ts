@@ -6,7 +6,7 @@ import { filesIn } from '../files';
 /** A folder as one content-addressed archive, and its address, a CIDv1 in base 32. */
 export type Packed = { readonly cid: string; readonly car: Uint8Array };
 
-/** Packs the files of a folder. The same files give the same bytes on every machine. */
+/** Packs the files of a folder. The same files make the same bytes on every machine. */
 export async function pack(folder: string): Promise<Packed> {
   const files = await Promise.all(
     (await filesIn(folder)).map(async (name) => {

@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('ERR-58 BUY-17 an amount outside the limits of the site is rejected with them', async ({
+test('ERR-58 BUY-17 an amount outside the limits of the site is rejected, and they are shown', async ({
   page,
   wallet,
 }) => {

@@ -131,7 +131,7 @@ test('FRM-06 FRM-07 farms are searched by symbol and sorted three ways in both d
   ).toBeVisible();
 });
 
-test("FRM-14 FRM-33 FRM-37 the account's farms come first among those that pay, finished ones are marked, and a reward without a stake counts as own; a chosen order holds for all", async ({
+test("FRM-14 FRM-33 FRM-37 the account's farms come first among those that pay, finished ones are marked, and a reward without a stake counts too; a chosen order holds for all", async ({
   page,
   wallet,
   problems,
@@ -274,7 +274,7 @@ test(
   },
 );
 
-test('FRM-08 a spinner shows while the farms load, and goes with the first figures', async ({
+test('FRM-08 a spinner shows while the farms load, until the first figures', async ({
   page,
   chains,
   problems,

@@ -21,7 +21,7 @@ const { demo } = ACCOUNTS;
 
 for (const version of [0, 1, 2] as const) {
   test(
-    `FRM-21 FRM-23 FRM-27 FRM-28 FRM-31 FRM-32 ${version === 2 ? 'FRM-30' : 'FRM-29'} APR-05 in version ${version} pool tokens are deposited by approval and by signature, earn, and come back in two parts`,
+    `FRM-21 FRM-23 FRM-27 FRM-28 FRM-31 FRM-32 ${version === 2 ? 'FRM-30' : 'FRM-29'} APR-05 in version ${version} pool tokens are deposited by approval and by signature, earn, and are withdrawn in two parts`,
     fullOnly(version !== 2),
     async ({ page, chains, wallet }) => {
       const chain = chains[43114];

@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  'RPC-26 R22 in expert mode, too, nothing can be signed when a tab comes back, before its figures are read',
+  'RPC-26 R22 when a tab comes back, nothing can be signed in expert mode before its figures are read',
   fullOnly(),
   async ({ page, chains, wallet, problems }) => {
     problems.allow(...LOGGED);

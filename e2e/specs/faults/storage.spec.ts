@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'S05 on a full device a setting counts and a swap is sent, and one notice says that nothing is saved',
+  'S05 on a full device a setting takes effect and a swap is sent, and one notice says that nothing is saved',
   fullOnly(),
   async ({ page }) => {
     await page.addInitScript(() => {

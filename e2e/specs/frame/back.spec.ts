@@ -55,7 +55,7 @@ test('NAV-35 LST-21 Back and Escape lead from the token lists to the search, the
   }
 });
 
-test('NAV-35 of two dialogs Back closes the upper one; after a reload with an open dialog it leaves the page', async ({
+test('NAV-35 Back closes the upper one of two dialogs; after a reload with an open dialog it leaves the page', async ({
   page,
 }) => {
   await page.goto('/pool/');

@@ -156,7 +156,7 @@ test('NAV-22 PNL-01 the farm menu leads to the farms of versions 2 and 1, by poi
   await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('PNL-01 of menu, settings and wallet at most one is open, by pointer and by keyboard', async ({
+test('PNL-01 at most one of menu, settings and wallet is open, by pointer and by keyboard', async ({
   page,
 }) => {
   const frame = new Frame(page);

@@ -22,7 +22,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(url);
 }
 
-test('NAV-05 WAL-14 /add is opened by URL without a wallet, connected there, left and come back to, supplied, and reloaded with the wallet', async ({
+test('NAV-05 WAL-14 /add is opened by URL without a wallet, connected there, left and reopened, supplied, and reloaded with the wallet', async ({
   page,
   chains,
   expectStatus,
@@ -49,7 +49,7 @@ test('NAV-05 WAL-14 /add is opened by URL without a wallet, connected there, lef
 });
 
 test(
-  'NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, left and come back to, supplied, and reloaded with the wallet',
+  'NAV-06 WAL-14 /create is opened by URL without a wallet, connected there, left and reopened, supplied, and reloaded with the wallet',
   fullOnly(),
   async ({ page, chains, expectStatus }) => {
     const chain = chains[43114];
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, left and come back to, removed, and reloaded with the wallet', async ({
+test('NAV-07 WAL-14 /remove is opened by URL without a wallet, connected there, left and reopened, removed, and reloaded with the wallet', async ({
   page,
   chains,
   expectStatus,

@@ -99,7 +99,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
 });
 
 test(
-  'LIQ-35 the price of a first addition stands next to the market price, and one more than 5 percent off needs consent before any approval, and again when it differs more',
+  'LIQ-35 the price of a first addition is shown next to the market price, and one more than 5 percent off needs consent before any approval, and again when it differs more',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

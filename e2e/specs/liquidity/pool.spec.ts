@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('LIQ-02 NAV-05 NAV-07 positions are sorted by worth, then by name, each with its links, and are those of the account and the chain that are shown', async ({
+test('LIQ-02 NAV-05 NAV-07 positions are sorted by value, then by name, each with its links, and are those of the account and the chain that are shown', async ({
   page,
   chains,
   wallet,

@@ -61,7 +61,7 @@ test('LIQ-01 LIQ-02 staked liquidity of all versions is listed, marked, with its
   }
 });
 
-test('LIQ-01 what is unstaked leaves the list, and is found in the wallet', async ({
+test('LIQ-01 a position that is unstaked leaves the list, and is found in the wallet', async ({
   page,
   chains,
 }) => {

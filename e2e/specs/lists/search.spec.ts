@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'LST-27 after the lists in use come the others, with a button that uses their list',
+  'LST-27 tokens of other lists follow those in use, with a button that uses their list',
   fullOnly(),
   async ({ page, exchange: { devnet } }) => {
     const twin = { ...second, symbol: made.symbol };

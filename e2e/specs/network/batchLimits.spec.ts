@@ -23,7 +23,7 @@ for (const [index, most] of LIMITS.entries()) {
   );
 
   test(
-    `RPC-30 TXN-01 sixteen transactions end if an endpoint accepts ${most} requests in a batch`,
+    `RPC-30 TXN-01 sixteen transactions are confirmed if an endpoint accepts ${most} requests in a batch`,
     fullOnly(),
     async ({ page, chains, problems }) => {
       problems.allow(REFUSED);

@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  'S08 an own endpoint that one tab uses or removes is used or left by the other at its next block',
+  'S08 an own endpoint that one tab uses or removes is used or dropped by the other at its next block',
   fullOnly(),
   async ({ page, context, exchange }) => {
     const node = await serveOwnNode(page, exchange.url);

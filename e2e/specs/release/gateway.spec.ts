@@ -67,7 +67,7 @@ for (const [path, status, text] of ANSWERS) {
   });
 }
 
-test('REL-06 a folder without its slash is sent to it with its query, and rules may redirect', async () => {
+test('REL-06 a folder without its slash redirects to it with its query, and rules may redirect', async () => {
   const folderRedirect = await get('/swap?a=1');
   expect(folderRedirect.status).toBe(301);
   expect(folderRedirect.response.headers.get('location')).toBe('/swap/?a=1');
@@ -76,7 +76,7 @@ test('REL-06 a folder without its slash is sent to it with its query, and rules 
   expect(ruleRedirect.response.headers.get('location')).toBe('/swap/');
 });
 
-test('a large file of several blocks arrives whole, and a head request without it', async () => {
+test('a large file of several blocks arrives whole, and a HEAD request has no body', async () => {
   expect((await get('/media/large.bin')).text).toBe(FILES['media/large.bin']);
   expect(await get('/swap/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });

@@ -24,16 +24,16 @@ const A = ['index.html', 'a'] as const;
 const B = ['swap/index.html', 'b'] as const;
 const HIDDEN = ['.nojekyll', ''] as const;
 
-test('REL-09 the same files give the same archive, wherever and in whichever order they were written', async () => {
+test('REL-09 the same files make the same archive, wherever and in whichever order they were written', async () => {
   expect(await pack(await siteOf(A, B))).toEqual(await pack(await siteOf(B, A)));
 });
 
-test('the address is the one that other tools give to the same folder', async () => {
+test('the address is the one that other tools compute for the folder', async () => {
   const { cid } = await pack(await siteOf(A, B));
   expect(cid).toBe('bafybeihl7j7jtrhpmz7s3susbtfx56nayqolwayuewmqsq3orzcznxhmku');
 });
 
-test('one changed byte, or a hidden file, is another address', async () => {
+test('one changed byte, or a hidden file, changes the address', async () => {
   const { cid } = await pack(await siteOf(A, B));
   expect((await pack(await siteOf(A, ['swap/index.html', 'c']))).cid).not.toBe(cid);
   expect((await pack(await siteOf(A, B, HIDDEN))).cid).not.toBe(cid);

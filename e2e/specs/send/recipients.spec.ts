@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('PNL-15 an address with the ends of one that was sent to is compared with it, and acknowledged', async ({
+test('PNL-15 an address that looks like an earlier recipient is compared with it, and acknowledged', async ({
   page,
 }) => {
   const send = await typed(page);

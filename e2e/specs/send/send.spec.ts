@@ -157,7 +157,7 @@ test('PNL-16 for a token that takes a fee, the review shows what arrives, to the
 });
 
 test(
-  'PNL-16 a token that takes a fee of sales alone arrives whole, and the review says nothing else',
+  'PNL-16 a token that takes a fee on sales only arrives whole, and the review says nothing else',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

@@ -99,7 +99,7 @@ test('STK-03 RPC-25 NAV-09 Fuji has no active rewards, and an address that names
   await expect(page.getByText('There are no active rewards on this network.')).toBeVisible();
 });
 
-test('STK-03 NAV-09 the spinner shows while the stakes load, and goes with the first figures', async ({
+test('STK-03 NAV-09 the spinner shows while the stakes load, until the first figures', async ({
   page,
   chains,
   problems,

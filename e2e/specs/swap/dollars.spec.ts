@@ -247,7 +247,7 @@ test(
   },
 );
 
-test('a press fills in a part of what can be spent', async ({ page }) => {
+test('a press fills in a part of the spendable balance', async ({ page }) => {
   const swap = new SwapPage(page);
   await swap.openConnected();
   await swap.action('50% of what you can spend').click();

@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'TOK-28 TOK-29 SWP-01 the native coin by its usual address, and a recipient of a wrap that is not used',
+  'TOK-28 TOK-29 SWP-01 a link may name the native coin by its usual address, and an unused recipient of a wrap is reported',
   fullOnly(),
   async ({ page, chains }) => {
     const wavax = chains[43114].tokens.WAVAX.address;

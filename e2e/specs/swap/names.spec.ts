@@ -4,7 +4,7 @@ import { fullOnly } from '../../fullOnly';
 import { SwapPage } from '../../pages/SwapPage';
 import { expect, test } from '../../test';
 
-test('SWP-13 a name is shown as a full address before the review, and that address receives', async ({
+test('SWP-13 a name is shown as a full address before the review, and that address receives the output', async ({
   page,
   chains,
 }) => {

@@ -194,7 +194,7 @@ test('SWP-10 the button says what is missing', async ({ page }) => {
   await expect(swap.action('Insufficient AVAX balance')).toBeDisabled();
 });
 
-test('SWP-11 a slippage of 0 spares no one the check of the balance, whichever side is typed', async ({
+test('SWP-11 a slippage of 0 does not skip the balance check, whichever side is typed', async ({
   page,
   chains,
 }) => {

@@ -256,7 +256,7 @@ test('NAV-35 SWP-28 the address names the tokens that are chosen, keeps what els
   await expect(page).toHaveURL('/pool/');
 });
 
-test('the rest of the figures stays as the user left it, over a reload too', async ({
+test('the rest of the figures stays as the user left it, after a reload too', async ({
   page,
   chains,
 }) => {
@@ -272,7 +272,7 @@ test('the rest of the figures stays as the user left it, over a reload too', asy
   await expect(terms).toHaveText(['Price']);
 });
 
-test('SWP-16 an amount of which rounding takes most is too small, and not an impact on the price', async ({
+test('SWP-16 an amount mostly lost to rounding is reported as too small, not as a price impact', async ({
   page,
 }) => {
   const swap = await connectedSwap(page);

@@ -54,7 +54,7 @@ test(
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `SIM-06 a token whose sale reverts is warned of before it is added, and on the form, at 320 px in ${colorScheme}`,
+    `SIM-06 a token whose sale reverts has a warning before it is added, and on the form, at 320 px in ${colorScheme}`,
     fullOnly(),
     async ({ page, chains }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'SIM-12 without a preview, an exact amount of a token that was found to take no fee is confirmed only once it is accepted that less may arrive',
+  'SIM-12 without a preview, an exact amount of a token that was found to take no fee needs consent that less may arrive',
   fullOnly(),
   async ({ page, chains }) => {
     const chain = chains[43114];

@@ -99,7 +99,7 @@ test('a token that has a pool with PNG alone shows its value', async ({ page }) 
   await expect(page.getByText('$4.00', { exact: true })).toBeVisible();
 });
 
-test('a value is right to the cent beyond 2^53 cents, and an absurd one has a bound', async ({
+test('a value is right to the cent beyond 2^53 cents, and an absurd one is capped', async ({
   page,
 }) => {
   const swap = await connectedSwap(page);

@@ -262,7 +262,7 @@ test('TOK-13 two tokens of one symbol and name show their addresses, and Enter p
   await expect(tokens.dialog).toBeVisible();
 });
 
-test('TOK-13 while a text is typed, the row that Enter takes is marked and announced', async ({
+test('TOK-13 while a text is typed, the row that Enter picks is marked and announced', async ({
   page,
 }) => {
   const tokens = await opened(page);

@@ -271,7 +271,7 @@ test(
 );
 
 test(
-  'TXN-25 a transaction dialog that shows its result has no popup next to it or after it; a closed one has',
+  'TXN-25 a transaction dialog that shows its result has no popup next to it or after it; a closed one does',
   fullOnly(),
   async ({ page, blocks }) => {
     const swap = await connectedSwap(page);

@@ -11,7 +11,7 @@ const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const FRIEND = '0x000000000000000000000000000000000000dEaD';
 
 test(
-  'SWP-28 SWP-03 a swap that is typed survives a reload and the way back, also over its link; its recipient is asked about again',
+  'SWP-28 SWP-03 a swap that is typed survives a reload and going back, even over its link; its recipient is asked about again',
   fullOnly(),
   async ({ page }) => {
     await saveSettings(page, { userExpertMode: true });

@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'TXN-23 a confirmation leaves an amount alone that is being typed',
+  'TXN-23 a confirmation does not clear an amount that is being typed',
   fullOnly(),
   async ({ page, blocks }) => {
     const send = await sentSend(page, blocks, '1');
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'TXN-23 SWP-28 without its recipient a restored swap was not sent, and is not cleared',
+  'TXN-23 SWP-28 a restored swap without its recipient counts as not sent, and is not cleared',
   fullOnly(),
   async ({ page, blocks, wallet }) => {
     await wallet.prepare({ isConnected: true });

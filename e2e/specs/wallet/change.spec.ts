@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'WAL-06 a declined change, and one that is left, keep the wallet that is connected',
+  'WAL-06 a declined or abandoned change keeps the connected wallet',
   fullOnly(),
   async ({ page }) => {
     const { frame, wallets, second } = await openAccount(page);

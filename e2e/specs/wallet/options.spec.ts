@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  'W15 a wallet that announces itself without a name, a maker and a picture keeps no other one from connecting',
+  'W15 a wallet that announces itself without a name, a maker and a picture does not keep others from connecting',
   fullOnly(),
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -59,7 +59,7 @@ for (const [way, leave] of [
   ['Close', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
 ] as const)
   test(
-    `WAL-06 NAV-35 ${way} ends an attempt that waits; agreed to later it still connects`,
+    `WAL-06 NAV-35 ${way} ends an attempt that waits; accepted later it still connects`,
     fullOnly(),
     async ({ page, wallet }) => {
       const wallets = await openDialog(page);
