@@ -34,7 +34,7 @@ type Props = {
   value?: ReactNode;
   /** What is wrong with the last edit, in place of the value. */
   problem?: ReactNode;
-  /** What is to be known of the last edit, below all. */
+  /** A note about the last edit, below everything. */
   hint?: ReactNode;
   /** Whether the amount is of figures that are too old to sign with. */
   isStale?: boolean;

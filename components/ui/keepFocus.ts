@@ -76,7 +76,7 @@ function followRemoval(kept: Kept, changes: readonly MutationRecord[]): void {
   const { place } = kept;
   // New content is read from its heading on.
   const isAllNew = place.parent === scope;
-  // A dialog goes on behind the place: an approval that was given stays there as a text.
+  // A dialog goes on behind the place: an approval that is done stays there as a text.
   const within = isWaiting && !scope.matches('[role="dialog"]') ? place.parent : scope;
   const next = isAllNew ? undefined : nextFrom(place, within);
   if (next) next.focus();

@@ -14,7 +14,7 @@ type Props = { contract: AirdropContract; holder: AirdropHolder };
 
 const LOGO_SIZE = 24;
 
-/** What an address holds of the two tokens, of one of which a claim requires a whole one. */
+/** What an address holds of the two tokens; a claim requires one whole unit of either. */
 export function RequiredTokens({ contract, holder }: Props) {
   const t = useTranslations('airdrop');
   const [uni, sushi] = requiredTokens(contract);

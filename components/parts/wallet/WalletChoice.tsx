@@ -38,7 +38,7 @@ export function WalletChoice({ configuration, connection, onConnected, onKeep }:
   );
 }
 
-/** Also a wallet that connects by itself ends the choice. */
+/** A wallet that connects by itself ends the choice too. */
 function useOnceConnected(onConnected: () => void): void {
   const { status } = useWallet();
   const isThere = status === 'connected' || status === 'wrongNetwork';

@@ -8,7 +8,7 @@ import { isPhone } from '@/lib/holdings/wallet/isPhone';
 import { type WalletOption, walletOptions } from '@/lib/holdings/wallet/walletOptions';
 import { rainbowConnectors } from './rainbowConnectors';
 
-/** The wallets to choose from, also those that announce themselves from now on. */
+/** The wallets to choose from, including those that announce themselves from now on. */
 export function useWalletOptions(configuration: Configuration): readonly WalletOption[] {
   const config = useConfig();
   const connectors = useConnectors();

@@ -114,7 +114,7 @@ function Content({ approval, currency, kind, place }: Props) {
   );
 }
 
-/** The token that was asked about: the form may show another one by now. */
+/** The token in question: the form may show another one by now. */
 function askedToken({ submission }: ApprovalStep['approval']): Currency | undefined {
   const summary = submission.wanted?.summary;
   return summary?.type === 'approve' || summary?.type === 'revoke' ? summary.token : undefined;

@@ -6,7 +6,7 @@ import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApproval
 
 type Approval = ReturnType<typeof useApproval>;
 
-/** An approval that a review asks for, or has asked for and got. */
+/** An approval that a review requires, or has obtained. */
 export type AskedApproval = { readonly currency: Currency; readonly approval: Approval };
 
 /** One transaction that a review needs before its own. `revoke` removes an earlier approval. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-/** As high as its button, also before that is there. */
+/** As high as its button, even before it appears. */
 export const offer = style({
   display: 'grid',
   justifyItems: 'center',

@@ -5,7 +5,7 @@ import * as styles from './OutcomeIcon.css';
 
 type Props = { outcome: TransactionOutcome; size?: number };
 
-/** An icon for a transaction's status. The text beside it says the same. */
+/** An icon for a transaction's status. The text next to it says the same. */
 export function OutcomeIcon({ outcome, size = 20 }: Props) {
   switch (outcome) {
     case 'pending':

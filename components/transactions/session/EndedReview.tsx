@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import type { Session } from './useReviewSession';
 
-/** Below a form: what is to be said of how its last review ended. */
+/** Below a form: the notice about how its last review ended. */
 export function EndedReview({
   session: { closed },
 }: {

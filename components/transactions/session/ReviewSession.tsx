@@ -10,7 +10,7 @@ type Props<Reviewed> = {
   children: (open: OpenSession<Reviewed>) => ReactNode;
 };
 
-/** The button that opens a review, what is to be said of how the last one ended, and the dialog. */
+/** The button that opens a review, the notice about how the last one ended, and the dialog. */
 export function ReviewSession<Reviewed>({ session, button, children }: Props<Reviewed>) {
   return (
     <>

@@ -22,7 +22,7 @@ type ReviewClick = {
   readonly figures: FiguresMoment | undefined;
   /**
    * Allows one confirmation without a click, as expert mode does it; false from the second call on,
-   * also of a dialog that was built again.
+   * even of a dialog that was built again.
    */
   readonly mayConfirmUnseen: () => boolean;
 } & SubmittedForm;

@@ -1,6 +1,6 @@
 import { squareRoot } from './squareRoot';
 
-/** Of the growth the protocol gets one part of six, and the providers get these parts. */
+/** The protocol gets one sixth of the growth; the providers get these parts. */
 const PROVIDERS_PARTS = 5n;
 
 type Growth = {

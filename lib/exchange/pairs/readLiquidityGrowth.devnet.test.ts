@@ -55,8 +55,8 @@ async function state() {
 type Requests = (readonly JsonRpcRequest[])[];
 
 /**
- * Queries the chain as if no new block came, and refuses state from before a block, as a node
- * does that has dropped it.
+ * Queries the chain as if no new block came, and refuses state from before a block, like a
+ * node that has dropped it.
  */
 function asking(latest: bigint, sent: Requests, servedFrom = 0n): AskInOwnBatch {
   const { client } = chain();

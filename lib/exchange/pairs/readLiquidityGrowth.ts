@@ -38,7 +38,7 @@ const TIME = {
 } as const;
 
 /**
- * How much some pairs have grown since the oldest block that an endpoint serves, of a few.
+ * How much some pairs have grown since the oldest of a few blocks that an endpoint serves.
  *
  * It sends two POSTs to an endpoint: the first asks which blocks are served, the second reads all
  * pairs at the chosen one and now, in one multicall each for every 160 pairs. They are apart from

@@ -5,7 +5,7 @@ import { FARM_VERSIONS, farmsOf } from './farms/farmCatalogue';
 import { stakesOf } from './stakes/stakeCatalogue';
 
 /**
- * The approvals that farms and stakes may exist: each contract takes the token that is
+ * The approvals that farms and stakes may have: each contract takes the token that is
  * staked there, and no other.
  */
 export function stakingAllowances(chainId: ChainId): readonly AskedAllowance[] {

@@ -78,7 +78,7 @@ test('SIM-07 SIM-10 every block that is read counts once, and the history goes w
   const thinner = tradeAt((10n ** 24n * 99n) / 100n);
   change(page(thinner));
   await blocks(1);
-  // The age of the figures is looked at each second.
+  // The age of the figures is checked each second.
   await pass(1_000);
   expect(seen.at(-1)).toEqual({ slippageBps: 102, blocks: 11 });
   for (const calls of network.multicalls())

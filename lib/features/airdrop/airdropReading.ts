@@ -11,7 +11,7 @@ export type AirdropContract = {
   readonly supply: bigint;
   /** What the contract holds. */
   readonly held: bigint;
-  /** The tokens of one of which a claim requires a whole one. */
+  /** The two tokens; a claim requires one whole unit of either. */
   readonly uni: Address;
   readonly sushi: Address;
 };

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { AIRDROP, AIRDROP_ADDRESS, AIRDROP_TOKEN } from './airdropContract';
 
-/** The reads of what never changes: the two tokens one of which it requires, and all its PNG. */
+/** The reads of what never changes: the two required tokens, and all its PNG. */
 export const LASTING_READS = [
   { ...AIRDROP, functionName: 'uni' },
   { ...AIRDROP, functionName: 'sushi' },

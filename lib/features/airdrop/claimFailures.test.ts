@@ -15,7 +15,7 @@ import { claimFailureReason } from './claimFailures';
 const NOT_ALLOWED = 'Airdrop::claim: Claiming is not allowed';
 const intent = airdropClaimIntent({ account, amount: amountOf(AIRDROP_TOKEN, 7n) });
 
-/** How a claim fails that a node or a wallet answers like this. */
+/** How a claim fails if a node or a wallet answers like this. */
 async function failure(answers: { node?: Answers; wallet?: Answers }): Promise<unknown> {
   const { clients } = submissionFixture(answers);
   return submit(clients, intent).then(

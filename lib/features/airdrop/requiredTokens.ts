@@ -8,8 +8,8 @@ import type { AirdropContract } from './airdropReading';
 const DECIMALS = 18;
 
 /**
- * The tokens of one of which a claim requires a whole one, UNI first, at the addresses that the
- * contract names.
+ * The two tokens, UNI first, at the addresses that the contract names; a claim requires one whole
+ * unit of either.
  */
 export function requiredTokens({ uni, sushi }: AirdropContract): readonly [Token, Token] {
   return [requiredToken(uni, 'UNI'), requiredToken(sushi, 'SUSHI')];

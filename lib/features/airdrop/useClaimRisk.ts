@@ -59,6 +59,6 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
     heldOfOther: resultOf(heldOfOther),
   };
   const risk = claimRisk(needs, raw);
-  // What is under way may take what is counted on here.
+  // A transaction in progress may take tokens that are counted on here.
   return { isAskedFor, risk: risk === 'none' && sent.length > 0 ? 'unknown' : risk };
 }

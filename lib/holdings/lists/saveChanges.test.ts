@@ -93,7 +93,7 @@ const [OLD, ONE, TWO] = [
   fakeList('2.0.0', [fakeToken(2)]),
 ];
 
-/** What a user does in one tab while it reads what another tab has saved; and what comes of it. */
+/** What a user does in one tab while it reads what another tab has saved; and the result. */
 const CHOICES = [
   ['accepts the update', withUpdateAccepted, { current: TWO, others: [ONE, OLD], isPinned: false }],
   [

@@ -10,7 +10,7 @@ import { useConnectWallet } from './useConnectWallet';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** Chooses a wallet that answers the question for permissions with an error. */
+/** Chooses a wallet that answers the request for permissions with an error. */
 async function chosen(failure: unknown) {
   const asked: string[] = [];
   const provider = Object.freeze({

@@ -107,7 +107,7 @@ export function isSignatureInUse(
   );
 }
 
-/** The transactions whose effect on an allowance is not in what was read of it. */
+/** The transactions whose effect on an allowance is not in the allowance that was read. */
 function openRecords(
   records: readonly TransactionRecord[],
   approval: Approval,

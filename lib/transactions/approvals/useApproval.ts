@@ -35,7 +35,7 @@ type Basis = {
  * Whether `spender` may take `amount` from the connected account, and how to approve it.
  *
  * `allowance` is the current allowance; undefined while unknown, and for the native coin. `left` is
- * what is left of it once this account's transactions that wait have ended.
+ * the rest of it once this account's pending transactions have ended.
  * `needsRevoke` is true when the token rejected a higher approval but would accept a revoke, so
  * that the user has to revoke first. It is undefined while the token is being read. `submission`
  * is the state of the latest request, which ends if the user changes what they agreed to before

@@ -18,8 +18,8 @@ export type KnownApproval = NeededApproval & KnownAllowance;
  *
  * Some tokens refuse to change an allowance that is not zero, others refuse to set it to zero. So
  * it is changed, which may fail, then set to zero, which may fail, and then set again. If the first
- * change succeeds, only that one will be sent. An allowance of which transactions in progress leave
- * nothing is set to zero first, as they will.
+ * change succeeds, only that one will be sent. An allowance that transactions in progress use up is
+ * set to zero first, as they will do.
  */
 export function withApprovals(
   approvals: readonly KnownApproval[],

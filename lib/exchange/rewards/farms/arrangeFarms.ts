@@ -15,7 +15,7 @@ export type FarmArrangement = {
   readonly query: string;
   readonly order: FarmOrder;
   readonly isAscending: boolean;
-  /** Whether the user chose the order; the list opens with one that nobody chose. */
+  /** Whether the user chose the order; the list opens with a default one. */
   readonly isChosen: boolean;
 };
 
@@ -39,7 +39,7 @@ export function arrangeFarms(
 }
 
 /**
- * The place of a farm before anyone chose an order: those that pay first, of these the own ones.
+ * The place of a farm in the default order: those that pay first, of these the own ones.
  */
 function groupOf(row: FarmRow): number {
   return 2 * Number(isFinished(row)) + Number(!isOwnStake(row.stake));

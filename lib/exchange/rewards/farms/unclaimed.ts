@@ -23,7 +23,7 @@ export type FarmReward = {
   readonly status: FarmPool['status'];
   /** Undefined for a farm whose pool is not known. */
   readonly earned: ReadOutcome<bigint> | undefined;
-  /** What an account has that the farm fails to report the reward of; else undefined. */
+  /** What an account has in a farm that fails to report its reward; else undefined. */
   readonly position: StakedAnswer | undefined;
 };
 

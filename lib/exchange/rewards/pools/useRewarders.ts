@@ -18,7 +18,7 @@ type Options = {
 };
 
 /**
- * What the rewarders of pools that pay at a rate of their own say, in the order of the pools. This
+ * The answers of rewarders that pay at a rate of their own, in the order of their pools. This
  * costs one read for each pool.
  */
 export function useRewarders(

@@ -17,7 +17,7 @@ const simulated = (...after: readonly bigint[]) =>
 
 test('FRM-40 a claim whose simulation raises no balance brings nothing', () => {
   expect(bringsNothing(simulated(9n), expectation)).toBe(true);
-  // What else is watched is not what it is to bring.
+  // Other watched balances do not count.
   expect(bringsNothing(simulated(9n, 12n), expectation)).toBe(true);
   expect(bringsNothing(simulated(14n), expectation)).toBe(false);
 });

@@ -188,7 +188,7 @@ test.each(['WAVAX_PNG_V0', 'WAVAX_PNG_V1', 'WAVAX_V0'] as const)(
     expect(sent.functionName).toBe('withdraw');
     const raw = (shown.staked * 37n) / 100n;
     expect((await held(pool.stakingToken)) - before[0]).toBe(raw);
-    // In no pool the reward is of the token that is staked.
+    // No pool pays its reward in the staked token.
     expect(await held(pool.rewardToken)).toBe(before[1]);
     expect((await stakeOf(pool)).staked).toBe(shown.staked - raw);
     const { blockNumber } = await chain().client.getTransactionReceipt(sent);

@@ -55,7 +55,7 @@ const deposit = (pool: RewardPool, raw = 5n, signature?: typeof permit, owner: A
     true,
   );
 
-/** What an intent's review says that arrives: symbols with amounts. */
+/** What arrives according to an intent's review: symbols with amounts. */
 const changes = (intent: Intent) =>
   intent.expectation?.changes.map(({ currency, worst }) => [currency.symbol, worst]);
 

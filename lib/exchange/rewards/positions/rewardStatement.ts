@@ -53,7 +53,7 @@ export type ShownDeposit = {
   readonly permit?: PermitSignature;
 };
 
-/** A withdrawal as it was shown, with the way that was said. */
+/** A withdrawal as it was shown, with the way that was shown. */
 export type ShownWithdrawal = {
   readonly contract: RewardContract;
   readonly raw: bigint;

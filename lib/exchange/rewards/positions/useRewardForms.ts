@@ -22,7 +22,7 @@ type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>> 
 export type RewardFormState = ReturnType<typeof useRewardForms>['deposit'];
 
 /**
- * The forms of a reward pool. They are there again after a reload of this tab.
+ * The forms of a reward pool. They survive a reload of this tab.
  */
 export function useRewardForms(pool: RewardPool, owner: FormOwner, available: AvailableAmounts) {
   const [forms, dispatch] = useAtom(rewardFormsAtom);

@@ -55,7 +55,7 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     earnedBlock: stake?.earnedBlock,
     /** What is paid in addition to the reward. */
     extra: splitExtra(owedExtra, earned).withPool,
-    /** What the pool's rewarder owes, also what only a call of its own pays. */
+    /** What the pool's rewarder owes, including what only a call of its own pays. */
     owedExtra,
     /** Whether the contract fails to report the reward. */
     isEarnedRefused: stake?.isEarnedRefused ?? false,

@@ -23,7 +23,7 @@ export function withdrawIntent(withdrawal: WithdrawalTerms): Intent {
     summary: {
       type: 'withdraw',
       amount,
-      // Also a reward of zero, which may have grown when the receipt shows what was paid.
+      // Including a reward of zero, which may have grown when the receipt shows what was paid.
       ...(isPaid && earned && { reward: earned }),
       ...farmTokens(pool),
     },
