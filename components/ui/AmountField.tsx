@@ -13,7 +13,7 @@ type Props = {
   label: string;
   /** The text shown: typed or computed. */
   text: string;
-  /** The same text for readers, drawn over it while nobody types in the field. */
+  /** The same text for readers, drawn over it while the field is not being typed in. */
   readableText: string;
   /** Before the text while somebody types, such as `$`. */
   prefix?: string | undefined;

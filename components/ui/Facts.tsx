@@ -29,7 +29,7 @@ export function Fact({ term, about, mark, isTall = false, children }: FactProps)
   );
 }
 
-/** A term with its explanation. A style draws that, so that it is no part of the term's text. */
+/** A term with its explanation. A style draws that, so that it is not part of the term's text. */
 function Explained({ term, about }: { term: string; about: string }) {
   return (
     <button type="button" className={styles.explained} aria-description={about} data-about={about}>

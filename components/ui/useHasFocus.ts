@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Whether a control of the page has the focus. A move from one control to another, such as a click
- * on a button after typing, is no end of it.
+ * on a button after typing, does not end it.
  */
 export function useHasFocus(): boolean {
   return useSyncExternalStore(subscribe, hasFocus, () => false);

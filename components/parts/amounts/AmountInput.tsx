@@ -74,9 +74,9 @@ function focusFirst(event: MouseEvent<HTMLInputElement>): void {
 
 /**
  * A field for an amount. It takes no other text, and reads amounts that are pasted as written.
- * While nobody types in it, its digits are grouped, and an amount that was filled in is cut to 8
- * digits; focus selects it, so that typing replaces it. If a typed comma may have been meant to
- * group them, it says how it was read.
+ * While it is not being typed in, its digits are grouped, and an amount that was filled in is cut
+ * to 8 digits; focus selects it, so that typing replaces it. If a typed comma may have been meant
+ * to group them, it says how it was read.
  */
 export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
   const locale = useLocale();

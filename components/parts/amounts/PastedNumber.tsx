@@ -17,7 +17,7 @@ type Props = {
   unit: string;
 };
 
-/** Types the number that was pasted into its field, or says that it is none. */
+/** Types the number that was pasted into its field, or says that it is not one. */
 export const PastedNumber = withMessages({ paste: pasteMessages }, Content);
 
 function Content({ id, input, text, unit }: Props) {

@@ -3,7 +3,7 @@ import { pastedAddress } from '@/lib/base/tokens/pastedAddress';
 import { chainName } from '@/lib/chain/names/chainNames';
 import type { RecipientProblem } from '@/lib/chain/names/recipientProblem';
 
-/** Why a text is no recipient, as a sentence. */
+/** Why a text is not a recipient, as a sentence. */
 export function useProblemText(): (problem: RecipientProblem, text: string) => string {
   const t = useTranslations('recipient.problems');
   return (problem, text) => {

@@ -44,7 +44,7 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
   // One that is refused in all ways keeps its way: the simulation and the wallet show why it fails.
   if (accepted) choose(accepted);
   const isAdvised = chosen != null && asked.includes(chosen) && !ways.includes(chosen);
-  // Once the way that takes all is refused too, it is no advice any more.
+  // Once the way that takes all is refused too, it is no longer advised.
   if (accepted === null && isAdvised) choose(null);
   const way = ways.find((each) => each === chosen) ?? ways[0];
   return {

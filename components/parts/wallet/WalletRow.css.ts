@@ -19,7 +19,7 @@ export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap
 
 export const name = style({ fontWeight: theme.weight.bold });
 
-/** The whole row can be pressed; what describes it is no part of its name. */
+/** The whole row can be pressed; what describes it is not part of its name. */
 const whole = style({
   color: theme.color.text,
   cursor: 'pointer',

@@ -59,7 +59,7 @@ test('WAL-24 if a wallet refuses a symbol of more than 11 characters, a notice s
   ]);
 });
 
-test('WAL-24 if a wallet refuses a shorter symbol, its length is no reason', async () => {
+test('WAL-24 if a wallet refuses a shorter symbol, its length is not the reason', async () => {
   await add(FOREIGN, 'ELEVENCHARS', () => Promise.reject(REFUSAL));
   await screen.findByText('Your wallet could not add ELEVENCHARS. You can try again.');
 });

@@ -36,8 +36,8 @@ export function computedAmountText(amount: Amount, rounding: Rounding): string {
 const CHOSEN_DIGITS = 8;
 
 /**
- * An amount text for a field in which nobody types: at most 8 significant digits, and `…` in place
- * of the others. No digit before the point is cut, and one after it stays.
+ * An amount text for a field that is not being typed in: at most 8 significant digits, and `…` in
+ * place of the others. No digit before the point is cut, and one after it stays.
  *
  * @example
  * cutAmountText('499.983123456789') // '499.98312…'

@@ -33,11 +33,11 @@ test('ERR-48 the outermost AppError is reported, not its cause', () => {
   expect(describeError(new ExampleError(timeout))?.key).toBe('errors.noContract');
 });
 
-test('ERR-47 our own error for a refusal is no failure', () => {
+test('ERR-47 our own error for a refusal is not a failure', () => {
   expect(describeError(new RefusalError({ code: 4001 }))).toBeUndefined();
 });
 
-test('ERR-61 the code of a refusal in an answer of a node is no refusal', () => {
+test('ERR-61 the code of a refusal in an answer of a node is not a refusal', () => {
   expect(describeError(rpcError(4001))?.key).toBe('errors.unexpected');
 });
 

@@ -15,8 +15,8 @@ const KEYS_OF_NAMES: Readonly<Record<string, ErrorKey>> = {
  * The text for an error: of the outermost AppError in its chain, otherwise of a known viem error,
  * otherwise "Something unexpected happened."
  *
- * @returns Undefined for our error that says that the user rejected the request, which is no
- * failure. It has words of its own, `errors.declined`.
+ * @returns Undefined for our error that says that the user rejected the request, which is
+ * not a failure. It has words of its own, `errors.declined`.
  */
 export function describeError(error: unknown): ErrorDescription | undefined {
   const chain = errorChain(error);

@@ -23,6 +23,6 @@ test.each([
   'already known',
   'User operation underpriced',
   undefined,
-])('ERR-61 another failure is no dismissal: %s', (error) => {
+])('ERR-61 another failure is not a dismissal: %s', (error) => {
   expect(isUserDismissal(error)).toBe(false);
 });

@@ -10,7 +10,7 @@ const DISMISSAL_TEXTS = [
 
 /**
  * Whether a wallet's error says that its user left the question unanswered, as by closing a window.
- * It is no proof that nothing was sent: the user may have confirmed before.
+ * It does not prove that nothing was sent: the user may have confirmed before.
  */
 export function isUserDismissal(error: unknown): boolean {
   return nestedErrors(error)

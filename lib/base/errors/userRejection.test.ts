@@ -95,6 +95,6 @@ test.each<[string, unknown]>([
   ['one that causes itself', circle],
   ['nothing', undefined],
   ['null', null],
-])('ERR-61 another failure is no refusal: %s', (_name, error) => {
+])('ERR-61 another failure is not a refusal: %s', (_name, error) => {
   expect(isUserRejection(error)).toBe(false);
 });

@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each(['sAVAX', 'ggAVAX', 'aAvaWAVAX', '1INCH', 'PNGX', 'BTC.b', 'QI-1', 'APE-X', 'USDC'])(
-  'TOK-24 a symbol that is a word of its own is no look-alike: %s',
+  'TOK-24 a symbol that is a word of its own is not a look-alike: %s',
   (symbol) => {
     expect(originalOf({ ...unknown, symbol })).toBeUndefined();
   },

@@ -51,7 +51,7 @@ test.each([
   [`ethereum:${FRIEND}@1`, '1'],
   [`eip155:137:${FRIEND}`, 'eip155:137'],
   [`avax:${FRIEND}@1`, '1'],
-])('TOK-27 an address of another chain is none here: %s', (text, chain) => {
+])('TOK-27 an address of another chain is not one here: %s', (text, chain) => {
   expect(pastedAddress(text)).toEqual({ status: 'otherChain', chain });
   expect(addressText(text)).toBe(text);
 });
@@ -65,7 +65,7 @@ test.each([
   ['avax:friend.eth', 'none'],
   [`ethereum:${FRIEND}@43114/transfer?address=${FRIEND}`, 'none'],
   ['', 'none'],
-])('TOK-26 %s is no address', (text, status) => {
+])('TOK-26 %s is not an address', (text, status) => {
   expect(pastedAddress(text)).toEqual({ status });
 });
 

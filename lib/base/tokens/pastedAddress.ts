@@ -27,7 +27,8 @@ export function pastedAddress(text: string): PastedAddress {
   const chain = number ?? prefix;
   if (chain !== undefined && !OWN_CHAINS.test(chain)) return { status: 'otherChain', chain };
   const written = `0x${digits}`;
-  // Capitals alone are no checksum, and the addresses of the native coin are written in any case.
+  // Capitals alone are not a checksum, and the addresses of the native coin are written in any
+  // case.
   const hasChecksum = /[a-f]/.test(digits) && !isNativeAddress(written);
   const address = hasChecksum ? written : written.toLowerCase();
   return isAddress(address)

@@ -38,7 +38,7 @@ test('TOK-02 a symbol and a name are shown without invisible and direction-chang
   }
 });
 
-test('TOK-03 a text of nothing but such characters is none', () => {
+test('TOK-03 a text of only such characters counts as none', () => {
   expect(tokenSymbol(INVISIBLE.join(''))).toBe('UNKNOWN');
   expect(tokenName(INVISIBLE.join(''))).toBe('Unknown Token');
 });

@@ -64,7 +64,7 @@ test.each([
   'friend\u202e.eth',
   'friend\u200b.eth',
   'friend\u0000.eth',
-])('SWP-12 another text is no name: %j', (text) => {
+])('SWP-12 another text is not a name: %j', (text) => {
   expect(isDomainName(text)).toBe(false);
 });
 

@@ -23,7 +23,7 @@ test.each([
   ['an underscore within', 'f_oo.eth'],
   ['another full stop', 'foo。eth'],
   ['a label by its hash', `[${'0'.repeat(64)}].eth`],
-])('SWP-13 %s is no valid name', (_what, name) => {
+])('SWP-13 %s is not a valid name', (_what, name) => {
   expect(() => nameNode(name)).toThrow(InvalidNameError);
 });
 

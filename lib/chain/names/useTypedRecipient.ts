@@ -8,7 +8,7 @@ import { useResolvedName } from './useResolvedName';
 export type TypedRecipient = {
   readonly status: 'missing' | 'resolving' | 'invalid' | 'valid';
   readonly address: Address | undefined;
-  /** Why the text is no recipient. */
+  /** Why the text is not a recipient. */
   readonly problem: RecipientProblem | undefined;
   /** Why a name could not be resolved. */
   readonly error: Error | undefined;

@@ -95,7 +95,7 @@ test('RPC-34 an endpoint that does not read contracts is not used', async () => 
   expect(await check()).toEqual({ status: 'unusable', problem: { type: 'noReads' } });
 });
 
-test('a text that is no secure address is refused without a request', async () => {
+test('a text that is not a secure address is refused without a request', async () => {
   const sent = serve({});
   for (const [text, type] of [
     ['node.example', 'notUrl'],

@@ -73,7 +73,7 @@ test('ending its use restores the endpoints of the site at once, and forgets its
   expect(JSON.parse(stored.get(KEY) ?? '').state).toEqual({ 43114: null, 43113: null });
 });
 
-test('S04 a stored endpoint that is no secure address is not asked', async () => {
+test('S04 a stored endpoint that is not a secure address is not asked', async () => {
   for (const url of ['http://own.example', '/rpc/1', 'javascript:alert(1)', 7, ['https://a.b']]) {
     stored.set(KEY, JSON.stringify({ version: 1, state: { 43114: url } }));
     const { asked, ask, useOwnEndpoints } = await openPage();

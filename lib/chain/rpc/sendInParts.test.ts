@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The number of requests in a POST; 'object' for one that is no array. */
+/** The number of requests in a POST; 'object' for one that is not an array. */
 type Size = number | 'object';
 
 /**

@@ -23,7 +23,7 @@ test('FRM-35 1% of growth in 5 days is 73% in a year', () => {
   expect(percentOf(growth)).toBe(73);
 });
 
-test('FRM-35 the growth is of each pool token: a price change or an addition is none', () => {
+test('FRM-35 the growth is of each pool token: a price change or an addition does not count', () => {
   const moved = later({ reserve0: 2_000_000n, reserve1: 2_000_000n });
   expect(percentOf(liquidityGrowth(start, moved))).toBe(0);
   const added = later({ reserve0: 3_000_000n, reserve1: 12_000_000n, totalSupply: 6_000_000n });

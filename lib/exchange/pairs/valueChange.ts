@@ -4,8 +4,8 @@ import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 export type ValueChange = { readonly isLess: boolean; readonly share: Fraction };
 
 /**
- * How the value of what is received differs from that of what is paid, as a part of it. Both
- * come from the same prices. It is no price impact: it also has the fees, and how far the price of
+ * How the value of what is received differs from that of what is paid, as a part of it. Both come
+ * from the same prices. It is not the price impact: it also has the fees, and how far the price of
  * the swap is from the prices that the values come from.
  *
  * @returns undefined without both values, or when nothing of value is paid.

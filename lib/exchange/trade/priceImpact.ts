@@ -22,8 +22,8 @@ export function midPrice(trade: Trade): Price<Token, Token> {
  * How much less a trade pays than the pairs' mid price because it moves that price: 1 - out / (in x
  * mid price), minus the liquidity provider fee of 1 - 0.997^hops.
  *
- * The fee that a token takes on a transfer is no part of it. Exact; at least zero, because rounding
- * can favour the trade by a fraction of a smallest unit.
+ * The fee that a token takes on a transfer is not part of it. Exact; at least zero, because
+ * rounding can favour the trade by a fraction of a smallest unit.
  */
 export function priceImpact(trade: Trade): Fraction {
   const mid = midPrice(trade);

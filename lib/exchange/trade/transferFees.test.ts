@@ -59,7 +59,7 @@ test('SIM-05 impact, provider fee and a new quote are those of the pools', () =>
   expect(requote(trade, [pair])).toBe(atPools.amountOut.raw);
 });
 
-test('SIM-05 a sale of which nothing arrives is none', () => {
+test('SIM-05 a sale of which nothing arrives does not count', () => {
   const all = { sold: 0, bought: 10_000 };
   expect(withTransferFees(soldAtPools(PAID), PAID, all)).toBeUndefined();
 });

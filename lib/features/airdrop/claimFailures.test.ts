@@ -56,7 +56,7 @@ test('ERR-49 an error without data fails with its own message, and never throws'
   expect(describeError(error)?.key).toBe('errors.gasEstimate');
 });
 
-test('ERR-47 a claim that the user declines is no failure', async () => {
+test('ERR-47 a claim that the user declines is not a failure', async () => {
   const decline = fails({ code: 4001, message: 'User rejected', data: { message: 'No' } });
   const error = await failure({ wallet: { eth_sendTransaction: decline } });
   expect(describeError(error)).toBeUndefined();

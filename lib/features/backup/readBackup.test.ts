@@ -66,7 +66,7 @@ test.each([
   ['{"app":"other","version":1}', 'notBackup'],
   ['{"app":"pangolin","version":"1"}', 'notBackup'],
   ['{"app":"pangolin","version":2}', 'newer'],
-])('PNL-13 the text %j is no backup: %s', (text, problem) => {
+])('PNL-13 the text %j is not a backup: %s', (text, problem) => {
   expect(read(text)).toBe(problem);
 });
 

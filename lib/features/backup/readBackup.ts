@@ -29,7 +29,7 @@ const MAX_ENTRIES = {
 
 const MAX_URL_CHARACTERS = 2_048;
 
-/** Why a file is no backup that this page can read. */
+/** Why a file is not a backup that this page can read. */
 export type BackupProblem = 'tooLarge' | 'notJson' | 'notBackup' | 'newer';
 
 /** The parts of a backup. */
@@ -62,7 +62,7 @@ const endpointSchema = address.check(z.refine(isOwnEndpointUrl));
  * Reads a backup's file. Each entry is checked on its own: an invalid one is left out and counted.
  * Unknown parts and fields are ignored.
  *
- * @returns The problem if the text is no backup, or that of a later release.
+ * @returns The problem if the text is not a backup, or that of a later release.
  */
 export function readBackup(text: string, options: Options): ReadBackup | BackupProblem {
   const file = parseJson(text);

@@ -210,7 +210,7 @@ test('GOV-06 whatever a proposer writes, nothing throws, and what is decoded is 
   );
 });
 
-test('GOV-06 text that is no hex at all throws nothing', () => {
+test('GOV-06 text that is not hex at all does not throw', () => {
   for (const calldata of ['', '0xzz', 'deadbeef', '0x123'])
     expect(() => details('f(bytes)', calldata as Hex)).not.toThrow();
 });

@@ -9,7 +9,7 @@ function storedWith(index: number, value: bigint): typeof STORED {
   return Object.assign(changed, { [index]: value });
 }
 
-test('GOV-04 P09 a proposal has what the governor stores, and a state that may be one that nobody knows', () => {
+test('GOV-04 P09 a proposal has what the governor stores, and a state that may be unknown', () => {
   expect(proposalFrom(7n, STORED, 1)).toEqual({
     ...{ id: 7n, proposer: PROPOSER, state: 'active', eta: 0n, startBlock: 55n },
     ...{ startTime: 1_000_000n, endTime: 1_259_200n, forVotes: 3n, againstVotes: 2n },
@@ -19,7 +19,7 @@ test('GOV-04 P09 a proposal has what the governor stores, and a state that may b
   expect(proposalFrom(7n, undefined, 1)).toBeUndefined();
 });
 
-test('an answer about another proposal, or with times that are no dates, is none', () => {
+test('an answer about another proposal, or with times that are not dates, is rejected', () => {
   expect(proposalFrom(8n, STORED, 1)).toBeUndefined();
   for (const place of [2, 3, 4])
     expect(proposalFrom(7n, storedWith(place, 2n ** 255n), 1)).toBeUndefined();

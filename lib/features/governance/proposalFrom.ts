@@ -20,7 +20,7 @@ const MAX_SECONDS = 2n ** 40n;
 
 /**
  * A proposal from the answers of `proposals(id)` and `state(id)`; undefined while either is
- * missing, and if the first is not about this proposal or has times that are no dates.
+ * missing, and if the first is not about this proposal or has times that are not dates.
  */
 export function proposalFrom(
   asked: bigint,

@@ -33,7 +33,7 @@ test('GOV-05 a title is one line of at most 120 visible characters, whatever the
   );
 });
 
-test('GOV-05 a description without a visible character is none', () => {
+test('GOV-05 a description without a visible character counts as none', () => {
   for (const empty of ['', '  \n\t', '\u200b\u202e\u0000'])
     expect(proposalDescription(empty)).toBeUndefined();
   expect(proposalDescription('Because.')).toEqual({ text: 'Because.', isCut: false });

@@ -36,7 +36,7 @@ const LINE_MARKS = /^(?:\s|#{1,6}(?=\s|$)|>|[-+*](?=\s)|\d{1,9}[.)](?=\s))+/;
 const CLOSING_MARKS = /\s#+\s*$/;
 /** A link or a picture: its text stays. */
 const LINK = /!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g;
-/** An asterisk between spaces, or an underscore inside a word, is no mark. */
+/** An asterisk between spaces, or an underscore inside a word, is not a mark. */
 const EMPHASIS = /(?<=\S)[*~`]+|[*~`]+(?=\S)|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const HAS_LETTERS = /[\p{L}\p{N}]/u;

@@ -22,6 +22,6 @@ test.each([
   [[[TARGET], [1n, 2n], ['a()'], ['0x']]],
   [[[TARGET], [1n], [], ['0x']]],
   [[[], [1n], ['a()'], ['0x']]],
-] as const)('lists of other lengths are no calls', (lists) => {
+] as const)('lists of other lengths are not calls', (lists) => {
   expect(proposedCalls(lists)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ test('MIG-01 MIG-02 while something is unknown no step is shown, and no success'
     expect(migrationStep({ ...NONE, [name]: undefined }, TERMS)).toBe('loading');
 });
 
-test('MIG-24 a rest that the user keeps does not block the later steps, and is no success', () => {
+test('MIG-24 a rest that the user keeps does not block the later steps, and is not a success', () => {
   expect(migrationStep(ALL, { ...TERMS, kept: ['withdraw'] })).toBe('convert');
   expect(migrationStep(ALL, { ...TERMS, kept: ['convert'] })).toBe('withdraw');
   expect(migrationStep(ALL, { ...TERMS, kept: ['withdraw', 'convert'] })).toBe('deposit');

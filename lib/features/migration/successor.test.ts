@@ -37,7 +37,7 @@ test('FRM-24 a farm of version 1 with a newer farm leads to /beta/migrate/1', ()
 
 test('MIG-03 each stake that is converted leads to the tool, and to a farm that exists', () => {
   const converted = FARMS.filter((each) => successorOf(each)?.type === 'converted');
-  // All migrations but that of WAVAX_PNG_V0, whose pool tokens stay the same.
+  // All migrations except that of WAVAX_PNG_V0, whose pool tokens stay the same.
   expect(converted).toHaveLength(36);
   for (const each of converted)
     expect(parsePath(toolHref(each) ?? '')).toMatchObject({

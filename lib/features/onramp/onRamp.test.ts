@@ -72,7 +72,7 @@ test.each([
   [500, 'unreachable'],
   [503, 'unreachable'],
   [429, 'tooMany'],
-] as const)('BUY-06 BUY-23 P01 a quote with the status %i is none: %s', async (status, type) => {
+] as const)('BUY-06 BUY-23 P01 the status %i yields no quote: %s', async (status, type) => {
   fetched.mockImplementation(
     async () => new Response(status === 204 ? null : JSON.stringify(QUOTE), { status }),
   );
@@ -80,7 +80,7 @@ test.each([
   expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ refusal: { type } });
 });
 
-test('P04 nobody, a redirect and an endless answer are distinguished from a refusal', async () => {
+test('P04 no answer, a redirect and an endless answer are distinguished from a refusal', async () => {
   for (const answer of [
     () => Promise.reject(new TypeError('down')),
     async () => new Response('x'.repeat(200_000)),

@@ -44,7 +44,7 @@ test.each([
   'a,b@c.co',
   'a@b c.co',
   `a@${'b'.repeat(250)}.co`,
-])('BUY-13 %j is no address', (text) => {
+])('BUY-13 %j is not an address', (text) => {
   expect(fieldError('email', text)).toBe('email');
 });
 

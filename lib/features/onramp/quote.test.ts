@@ -34,7 +34,7 @@ test.each([
   ['with a total far above the amount', { ...QUOTE, sourceAmount: 1_000 }],
   ['with a total far below the amount', { ...QUOTE, sourceAmount: 10, sourceAmountWithoutFees: 9 }],
   ['that is nothing', null],
-])('BUY-06 P01 an answer %s is no quote', (_what, answer) => {
+])('BUY-06 P01 an answer %s is not a quote', (_what, answer) => {
   expect(quoteFrom(answer, ORDER)).toBeUndefined();
 });
 

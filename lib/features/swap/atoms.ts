@@ -15,7 +15,7 @@ const followedQueryAtom = atom<string | undefined>(undefined);
 
 /**
  * Fills in the form at a query: what was typed before a reload, or a link that is new. A history
- * entry whose query this page has written is no new link: on the way back the form stays.
+ * entry whose query this page has written is not a new link: on the way back the form stays.
  */
 export const followQueryAtom = atom(null, (get, set, query: string, isWritten: boolean) => {
   const restored = restoredForm(swapDraft.take(), query);

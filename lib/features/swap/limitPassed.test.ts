@@ -37,7 +37,7 @@ test('a purchase is beyond its limit if its pool would take more than its maximu
   expect(isLimitPassed(agreed, [poolWith(1_000_000n)])).toBe(true);
 });
 
-test('what a token keeps of its transfer is no loss of price', () => {
+test('what a token keeps of its transfer is not a loss of price', () => {
   const pool = amountOf(b, outputFor(1_000_000n, { reserveIn: RESERVE, reserveOut: RESERVE }));
   const kept = swapOf(amountOf(a, 1_000_000n), amountOf(b, (pool.raw * 90n) / 100n));
   const agreed: SwapTerms = {

@@ -19,7 +19,7 @@ export type SwapForm = {
   readonly inputId: string | undefined;
   readonly outputId: string | undefined;
   readonly recipient: FormRecipient | undefined;
-  /** The amount of a link that is no amount, until another is typed. */
+  /** The amount of a link that is not an amount, until another is typed. */
   readonly unusedAmount?: string;
   /** The ids that a link named. They are never replaced by those of another chain. */
   readonly linkedIds: readonly string[];

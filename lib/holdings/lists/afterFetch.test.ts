@@ -33,7 +33,7 @@ test('LST-05 the same version is ignored', () => {
 });
 
 test.each([true, false])(
-  'LST-05 an earlier version is no update, and is only recorded (a default list: %s)',
+  'LST-05 an earlier version is not an update, and is only recorded (a default list: %s)',
   (isDefault) => {
     const waiting = { ...LOADED, pendingUpdate: fakeList('2.0.0', [B]) };
     expect(after(waiting, fakeList('0.9.0', [A, B]), { isDefault })).toEqual({

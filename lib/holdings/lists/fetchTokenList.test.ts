@@ -14,7 +14,7 @@ test('LST-14 a list is downloaded and checked', async () => {
 });
 
 test.each(['<!doctype html><title>Not found</title>', '', '{'])(
-  'ERR-19 the file %p is no list',
+  'ERR-19 the file %p is not a list',
   async (body) => {
     answer(body);
     await expect(fetchTokenList(URL, HOSTS)).rejects.toThrow(`Failed to download list ${URL}`);

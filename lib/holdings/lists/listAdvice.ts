@@ -21,7 +21,7 @@ export type ListAdvice = {
 /** The statuses that say that there is no such file. */
 const NOT_FOUND: readonly unknown[] = [404, 410];
 
-/** The advice about an error; undefined if its cause is not known, or is none of the download. */
+/** The advice about an error; undefined if its cause is not known, or is not about the download. */
 export function adviceOn(error: unknown): ListAdvice | undefined {
   if (!(error instanceof FailedDownloadError)) return undefined;
   const { cause } = error;

@@ -28,7 +28,7 @@ test('LST-09 L14 a fallback that fails too gives way to another one, but to no l
   expect(listsInUse(state({ ...byUrl, [TOP]: FAILED }, [AB]))).toEqual([AB]);
 });
 
-test('LST-09 L14 a list that the user has removed is no fallback', () => {
+test('LST-09 L14 a list that the user has removed is not a fallback', () => {
   expect(listsInUse(state({ [TOP]: LOADED, [AB]: FAILED }, [AB]))).toEqual([TOP]);
 });
 

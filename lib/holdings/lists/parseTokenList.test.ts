@@ -106,7 +106,7 @@ test.each([
     'tokens.1 has no valid address',
   ],
   ['tokens that are none', listDocument({ tokens: [1, null] }), 'tokens.0 is not a token'],
-])('LST-16 ERR-20 L01 a list with %s is no list', async (_what, json, problem) => {
+])('LST-16 ERR-20 L01 a list with %s is not a list', async (_what, json, problem) => {
   const failure = parseTokenList(json);
   await expect(failure).rejects.toThrow(InvalidListError);
   await expect(failure).rejects.toThrow(`Token list failed validation: ${problem}`);

@@ -89,7 +89,7 @@ test.each([
   ['as a number', 1_700_000_000],
   ['of null', null],
   ['missing', undefined],
-])('LST-30 a timestamp %s is none', async (_what, timestamp) => {
+])('LST-30 a timestamp %s is ignored', async (_what, timestamp) => {
   const list = await parseTokenList(listDocument({ timestamp }));
   expect(list).not.toHaveProperty('timestamp');
   expect(list.tokens).toHaveLength(1);

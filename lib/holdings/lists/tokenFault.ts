@@ -1,6 +1,6 @@
 /**
- * Why a token of this app's chains is left out of a list. `entry`: it is no object with a chain.
- * `twice`: the list has two tokens at its address, and they differ.
+ * Why a token of this app's chains is left out of a list. `entry`: it is not an object with a
+ * chain. `twice`: the list has two tokens at its address, and they differ.
  */
 export const TOKEN_FAULTS = [
   'entry',

@@ -132,7 +132,7 @@ function endAttempt(config: Config, begun: Begun): void {
   });
 }
 
-/** A refusal is no failure of the page, so nothing else on it may find one. */
+/** A refusal is not a failure of the page, so nothing else on it may see one. */
 function forgetRefusal(queryClient: QueryClient, failure: unknown): void {
   if (!isUserRejection(failure)) return;
   const mutations = queryClient.getMutationCache();

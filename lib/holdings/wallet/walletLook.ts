@@ -45,7 +45,7 @@ export function makerOf({ id }: Connector): string {
   return plainText(announcedText(id), MAX_MAKER);
 }
 
-/** A text that a wallet has announced, which may be anything; empty for what is no text. */
+/** A text that a wallet has announced, which may be anything; empty for anything but a text. */
 function announcedText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -31,7 +31,7 @@ test.each([
   '/logos/dai.png',
   'http://logos.example/dai.png',
   'data:image/png;base64,',
-])('WAL-13 an image that is no https URL is left out: %p', (image) => {
+])('WAL-13 an image that is not an https URL is left out: %p', (image) => {
   const { options } = watchAssetRequest(token, image).params;
   expect(Object.keys(options)).toEqual(['address', 'symbol', 'decimals']);
 });

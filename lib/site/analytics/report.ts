@@ -16,7 +16,7 @@ export type Report =
       readonly type: 'exception';
       readonly isFatal: true;
       readonly path: string;
-      /** The class of the error, shortened by the build; the type of what is no error. */
+      /** The class of the error, shortened by the build; the type of anything but an error. */
       readonly errorClass: string;
       /** Which of this app's own errors it is. */
       readonly code?: ErrorKey;

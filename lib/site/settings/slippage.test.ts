@@ -58,7 +58,7 @@ test.each([
   ['digits of another script', '１'],
   ['a word', 'NaN'],
   ['two commas', '1,2,3'],
-])('SET-05 SET-06 %s is no slippage: %p', (_name, text) => {
+])('SET-05 SET-06 %s is not a slippage: %p', (_name, text) => {
   expect(parseSlippage(text)).toBeUndefined();
 });
 

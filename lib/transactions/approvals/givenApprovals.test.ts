@@ -47,7 +47,7 @@ test('WAL-19 while allowances are being read, those that are known are shown', (
   expect(known(success(5n))).toEqual({ given: ['PNG'], isLoading: true, unanswered: 0 });
 });
 
-test('WAL-19 an endpoint that fails is no answer: it does not mean that nothing is approved', () => {
+test('WAL-19 an endpoint that fails is not an answer: it does not mean that nothing is approved', () => {
   const failed: ReadOutcome<bigint> = { status: 'error', error: new Error('limit exceeded') };
   expect(known(failed, failed, failed, failed)).toEqual({
     given: [],

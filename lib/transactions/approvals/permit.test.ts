@@ -154,7 +154,7 @@ describe('APR-05 only what was reviewed is signed', () => {
     expect(fieldOf(edited((data) => (data.domain.version = '2')))).toBe('version');
   });
 
-  test('other types, other fields and what is no request at all do not', () => {
+  test('other types, other fields and anything but a request do not', () => {
     const texts = [
       '',
       'null',

@@ -136,7 +136,7 @@ test.each<[string, readonly EventLog[] | undefined]>([
   expect(moved(sale, logs && [taken, ...logs])).toEqual({ input: 100n });
 });
 
-test('TXN-22 the receipt of another sender shows nothing but what was typed', () => {
+test('TXN-22 the receipt of another sender shows only what was typed', () => {
   expect(moved(sale, [taken, given], { sender: other })).toEqual({ input: 100n });
 });
 

@@ -95,7 +95,7 @@ export function simulatedRequest(
 /**
  * What the review shows of its simulation, and the state that follows. Simulations from before the
  * user agreed to the figures do not count. A worse difference, or other figures, end an acceptance;
- * an amount that has grown is no other figure.
+ * an amount that has grown is not another figure.
  */
 export function previewOf(state: PreviewState, observed: Observed) {
   const { review, expectation, agreed, candidates, figureBlock } = observed;
@@ -150,7 +150,7 @@ export function previewOf(state: PreviewState, observed: Observed) {
   };
 }
 
-/** The latest simulation, of which request it is, and whether another request is tried next. */
+/** The latest simulation, which request it is of, and whether another request is tried next. */
 function attemptOf({ candidate }: PreviewState, { review, candidates, latest }: Observed) {
   const { requests } = candidates;
   const index = indexOf(candidate, candidates);

@@ -26,7 +26,7 @@ test('SIM-04 a revert is shown in the words of the transaction, with the reason'
   });
 });
 
-test('SIM-04 a call that may fail is no failure, and success is not either', () => {
+test('SIM-04 a call that may fail is not a failure, and neither is success', () => {
   expect(failure([REVERTED, REVERTED, SUCCEEDED, SUCCEEDED])).toBeUndefined();
   expect(failure([REVERTED, SUCCEEDED, REVERTED, { status: 'notMade' }])).toBeDefined();
 });

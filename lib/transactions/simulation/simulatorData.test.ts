@@ -108,7 +108,7 @@ test.each([
   ['a number', 7],
   ['an object', { result: '0x' }],
   ['a list', ['0x']],
-])('SIM-02 %s is no simulation', (_name, answer) => {
+])('SIM-02 %s is not a simulation', (_name, answer) => {
   expect(() => decode(answer)).toThrow(IgnoredOverrideError);
 });
 

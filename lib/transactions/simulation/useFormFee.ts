@@ -12,7 +12,7 @@ const RETRY_MS = 10_000;
  * simulation for each `gasKey`, and one a minute while it is shown, or six a minute until one
  * shows the fee.
  *
- * @param gasKey - What the gas depends on, such as the path of a swap. Amounts are no part of it.
+ * @param gasKey - What the gas depends on, such as the path of a swap. Amounts are not part of it.
  * @returns undefined while it is being simulated; null when no simulation shows it.
  */
 export function useFormFee(intent: Intent, gasKey: string) {

@@ -82,7 +82,7 @@ export function RemoveReview({ removal, review, change }: Props) {
   );
 }
 
-/** Whether a token may keep a part, on its way from the pool, that nobody has measured. */
+/** Whether a token may keep a part, on its way from the pool, that was not measured. */
 function useMayKeep(currency: Currency, way: TransferWay, account: Address): boolean {
   const probe = useKnownProbe(currency);
   const own = useOwnFee(currency, way, account);

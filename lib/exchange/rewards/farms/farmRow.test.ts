@@ -37,7 +37,7 @@ test.each<[string, Partial<FarmRow>]>([
   expect(ownUsdOf(row(known))).toBeUndefined();
 });
 
-test('FRM-38 a farm is managed only by who has something in it; an ended one shows its details', () => {
+test('FRM-38 a farm is managed only by an account with something in it; an ended one shows its details', () => {
   const none = { staked: 0n, earned: 0n, isEarnedRefused: false };
   const ended = { ...figures, isFinished: true };
   expect(actOf(row({}))).toBe('manage');

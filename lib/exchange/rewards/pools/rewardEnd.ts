@@ -11,7 +11,7 @@ type Period = Pick<
 /**
  * When a pool stops paying, in milliseconds since 1970.
  *
- * @returns undefined if no period was begun, or it is finished, or its end is no date.
+ * @returns undefined if no period was begun, or it is finished, or its end is not a date.
  */
 export function rewardEndMs(period: Period): number | undefined {
   const { periodFinish, isFinished, paysOnlyExtra } = period;

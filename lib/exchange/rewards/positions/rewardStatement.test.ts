@@ -184,7 +184,7 @@ test('FRM-22 SIM-04 a reward is the least from its block on, and what is taken b
   }
 });
 
-test('FRM-36 a reward of zero is no part of what a review says that arrives', () => {
+test('FRM-36 a reward of zero is not part of what a review expects to arrive', () => {
   const ooe = { ...chef.rewardToken, symbol: 'OOE', address: other } as const;
   const [none, extra] = [amountOf(chef.rewardToken, 0n), [amountOf(ooe, 4n)]];
   const withdrawn = { account, pool: chef, amount: amountIn(chef, 5n), earned: none };

@@ -4,7 +4,7 @@ import { rewardsOf } from './rewardsOf';
 
 const { rewardToken: png, stakingToken: other } = avaxPngPool('WAVAX_PNG_V2');
 
-test('FRM-32 rewards in one token are one amount, and a reward of zero is none', () => {
+test('FRM-32 rewards in one token are one amount, and a reward of zero does not count', () => {
   const rewards = rewardsOf(amountOf(png, 5n), [
     amountOf(other, 7n),
     amountOf(png, 2n),

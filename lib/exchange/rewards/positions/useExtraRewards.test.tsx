@@ -149,7 +149,7 @@ test('FRM-40 a super farm that counts no stake of the account says so', async ()
   expect(result.current.own?.countsStake).toBe(false);
 });
 
-test('FRM-40 a rewarder has no call of its own if it is no super farm, or its rewards are not those that it owes', async () => {
+test('FRM-40 a rewarder has no call of its own if it is not a super farm, or its rewards are not those that it owes', async () => {
   const plain = await page(pays([OOE, 21n]));
   await waitFor(() => expect(plain.amounts()).toEqual(['21 OOE']));
   expect(plain.result.current.own).toBeUndefined();

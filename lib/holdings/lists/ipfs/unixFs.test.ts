@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['0802 1204 6162', '08', '0802 0f', '12ffffffff0f'])(
-  'LST-26 the bytes %s are no node',
+  'LST-26 the bytes %s are not a node',
   (digits) => {
     expect(() => decodeUnixFs(hex(digits))).toThrow();
   },

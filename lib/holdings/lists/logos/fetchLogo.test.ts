@@ -46,7 +46,7 @@ test('TOK-06 T11 a logo is fetched without cookies, referrer or redirect, and ty
   ]);
 });
 
-test('TOK-06 T11 what is no picture, whatever it says it is, is refused', async () => {
+test('TOK-06 T11 anything but a picture, whatever it claims to be, is refused', async () => {
   const headers = { 'content-type': 'image/png' };
   network(() => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers }));
   await expect(fetched()).rejects.toThrow(UnusableLogoError);

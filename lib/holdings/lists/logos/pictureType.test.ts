@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', 'GIF', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', 'RIFF\0\0\0\0WAVE'])(
-  'TOK-06 T11 anything else is no picture: %j',
+  'TOK-06 T11 anything else is not a picture: %j',
   (text) => {
     expect(pictureType(bytes(text))).toBeUndefined();
   },
