@@ -8,7 +8,7 @@ function pressEscape(): boolean {
 }
 
 type DialogsProps = {
-  /** Called at the moment the upper dialog opens. */
+  /** Called in the moment in which the upper dialog opens. */
   onOpened?: () => void;
 };
 

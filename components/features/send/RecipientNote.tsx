@@ -6,7 +6,7 @@ import { RecipientKindNotice } from './RecipientKindNotice';
 
 type Props = { send: Pick<SendState, 'kind' | 'familiarity' | 'recipient'> };
 
-/** What is known about the recipient: what it is on chain, and whether it was used before. */
+/** What is known of the recipient: what it is on chain, and whether it was used before. */
 export function RecipientNote({ send: { kind, familiarity, recipient } }: Props) {
   const t = useTranslations('send');
   const { address } = recipient;

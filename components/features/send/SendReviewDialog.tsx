@@ -27,7 +27,7 @@ import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
 import { RecipientKindNotice } from './RecipientKindNotice';
 
-/** A send, and what was known about its recipient at the click. */
+/** A send, and what was known of its recipient at the click. */
 export type ReviewedSend = {
   readonly proposal: SendTerms;
   /** What arrives, as far as the token's fee is known. */

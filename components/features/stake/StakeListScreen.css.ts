@@ -79,7 +79,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(${MIN_FIGURE_WIDTH}, 1fr))`,
   gap: theme.space.snug,
-  // Below each other in all cards, even when one figure is missing.
+  // Below each other in all cards, also when one figure is missing.
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 

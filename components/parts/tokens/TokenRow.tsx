@@ -103,7 +103,7 @@ export function TokenRow(props: Props) {
   );
 }
 
-/** Whether the contract of a token reports other decimals than are known for it. */
+/** Whether the contract of a token says other decimals than are known of it. */
 function useHasOtherDecimals(currency: Currency): boolean {
   const asked = currency.type === 'token' && !isInCatalogue(currency) ? [currency] : [];
   return useDecimalsCheck(currency.chainId, asked).type === 'differs';

@@ -118,7 +118,7 @@ export const CATALOGUE: Readonly<Record<ChainId, readonly Token[]>> = {
 
 const IDS = new Set(Object.values(CATALOGUE).flatMap((tokens) => tokens.map(keyOf)));
 
-/** Whether a token is built into the app, so that what is known about it was checked. */
+/** Whether a token is built into the app, so that what is known of it was checked. */
 export function isInCatalogue(token: Token): boolean {
   return IDS.has(keyOf(token));
 }

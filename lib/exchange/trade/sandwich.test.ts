@@ -90,7 +90,7 @@ test('SIM-07 gas of an unknown price hides no sandwich', () => {
   expect(worstSandwich(trade, minimum(trade, 50))?.profit.raw).toBeGreaterThan(0n);
 });
 
-test('SIM-07 on a route, the pool is named whose sandwich takes the most of those that pay', () => {
+test('SIM-07 on a route, the pool is named where the most profitable sandwich takes place', () => {
   const shallow = poolOf(wavax, png, 1_000n * AVAX, 50_000n * AVAX);
   const deep = poolOf(png, joe, 10n ** 9n * AVAX, 10n ** 9n * AVAX);
   const there = sale([shallow, deep], wavax, 20n * AVAX, joe);

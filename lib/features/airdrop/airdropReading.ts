@@ -28,7 +28,7 @@ export type AirdropHolder = {
  * The airdrop as it was read.
  *
  * `failed`: the contract, or one of its tokens, returns no usable answer; asking again does not
- * help. `holder` is undefined without an address. `isSyncing`: what is known about the address may be
+ * help. `holder` is undefined without an address. `isSyncing`: what is known of the address may be
  * of a block before its latest transaction.
  */
 export type AirdropReading =

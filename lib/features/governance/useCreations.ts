@@ -9,7 +9,7 @@ import type { Proposal } from './proposal';
 /** A search that failed is repeated after this time. */
 const RETRY_MS = 60_000;
 
-/** What is known about a proposal's creation. */
+/** What is known of a proposal's creation. */
 export type CreationResult =
   | { readonly status: 'found'; readonly creation: Creation }
   /** `failed`: no endpoint has its log where it should be. It is searched for again. */

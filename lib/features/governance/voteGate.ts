@@ -1,6 +1,6 @@
 import { isVotingOpen, type Proposal } from './proposal';
 
-/** What is known about the voter. Votes are in 10^-18 PNG; each is undefined while unknown. */
+/** What is known of the voter. Votes are in 10^-18 PNG; each is undefined while unknown. */
 export type Voter = {
   readonly currentVotes: bigint | undefined;
   /** The votes at the proposal's snapshot; not needed before there is one. */

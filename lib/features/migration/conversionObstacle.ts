@@ -7,7 +7,7 @@ import { type Conversion, type ConvertedTokens, isConvertible, priceGapBps } fro
 /** Above this difference of the two prices nothing is converted, in basis points. */
 export const MAX_PRICE_GAP_BPS = 500n;
 
-/** What the migration router's own contracts say about an old token. */
+/** What the migration router's own contracts say of an old token. */
 export type RouterState = {
   /** The token that takes its place; the zero address if none is registered. */
   readonly registered: Address;

@@ -33,7 +33,7 @@ export function migrationStep(holdings: MigrationHoldings, terms: MigrationTerms
   const { isSamePair, hasPresentFarm, kept } = terms;
   if (!kept.includes('withdraw')) {
     if (staked === undefined) return 'loading';
-    // What is in the old farm can be taken back whatever is known about the rest.
+    // What is in the old farm can be taken back whatever is known of the rest.
     if (staked > 0n) return 'withdraw';
   }
   if (held === undefined) return 'loading';

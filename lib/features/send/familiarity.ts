@@ -4,7 +4,7 @@ import type { EarlierRecipients } from './earlierRecipients';
 /** The characters at both ends of an address that people compare. */
 const [COMPARED_AT_START, COMPARED_AT_END] = [4, 4];
 
-/** What the account's own earlier sends say about a recipient. */
+/** What the account's own earlier sends say of a recipient. */
 export type Familiarity =
   /** The account has sent to it before, and that send is confirmed. */
   | { readonly type: 'known' }

@@ -47,7 +47,7 @@ export function recipientCalls(recipient: Address): readonly ContractCall[] {
   }));
 }
 
-/** What the chain says about a recipient. */
+/** What the chain says of a recipient. */
 export type RecipientFacts = {
   /** Undefined or `0x` if there is none. */
   readonly code: Hex | undefined;

@@ -7,7 +7,7 @@ import { useAccountTransactions } from '@/lib/transactions/history/useAccountTra
 import { pendingRecipients } from './earlierRecipients';
 import { type Familiarity, familiarity } from './familiarity';
 
-/** What the account's own earlier sends say about a recipient; undefined without one. */
+/** What the account's own earlier sends say of a recipient; undefined without one. */
 export function useFamiliarity(
   chainId: ChainId | undefined,
   account: Address | undefined,

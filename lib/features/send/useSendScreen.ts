@@ -26,7 +26,7 @@ import { useSendForm } from './useSendForm';
 /** The state and the actions of /send. */
 export type SendState = ReturnType<typeof useSendScreen>;
 
-/** The state of /send: the form, what is known about its recipient, why it cannot be reviewed. */
+/** The state of /send: the form, what is known of its recipient, why it cannot be reviewed. */
 export function useSendScreen() {
   const chainId = useActiveChainId();
   const account = useAddress();
@@ -76,7 +76,7 @@ export function useSendScreen() {
     recipient,
     /** What the recipient is on chain; undefined until known. */
     kind,
-    /** What the account's earlier sends say about the recipient. */
+    /** What the account's earlier sends say of the recipient. */
     familiarity: known,
     isCheckingDecimals: decimals.type === 'checking',
     decimalsProblem: isDecimalsProblem(decimals) ? decimals : undefined,

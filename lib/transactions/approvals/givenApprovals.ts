@@ -16,7 +16,7 @@ export type GivenApproval = {
 /** An approval that may have been given. */
 export type AskedAllowance = Pick<GivenApproval, 'token' | 'spender'>;
 
-/** What is known about an account's approvals. */
+/** What is known of an account's approvals. */
 export type GivenApprovals = {
   /** Those above zero: unlimited ones first, then those of the catalogue, then by symbol. */
   readonly given: readonly GivenApproval[];

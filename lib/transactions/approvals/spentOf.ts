@@ -7,7 +7,7 @@ import { pairContract } from '@/lib/chain/contracts/pairContract';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 
-/** A token of an owner, and a spender that may take it. */
+/** Whose token which spender may take. */
 export type Approval = {
   readonly owner: Address;
   readonly token: Token;

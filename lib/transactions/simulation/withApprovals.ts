@@ -10,7 +10,7 @@ export type KnownAllowance = {
   readonly left?: bigint | undefined;
 };
 
-/** An approval that a call needs, and what is known about it. */
+/** An approval that a call needs, and what is known of it. */
 export type KnownApproval = NeededApproval & KnownAllowance;
 
 /**

@@ -8,7 +8,7 @@ import type { Farm } from './farmCatalogue';
 /** MiniChef counts a pool's weight in hundredths. */
 const WEIGHT_UNIT = 100;
 
-/** A farm of the list with what is known about it. */
+/** A farm of the list with what is known of it. */
 export type FarmRow = {
   readonly farm: Farm;
   readonly reward: Token;

@@ -6,7 +6,7 @@ import { type OwedExtra, splitExtra } from './owedExtra';
 import { rewardsOf } from './rewardsOf';
 import type { RewardClaimTerms } from './terms';
 
-/** What is known about an account in a pool. */
+/** What is known of an account in a pool. */
 type Owed = {
   readonly account: Address | undefined;
   readonly pool: RewardPool;

@@ -3,7 +3,7 @@ import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
 import type { RewardFigures, RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
 import type { Stake } from './stakeCatalogue';
 
-/** A stake of the list with what is known about it. */
+/** A stake of the list with what is known of it. */
 export type StakeRow = {
   readonly stake: Stake;
   /**
