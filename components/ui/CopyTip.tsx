@@ -6,7 +6,7 @@ import { copyText } from './copyText';
 
 const SHOWN_MS = { copied: 500, copyFailed: 5_000 } as const;
 const ICON_SIZE = 12;
-/** What stands between isolates, and outside of them. */
+/** What is between isolates, and outside of them. */
 const SHOWN_TEXT = /[^\u2068\u2069]+/g;
 
 type Props = {

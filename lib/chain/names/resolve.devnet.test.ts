@@ -25,7 +25,7 @@ test('SWP-13 the Avalanche address of a name comes before that on Ethereum', asy
   });
 });
 
-test('SWP-13 a name without an address and an unregistered name give different errors', async () => {
+test('SWP-13 a name without an address and an unregistered name cause different errors', async () => {
   const { rpcUrl } = devnet().names;
   await expect(resolveName('nobody.eth', rpcUrl)).rejects.toThrow(NameWithoutAddressError);
   await expect(resolveName('stranger.eth', rpcUrl)).rejects.toThrow(UnknownNameError);

@@ -63,7 +63,7 @@ test('SIM-07 no sandwich pays around a trade of 0.3 percent of the reserve, at w
   expect(worstSandwich(trade, minimum(trade, 4_999))).toBeUndefined();
 });
 
-test('SIM-07 a sandwich has to earn its gas if a pool tells the price of AVAX, on either side', () => {
+test('SIM-07 a sandwich has to earn its gas if a pool has a price of AVAX, on either side', () => {
   const gas = 1_600_000_000_000n;
   const buys = (reserve: bigint) =>
     sale([poolOf(wavax, png, reserve, 3n * reserve)], wavax, reserve / 50n, png);

@@ -43,7 +43,7 @@ export function providerRefusal(answer: ProviderAnswer): Refusal {
   return refusalByStatus(answer);
 }
 
-/** What is not JSON comes from something else than the provider. */
+/** Anything but JSON comes from something other than the provider. */
 function refusalByStatus({ status, json }: ProviderAnswer): Refusal {
   const isAnswered = status >= 200 && status < 300 && json !== undefined;
   return { type: isAnswered || ABOUT_ORDER.includes(status) ? 'provider' : 'unreachable' };

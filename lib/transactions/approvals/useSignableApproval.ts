@@ -37,5 +37,5 @@ export function useSignableApproval({ amount, spender, deadlineSeconds, attempt 
   };
 }
 
-/** The approval of an amount that a signature can give as well. */
+/** The approval of an amount, which a signature can be too. */
 export type SignableApproval = ReturnType<typeof useSignableApproval>;

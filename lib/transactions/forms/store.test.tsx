@@ -19,7 +19,7 @@ test('TXN-23 what was sent from a form is known after a reload, with its transac
   expect(useSentForms.getState().forms).toEqual([form]);
 });
 
-test('TXN-21 what is not readable in the session costs that entry only', async () => {
+test('TXN-21 an unreadable entry of the session costs that entry only', async () => {
   const before = await loaded();
   before.addSentForm(form);
   const [kept] = JSON.parse(window.sessionStorage.getItem(NAME) ?? '');
