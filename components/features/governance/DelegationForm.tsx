@@ -83,7 +83,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
     );
   };
   const choose = (other: boolean) => {
-    sending.noteEdit();
+    sending.recordEdit();
     setOther(other);
   };
   return (
@@ -116,7 +116,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
               isInvalid={recipient.status === 'invalid'}
               label={t('address')}
               onType={(typed) => {
-                sending.noteEdit();
+                sending.recordEdit();
                 setText(typed);
               }}
             />

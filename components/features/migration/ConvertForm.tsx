@@ -70,7 +70,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
         text={text}
         unit={symbolText(liquidityToken)}
         onType={(next) => {
-          sending.noteEdit();
+          sending.recordEdit();
           setTyped(next);
         }}
         currency={<PairLogos currencies={from.currencies} size={LOGO_SIZE} />}

@@ -4,7 +4,7 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { backupChanges } from '@/lib/features/backup/backupChanges';
 import { readOldState, unchosenChanges } from '@/lib/features/backup/oldState';
 import { applyChanges, useDeviceState } from '@/lib/features/backup/useBackup';
-import { noteOldStateTaken, waitingOldState } from '@/lib/features/backup/waitingOldState';
+import { recordOldStateTaken, waitingOldState } from '@/lib/features/backup/waitingOldState';
 import { useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
 
@@ -25,7 +25,7 @@ function Import({ configuration }: { configuration: Configuration }) {
     if (old === undefined || device === undefined) return;
     const backup = readOldState(old, { keepsLoopback: configuration.practice });
     const changes = unchosenChanges(backupChanges(backup, device), device);
-    noteOldStateTaken();
+    recordOldStateTaken();
     void refresh(applyChanges(changes));
   });
   const isReady = device !== undefined;

@@ -76,7 +76,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             text={text}
             unit={names.old}
             onType={(next) => {
-              sending.noteEdit();
+              sending.recordEdit();
               type(next);
             }}
             currency={

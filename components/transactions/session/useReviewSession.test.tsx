@@ -45,7 +45,7 @@ function sentForm() {
   const send = (transaction: typeof record) =>
     act(() => {
       addTransaction(transaction);
-      screen.result.current.open?.click.noteSent(transaction);
+      screen.result.current.open?.click.recordSent(transaction);
     });
   const open = () => act(() => screen.result.current.start('a review'));
   const close = () => act(() => screen.result.current.close('dismissed'));
@@ -57,7 +57,7 @@ function sentForm() {
     open,
     close,
     send,
-    perhapsSend: () => act(() => screen.result.current.open?.click.notePerhapsSent()),
+    perhapsSend: () => act(() => screen.result.current.open?.click.recordPerhapsSent()),
     /** The form of the open review. */
     asked: () => {
       const { open } = screen.result.current;
@@ -66,7 +66,7 @@ function sentForm() {
     },
     status: () => screen.result.current.sending.status,
     type: (form: string) => {
-      act(() => screen.result.current.sending.noteEdit());
+      act(() => screen.result.current.sending.recordEdit());
       screen.rerender({ form });
     },
     switchTo: (account: typeof record.from) => screen.rerender({ form: '1', account }),

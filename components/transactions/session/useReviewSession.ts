@@ -109,8 +109,8 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
       },
       figures: momentOf(reader?.freshness),
       formId: sending.id,
-      notePerhapsSent: sending.notePerhapsSent,
-      noteSent: (transaction) => {
+      recordPerhapsSent: sending.recordPerhapsSent,
+      recordSent: (transaction) => {
         setSentClick(click);
         sending.note(transaction);
         onSent?.(transaction);

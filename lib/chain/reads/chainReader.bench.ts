@@ -84,7 +84,7 @@ async function measureReader(): Promise<readonly number[]> {
       reader.demand(reads.slice(DUE), { ...EVERY_BLOCK, everyBlocks: 10_000 }, () => {});
     }
     const startedMs = performance.now();
-    reader.noteBlock(block);
+    reader.recordBlock(block);
     // The replies are available at once, so all that follows runs in this task.
     await new Promise((resolve) => setImmediate(resolve));
     if (!isFirst) spent.push(performance.now() - startedMs);

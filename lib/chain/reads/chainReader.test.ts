@@ -53,7 +53,7 @@ function replyOf(count: number, block: bigint, first: bigint): Hex {
 
 /** Notifies a reader of a block, and waits until its figures are of that block. */
 async function settle(reader: ChainReader, block: bigint): Promise<void> {
-  reader.noteBlock(block);
+  reader.recordBlock(block);
   while (reader.freshness.oldestBlock !== block) await Promise.resolve();
 }
 

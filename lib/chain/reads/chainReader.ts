@@ -16,8 +16,8 @@ import {
   isAnswer,
   type Listener,
   newEntry,
-  noteResult,
   type ReadEntry,
+  recordResult,
 } from './readEntry';
 import { isSameOutcome, type ReadOutcome } from './readOutcome';
 import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
@@ -131,8 +131,8 @@ export class ChainReader {
   }
 
   /** Records the block number that an endpoint reported. */
-  noteBlock(polled: bigint): void {
-    if (this.#follow(() => this.#latest.notePoll(polled))) this.wake();
+  recordBlock(polled: bigint): void {
+    if (this.#follow(() => this.#latest.recordPoll(polled))) this.wake();
   }
 
   /** The device is back online: what failed is due now, and counts as failing from now on. */
@@ -220,13 +220,13 @@ export class ChainReader {
       const result = resultOf(entry);
       block ??= blockOf(result);
       const retryAtMs = isAnswer(result) ? 0 : this.#retryTime.afterFailure(nowMs);
-      noteResult(entry, result, { nowMs, retryAtMs });
+      recordResult(entry, result, { nowMs, retryAtMs });
       if (!isSameOutcome(before, shownOutcome(entry)))
         for (const onChange of entry.demands.keys()) changed.add(onChange);
     }
     this.#notify(changed);
     const replied = block;
-    if (replied !== undefined) this.#follow(() => this.#latest.noteReply(replied));
+    if (replied !== undefined) this.#follow(() => this.#latest.recordReply(replied));
     this.#planWake();
   }
 

@@ -18,12 +18,12 @@ export class LatestBlock {
   }
 
   /** Records the number that a poll reported. */
-  notePoll(polled: bigint): void {
+  recordPoll(polled: bigint): void {
     this.#believed = afterPoll(this.#believed, polled, elapsedMs());
   }
 
   /** Records the block of a reply to reads. */
-  noteReply(block: bigint): void {
+  recordReply(block: bigint): void {
     if (this.#believed) this.#believed = afterReply(this.#believed, block, elapsedMs());
   }
 

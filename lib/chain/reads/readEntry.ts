@@ -44,7 +44,7 @@ export function dropDemand(entry: ReadEntry, onChange: Listener): void {
 }
 
 /** Records the answer to a read, or the error and when the read is retried. */
-export function noteResult(
+export function recordResult(
   entry: ReadEntry,
   result: unknown,
   { nowMs, retryAtMs }: { readonly nowMs: number; readonly retryAtMs: number },

@@ -70,7 +70,7 @@ afterEach(() => {
 test('SWP-26 reads that belong together wait for one that is in progress, and are then sent in one multicall', async () => {
   const { reader, newlyAsked } = heldReader();
   const reads = balanceReads(2);
-  reader.noteBlock(100n);
+  reader.recordBlock(100n);
   reader.demand(reads.slice(0, 1), EVERY_BLOCK, () => {});
   const [first] = await newlyAsked();
   reader.demand(reads, TOGETHER, () => {});
@@ -86,14 +86,14 @@ test('SWP-26 reads that belong together are sent in one multicall, however many 
   const reads = balanceReads(600);
   const together = [reads[0], reads[550]].filter((read) => read !== undefined);
   const keys = together.map(({ key }) => key);
-  reader.noteBlock(100n);
+  reader.recordBlock(100n);
   reader.demand(reads, EVERY_BLOCK, () => {});
   for (const { answer } of await newlyAsked()) answer();
   reader.demand(together, TOGETHER, () => {});
   for (const { answer } of await newlyAsked()) answer();
   await jest.advanceTimersByTimeAsync(2_000);
   node.block = 101n;
-  reader.noteBlock(101n);
+  reader.recordBlock(101n);
   const asked = await newlyAsked();
   expect(asked.flatMap(({ names }) => names)).toHaveLength(600);
   const holding = asked.filter(({ names }) => keys.some((key) => names.includes(key)));
@@ -104,7 +104,7 @@ test('SWP-26 reads that belong together are sent in one multicall, however many 
 test('SWP-26 RPC-15 reads that are wanted together are retried together when a node has refused them', async () => {
   const { reader, newlyAsked } = heldReader();
   const reads = balanceReads(2);
-  reader.noteBlock(100n);
+  reader.recordBlock(100n);
   reader.demand(reads, TOGETHER, () => {});
   for (const { refuse } of await newlyAsked()) refuse();
   for (const { refuse } of await newlyAsked()) refuse();
@@ -119,7 +119,7 @@ test('LIQ-29 reads that belong together and are too many for one multicall are n
   const reads = ['name', 'symbol', 'decimals'].flatMap((functionName) =>
     planned(addresses.map((address) => ({ address, abi: erc20Abi, functionName }))),
   );
-  reader.noteBlock(100n);
+  reader.recordBlock(100n);
   reader.demand(reads, TOGETHER, () => {});
   const asked = await newlyAsked();
   // 166 times three fit.

@@ -32,7 +32,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       intervalMs: () =>
         isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: isPagePaused,
-      onBlock: (blockNumber) => reader.noteBlock(blockNumber),
+      onBlock: (blockNumber) => reader.recordBlock(blockNumber),
     });
     const wake = () => {
       poll.wake();

@@ -15,6 +15,6 @@ export const useOfferedAccounts = persistedStore<OfferedAccounts>(NOT_OFFERED, {
 });
 
 /** Records that an account got the offer, so that it gets it once. */
-export function noteOffered(account: Address): void {
+export function recordOffered(account: Address): void {
   useOfferedAccounts.setState((offered) => withOffered(offered, account));
 }

@@ -8,7 +8,7 @@ import { usePath } from '@/lib/site/navigation/usePath';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import { airdropOfferAtom } from './atoms';
 import { isOffered } from './offeredAccounts';
-import { noteOffered, useOfferedAccounts } from './store';
+import { recordOffered, useOfferedAccounts } from './store';
 import { useClaimable } from './useClaimable';
 
 /**
@@ -27,7 +27,7 @@ export function useOfferAirdrop(isCovered: boolean): void {
   const [offer, setOffer] = useAtom(airdropOfferAtom);
   const tell = useEffectEvent(() => {
     if (asked === undefined || amount === undefined) return;
-    noteOffered(asked);
+    recordOffered(asked);
     if (isOnScreen) return;
     setOffer({ account: asked, amount });
     open('claimPopup');

@@ -1,4 +1,4 @@
-import { noteOldStateTaken, waitingOldState } from './waitingOldState';
+import { recordOldStateTaken, waitingOldState } from './waitingOldState';
 
 const USER_KEY = 'redux_localstorage_simple_user';
 
@@ -8,7 +8,7 @@ test('REL-02 the old state waits until it is recorded as taken over, and its key
   expect(waitingOldState()).toBeUndefined();
   localStorage.setItem(USER_KEY, '{}');
   expect(waitingOldState()).toEqual({ user: '{}', lists: null });
-  noteOldStateTaken();
+  recordOldStateTaken();
   expect(waitingOldState()).toBeUndefined();
   expect(localStorage.getItem(USER_KEY)).toBe('{}');
 });

@@ -18,6 +18,6 @@ export function waitingOldState(): OldState | undefined {
 }
 
 /** Records that the state was taken over. The historic app's own keys stay as they are. */
-export function noteOldStateTaken(): void {
+export function recordOldStateTaken(): void {
   safeLocalStorage.setItem(DONE_KEY, 'taken');
 }

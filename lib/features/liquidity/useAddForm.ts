@@ -31,7 +31,7 @@ export function useAddForm(pair: string, owner: FormOwner) {
     form,
     sending,
     edit: (edit: AddFormEvent) => {
-      sending.noteEdit();
+      sending.recordEdit();
       dispatch({ type: 'edited', pair, edit });
     },
     /** Takes what is typed along to another pair, before its path is opened. */

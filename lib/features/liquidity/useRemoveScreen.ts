@@ -82,7 +82,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     type: (field: RemoveField, text: string) => {
       const typed: RemoveForm = { independentField: field, typedValue: text };
       const fixed = holding && liquidityToFix(typed, holding);
-      sending.noteEdit();
+      sending.recordEdit();
       dispatch({ type: 'typed', field, text, ...(fixed && { fixed }) });
     },
     /** Resets the form, so that nothing is removed. */

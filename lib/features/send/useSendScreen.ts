@@ -57,7 +57,7 @@ export function useSendScreen() {
     account,
     form,
     dispatch: (event: SendFormEvent) => {
-      sending.noteEdit();
+      sending.recordEdit();
       dispatch(event);
     },
     /** The outcome of this form. */

@@ -93,7 +93,7 @@ export function useSwapScreen() {
     field !== form.independentField && quote.status === 'loading';
   return {
     dispatch: (event: SwapFormEvent) => {
-      sending.noteEdit();
+      sending.recordEdit();
       fields.dispatch(event);
     },
     chainId,

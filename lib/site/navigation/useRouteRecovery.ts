@@ -20,21 +20,21 @@ const ATTEMPT = 'pangolin.resolving';
 export function useRouteRecovery(): { readonly hasFailed: boolean; readonly retry: () => void } {
   const router = useRouter();
   const pathname = usePath();
-  const noteUnknown = useSetAtom(unknownPathAtom);
+  const setUnknownPath = useSetAtom(unknownPathAtom);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     const { search, hash } = window.location;
     const target = redirectOf({ pathname, search, hash });
     if (target !== undefined) {
-      noteUnknown(unknownPathOf(window.location));
+      setUnknownPath(unknownPathOf(window.location));
       router.replace(target);
       return;
     }
     if (beginAttempt(pathname)) router.refresh();
     else setFailed(true);
     return endAttempt;
-  }, [router, pathname, noteUnknown]);
+  }, [router, pathname, setUnknownPath]);
 
   useEffect(() => subscribeToMissingPayloads(loadIfRouterDoesNot), []);
 

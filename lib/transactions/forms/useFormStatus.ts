@@ -22,14 +22,14 @@ export function useFormStatus(screen: FormScreen, { chainId, account }: FormOwne
     /** This form, as it is now. */
     id: { screen, key },
     /** Records that this form was perhaps sent: edits before that do not keep it. */
-    notePerhapsSent: () => setEdited(false),
+    recordPerhapsSent: () => setEdited(false),
     /** Records that this form was sent as a transaction. */
     note: (transaction: TransactionRecord) => {
       setEdited(false);
       addSentForm({ screen, key, transaction, status: 'pending' });
     },
     /** Call this at each edit: what was confirmed before it does not clear the form. */
-    noteEdit: () => {
+    recordEdit: () => {
       setEdited(true);
       forgetConfirmed(screen);
     },

@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
-import { announceOutcomeAtom, followedAtom, noteCheckAtom, type OutcomePopup } from './atoms';
+import { announceOutcomeAtom, followedAtom, type OutcomePopup, reportCheckAtom } from './atoms';
 import { fewestNewBlocks, isDueForCheck } from './checkSchedule';
 import type { Moment } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
@@ -45,7 +45,7 @@ export function useWatchReceipts(
   const blockNumber = useBlockNumber(chainId);
   const history = useTransactions();
   const tellEnd = useSetAtom(announceOutcomeAtom);
-  const noteCheck = useSetAtom(noteCheckAtom);
+  const reportCheck = useSetAtom(reportCheckAtom);
   const followed = useRef(earlier);
   const publish = useSetAtom(followedAtom);
   const checking = useRef(new Set<Hash>());
@@ -69,13 +69,13 @@ export function useWatchReceipts(
       try {
         const checked = await checkedRecord(record, moment, mayBeOther);
         replace(checked);
-        noteCheck(hash, false);
+        reportCheck(hash, false);
         const isUnclear = checked.usedSinceMs !== undefined;
         if (isPending(checked) && (isUnclear || !isRecheck)) planRecheck();
         if (isNews(checked, nowMs)) tellEnd(hash, popupOf(checked));
       } catch (error) {
         console.error(error);
-        noteCheck(hash, true);
+        reportCheck(hash, true);
         // A failed check counts for the schedule, which an endpoint that always fails needs most.
         recordCheck(record, { blockNumber: checkedAt });
         replace({ ...record, lastCheckedBlockNumber: checkedAt });

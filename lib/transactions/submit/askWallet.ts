@@ -53,7 +53,7 @@ export async function askWallet<Answer>(
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();
     const closeRequest = session.openRequest();
-    attempt.noteAsked();
+    attempt.recordAsked();
     try {
       return await provider.request(request);
     } finally {

@@ -5,7 +5,7 @@ export type Attempt = {
   /** Ends the attempt, unless the wallet has been asked. */
   readonly end: () => void;
   /** Call this when the wallet is asked. */
-  readonly noteAsked: () => void;
+  readonly recordAsked: () => void;
 };
 
 /** Creates an attempt. It calls `onAsked` when the wallet is asked. */
@@ -17,7 +17,7 @@ export function createAttempt(onAsked: () => void): Attempt {
     end: () => {
       if (!isAsked) controller.abort();
     },
-    noteAsked: () => {
+    recordAsked: () => {
       isAsked = true;
       onAsked();
     },

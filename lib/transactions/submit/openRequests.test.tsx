@@ -1,7 +1,13 @@
 import { parseEther } from 'viem';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { OpenRequest } from './openRequestSchema';
-import { dropRequest, hasOpenRequests, keepRequest, noteNonce, openRequests } from './openRequests';
+import {
+  dropRequest,
+  hasOpenRequests,
+  keepRequest,
+  openRequests,
+  recordNonce,
+} from './openRequests';
 
 const KEY = 'pangolin.requests';
 
@@ -31,8 +37,8 @@ test('W07 what a wallet was asked is kept to the last digit until it is answered
 
 test('W07 a nonce that is known late is added to an open request, and brings no answered one back', () => {
   keepRequest(request);
-  noteNonce(request, 7);
-  noteNonce(later, 7);
+  recordNonce(request, 7);
+  recordNonce(later, 7);
   expect(openRequests()).toEqual([{ ...request, nonce: 7 }]);
 });
 

@@ -23,7 +23,7 @@ export function keepRequest(request: OpenRequest): void {
 }
 
 /** Adds the account's next nonce to a request, unless it was answered meanwhile. */
-export function noteNonce(request: OpenRequest, nonce: number): void {
+export function recordNonce(request: OpenRequest, nonce: number): void {
   const kept = storedRequest(request);
   if (kept) keepRequest({ ...kept, nonce });
 }

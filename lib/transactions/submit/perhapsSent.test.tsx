@@ -123,14 +123,14 @@ test('TXN-28 the form of a request that is found on the network was sent', async
   useSentForms.setState({ forms: [] });
   const form = {
     formId: { screen: 'swap', key: 'three AVAX' },
-    noteSent: jest.fn(),
-    notePerhapsSent: jest.fn(),
+    recordSent: jest.fn(),
+    recordPerhapsSent: jest.fn(),
   } as const;
   const owner = { chainId: 43114, account } as const;
   const sending = () => sendingOf(useSentForms.getState().forms, { ...owner, ...form.formId });
   const { send, mine } = await page(() => 'nothing', form);
   await send();
-  expect(form.notePerhapsSent).toHaveBeenCalledTimes(1);
+  expect(form.recordPerhapsSent).toHaveBeenCalledTimes(1);
   expect(sending()).toBe('unsent');
   // It is kept for after a reload.
   await waitFor(() => expect(openRequests()).toMatchObject([{ form: form.formId, nonce: 7 }]), {
@@ -140,7 +140,7 @@ test('TXN-28 the form of a request that is found on the network was sent', async
   await waitFor(() => expect(sending()).toBe('pending'), { timeout: 5_000 });
   expect(records()).toMatchObject([{ hash: MINED }]);
   expect(records()[0]).not.toHaveProperty('form');
-  expect(form.noteSent).not.toHaveBeenCalled();
+  expect(form.recordSent).not.toHaveBeenCalled();
 });
 
 test('TXN-30 what the user does not see in the wallet is quiet, and found all the same', async () => {

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { leaveAskedAtom, walletRequestAtom } from './atoms';
 import type { OpenRequest } from './openRequestSchema';
-import { noteNonce } from './openRequests';
+import { recordNonce } from './openRequests';
 import { leaveRequest } from './store';
 import { endRequest, updateLeftRequest } from './storeActions';
 
@@ -17,8 +17,8 @@ export function useOpenRequest() {
     /** The wallet is being asked. */
     begin: (request: OpenRequest) => setAsked(request),
     /** The next nonce, read before the request, is known now. */
-    noteNonce: (request: OpenRequest, nonce: number) => {
-      noteNonce(request, nonce);
+    recordNonce: (request: OpenRequest, nonce: number) => {
+      recordNonce(request, nonce);
       updateLeftRequest(request, { nonce });
     },
     /** It was sent, or surely not. */

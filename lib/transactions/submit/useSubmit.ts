@@ -19,9 +19,9 @@ type CheckedIntent = Intent & { readonly check?: LastCheck | undefined };
 export type SubmittedForm = {
   readonly formId: FormId;
   /** Called with what was sent. */
-  readonly noteSent: (transaction: TransactionRecord) => void;
+  readonly recordSent: (transaction: TransactionRecord) => void;
   /** Called when it was perhaps sent. */
-  readonly notePerhapsSent: () => void;
+  readonly recordPerhapsSent: () => void;
 };
 
 /**
@@ -35,7 +35,7 @@ export function useSubmit(form?: SubmittedForm) {
   const open = useOpenRequest();
   const request = useWalletRequest(
     (context, intent: CheckedIntent) => submitAndRemember(context, intent, open, form),
-    ({ transaction }) => form?.noteSent(transaction),
+    ({ transaction }) => form?.recordSent(transaction),
   );
   return {
     ...request,
@@ -70,19 +70,19 @@ async function submitAndRemember(
     asked = form ? { ...request, form: form.formId } : request;
     open.begin(asked);
   };
-  const noteNonce = (request: OpenRequest, nonce: number) => {
+  const recordNonce = (request: OpenRequest, nonce: number) => {
     asked = asked && { ...asked, nonce };
-    open.noteNonce(request, nonce);
+    open.recordNonce(request, nonce);
   };
   try {
-    const submission = await submit(withNotedRequest(context, { begin, noteNonce }), intent);
+    const submission = await submit(withNotedRequest(context, { begin, recordNonce }), intent);
     recordAnswered(submission.transaction, asked);
     if (asked) open.end(asked);
     return submission;
   } catch (error) {
     if (asked && error instanceof PerhapsSentError) {
       open.leave(asked);
-      form?.notePerhapsSent();
+      form?.recordPerhapsSent();
     } else if (asked) open.end(asked);
     throw error;
   }
@@ -91,7 +91,7 @@ async function submitAndRemember(
 /** Notes what the wallet is asked to send, until it is known whether it was sent. */
 function withNotedRequest(
   context: SigningContext,
-  { begin, noteNonce }: Pick<Open, 'begin' | 'noteNonce'>,
+  { begin, recordNonce }: Pick<Open, 'begin' | 'recordNonce'>,
 ): SigningContext {
   return {
     ...context,
@@ -101,7 +101,7 @@ function withNotedRequest(
       const { request, nonce } = unsent;
       begin(request);
       void nonce.then((next) => {
-        if (next !== undefined) noteNonce(request, next);
+        if (next !== undefined) recordNonce(request, next);
       });
       return answer;
     },

@@ -54,7 +54,7 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
     /** The outcome of this form. */
     sending: sendings[side],
     type: (text: string) => {
-      sendings[side].noteEdit();
+      sendings[side].recordEdit();
       dispatch({ type: 'typed', pool: key, side, text });
     },
     clear: () => dispatch({ type: 'cleared', pool: key, side }),

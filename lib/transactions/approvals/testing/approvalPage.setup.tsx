@@ -126,7 +126,7 @@ export async function approvalPage(
   const readAt = (number: bigint) => {
     node.block = number;
     skipTime(BETWEEN_BLOCKS_MS);
-    act(() => chainReader(queryClient, 43114).noteBlock(number));
+    act(() => chainReader(queryClient, 43114).recordBlock(number));
   };
   readAt(100n);
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -22,7 +22,7 @@ export const useSentRecipients = persistedStore<SentRecipients>(NO_RECIPIENTS, {
 });
 
 /** Records the recipients of those transactions that are confirmed sends. */
-export function noteSends(records: readonly TransactionRecord[]): void {
+export function recordSends(records: readonly TransactionRecord[]): void {
   useSentRecipients.readAgain();
   const known = useSentRecipients.getState();
   const next = withSends(known, records);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { followStorage } from '@/lib/base/storage/store';
 import { followedAtom } from '../atoms';
 import { useTransactions } from '../store';
-import { noteSends, useSentRecipients } from './store';
+import { recordSends, useSentRecipients } from './store';
 
 /**
  * Restores the recipients of this device, and records those of sends once they are confirmed, even
@@ -14,5 +14,5 @@ export function useKeepRecipients(): void {
   const { records } = useTransactions();
   const followed = useAtomValue(followedAtom);
   useEffect(() => followStorage(useSentRecipients), []);
-  useEffect(() => noteSends([...records, ...followed]), [records, followed]);
+  useEffect(() => recordSends([...records, ...followed]), [records, followed]);
 }

@@ -79,7 +79,7 @@ export function receiptsPage(answers: Answers, earlier?: readonly TransactionRec
       <Provider store={store}>{children}</Provider>
     </QueryClientProvider>
   );
-  const setBlock = (number: bigint) => act(() => chainReader(client, 43114).noteBlock(number));
+  const setBlock = (number: bigint) => act(() => chainReader(client, 43114).recordBlock(number));
   setBlock(100n);
   const { unmount } = renderHook(() => useWatchReceipts(43114, earlier), { wrapper });
   return {

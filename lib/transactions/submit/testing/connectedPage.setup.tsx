@@ -86,7 +86,7 @@ export async function connectedPage<Result>(useHook: () => Result, options: Fixt
   const readAt = (number: bigint) => {
     node.block = number;
     skipTime(BETWEEN_BLOCKS_MS);
-    act(() => chainReader(queryClient, 43114).noteBlock(number));
+    act(() => chainReader(queryClient, 43114).recordBlock(number));
   };
   readAt(100n);
   const wrapper = ({ children }: { children: ReactNode }) => (
