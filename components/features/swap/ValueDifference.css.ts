@@ -4,9 +4,13 @@ import { theme } from '@/components/ui/theme.css';
 
 const difference = style({ display: 'inline-block' });
 
-export const plain = style([difference, { color: theme.color.textFaint }]);
+/** The narrowest phones have no line for it: it would push the action down. */
+export const plain = style([
+  difference,
+  { color: theme.color.textFaint, '@media': { [media.narrow]: { display: 'none' } } },
+]);
 
 export const marked = style([difference, { color: theme.color.warningText }]);
 
-/** On the narrowest phones it would begin another line, and push the action down. */
+/** On the narrowest phones it would begin another line. */
 export const note = style({ '@media': { [media.narrow]: { display: 'none' } } });
