@@ -4,10 +4,8 @@ import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { FARMS, farmsOf } from './farmCatalogue';
 
 /**
- * Of the published farms, whose pool tokens were computed apart from this code. It is printed by:
- *
- * jq -r '.farms[] | [.name, .version, .multiplier, .tokens[].address, .stakingContract, .lpToken] |
- * join(" ")' facts/farms.json | LC_ALL=C sort | sha256sum
+ * The SHA-256 of the published farms, whose pool tokens were computed apart from this code: a line
+ * for each farm with its name, version, multiplier, tokens, contract and pool token, sorted.
  */
 const PUBLISHED = 'eda6155ea15018c7ab5db490c9524b3083ee1c18a45f6db5558937f05b6eb121';
 
