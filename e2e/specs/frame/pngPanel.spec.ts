@@ -206,7 +206,9 @@ test('PNG-02 while the statistics service never answers, all else is shown, and 
 test(
   'PNG-01 farms that do not report what they owe are counted, and what the others owe is shown',
   fullOnly(),
-  async ({ page, chains }) => {
+  async ({ page, chains, problems }) => {
+    // A farm that fails takes all gas of its multicall, which is read again in parts.
+    problems.allow(/EVM error OutOfGas/);
     const chain = chains[43114];
     await dropAllWeight(chain);
     const panel = await openAsFarmer(page);
