@@ -251,7 +251,7 @@ test(
     const before = await received();
     await buyToken(chain, 'QI', '1');
     await expect(remove.review.confirmButton).toBeDisabled();
-    const told = await remove.review.dialog.getByText(/^You would now receive /).textContent();
+    const told = await remove.review.dialog.getByText(/^You would now receive .*\.$/).textContent();
     await remove.review.dialog.getByRole('button', { name: 'Accept the new price' }).click();
     const [avax, qi] = changeTexts(before, await received());
     expect(told).toBe(`You would now receive ${avax} and ${qi}.`);
