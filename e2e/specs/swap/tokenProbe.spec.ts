@@ -43,7 +43,7 @@ test(
     await swap.choose('receive', 'mYAK');
     await swap.action('Review swap').click();
     await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
-    expect(held.length).toBeGreaterThan(0);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     // The preview is there; the review waits for the probe.
     await expect(swap.review.getByText(/^at block/)).toBeVisible();
     await expect(swap.reviewed('Checking the transaction')).toBeDisabled();
@@ -99,23 +99,26 @@ test(
   'SIM-10 plain tokens are not probed; another is, and not again when it is chosen again',
   fullOnly(),
   async ({ page, chains }) => {
-    let count = 0;
+    // A probe is simulated at an address that nobody owns, a fee at the account's own.
+    const account = ACCOUNTS.demo.slice(2).toLowerCase();
+    let probes = 0;
     page.on('request', (request) => {
-      const sent = request.url().includes('/rpc/') ? request.postData() : null;
-      if (sent?.includes('"code":"0x')) count += 1;
+      const sent = request.url().includes('/rpc/') ? request.postData()?.toLowerCase() : undefined;
+      if (sent?.includes('"code":"0x') && !sent.includes(account)) probes += 1;
     });
     const swap = await connectedSwap(page);
     await swap.choose('receive', 'USDC.e');
     await swap.pays.fill('1');
     await expect(swap.action('Review swap')).toBeVisible();
-    expect(count).toBe(0);
+    expect(probes).toBe(0);
     await swap.choose('receive', 'SPORE');
     await expect(status(page, FEE)).toBeVisible();
-    expect(count).toBe(2);
+    const first = probes;
+    expect(first).toBeGreaterThan(0);
     await swap.choose('receive', 'USDC.e');
     await swap.choose('receive', 'SPORE');
     await chains[43114].client.mine({ blocks: 3 });
     await expect(status(page, FEE)).toBeVisible();
-    expect(count).toBe(2);
+    expect(probes).toBe(first);
   },
 );
