@@ -37,7 +37,7 @@ for (const path of ['/', '/404.html'])
       const page = await context.newPage();
       await page.goto(path);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Pool' })).toBeVisible();
-      const card = await page.locator('main > div > :first-child').boundingBox();
+      const card = await page.locator('main > div > :first-child').first().boundingBox();
       expect(card?.height).toBeGreaterThan(200);
       await context.close();
     },

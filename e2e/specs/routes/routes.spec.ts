@@ -10,7 +10,7 @@ const OK = 200;
 const NOT_FOUND = 404;
 
 function statusOn(host: Host, document: Row['document']): number {
-  if (document === 'page') return OK;
+  if (['page', 'file', 'folder'].includes(document)) return OK;
   return document === 'shell' ? host.shellStatus : NOT_FOUND;
 }
 
@@ -107,7 +107,7 @@ for (const host of HOSTS) {
           browser.expectDocuments(3);
 
           // No page links to an address that matches no route.
-          if (row.document === 'nothing') return;
+          if (['nothing', 'folder', 'file'].includes(row.document)) return;
           const length = await browser.historyLength();
           await browser.prefetch(row.address);
           await browser.follow(row.address);

@@ -1,8 +1,9 @@
 /**
- * What a host has for an address: a page; the shell of its route, which a plain host does not find;
+ * What a host has for an address: a page; the file of a page by its name; a folder without a page,
+ * which answers with a copy of 404.html; the shell of its route, which a plain host does not find;
  * no file although the site knows the route (`/SWAP/`); or nothing.
  */
-type DocumentKind = 'page' | 'shell' | 'route' | 'nothing';
+type DocumentKind = 'page' | 'file' | 'folder' | 'shell' | 'route' | 'nothing';
 
 export type Row = {
   readonly address: string;
@@ -45,7 +46,7 @@ export const ROWS: readonly Row[] = [
   { proves: 'NAV-20', document: 'page', address: '/#/nowhere?x=1', leadsTo: '/swap/?x=1' },
   { proves: 'NAV-04', document: 'page', address: '/pool/', leadsTo: '/pool/', screen: 'Liquidity' },
   { proves: 'NAV-04', document: 'route', address: '/Pool/?x=1#there', leadsTo: '/Pool/?x=1#there', screen: 'Liquidity' },
-  { proves: 'NAV-20', document: 'page', address: '/index.html#/pool', leadsTo: '/pool/', screen: 'Liquidity' },
+  { proves: 'NAV-20', document: 'file', address: '/index.html#/pool', leadsTo: '/pool/', screen: 'Liquidity' },
   { proves: 'NAV-20', document: 'page', address: '/#/pool', leadsTo: '/pool/', screen: 'Liquidity' },
   { proves: 'NAV-03', document: 'page', address: '/send/?x=1#there', leadsTo: '/send/?x=1#there', screen: 'Send' },
   { proves: 'NAV-03', document: 'route', address: '/Send/', leadsTo: '/Send/', screen: 'Send' },
@@ -93,7 +94,7 @@ export const ROWS: readonly Row[] = [
   { proves: 'NAV-12', document: 'page', address: '/beta/migrate/1/?x=1#there', leadsTo: '/beta/migrate/1/?x=1#there', screen: 'Migrate your deposits' },
   { proves: 'NAV-12', document: 'shell', address: '/beta/migrate/0/', leadsTo: '/beta/migrate/0/', screen: 'Migrate your deposits' },
   { proves: 'NAV-12 NAV-20', document: 'page', address: '/#/beta/migrate/1', leadsTo: '/beta/migrate/1/', screen: 'Migrate your deposits' },
-  { proves: 'NAV-01', document: 'nothing', address: '/beta/', leadsTo: '/swap/' },
+  { proves: 'NAV-01', document: 'folder', address: '/beta/', leadsTo: '/swap/' },
   { proves: 'NAV-10', document: 'page', address: '/ido/?x=1#there', leadsTo: '/ido/?x=1#there', screen: 'IDOs' },
   { proves: 'NAV-10', document: 'route', address: '/IDO/', leadsTo: '/IDO/', screen: 'IDOs' },
   { proves: 'NAV-10 NAV-20', document: 'page', address: '/#/ido', leadsTo: '/ido/', screen: 'IDOs' },
