@@ -4,12 +4,12 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { formatPlaces } from '@/lib/base/amounts/formatPlaces';
 import { inWholeUnits, type Price } from '@/lib/base/amounts/price';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
-import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
 import * as styles from './PngDialog.css';
 
 const PLACES = 5;
 
-/** What one PNG costs in AVAX. The price is undefined while unknown, null if there is none. */
+/** What one PNG costs in AVAX, which its pool holds as WAVAX. The price is undefined while unknown, null if there is none. */
 export function PriceFact({ price }: { price: Price | null | undefined }) {
   const t = useTranslations('png');
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function PriceFact({ price }: { price: Price | null | undefined }) {
       {price &&
         withSymbol(
           formatPlaces(inWholeUnits(price), { places: PLACES, rounding: 'nearest', locale }),
-          shortSymbol(price.quote.symbol),
+          nativeCurrency(price.quote.chainId).symbol,
         )}
     </Fact>
   );

@@ -204,7 +204,7 @@ test('SWP-21 a swap by keyboard alone; each dialog returns the focus to what ope
   await page.keyboard.press('Escape');
   await expect(swap.action('Review swap')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(swap.action('Confirm swap')).toBeEnabled();
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   await tabToButton('Confirm swap');
   await page.keyboard.press('Enter');
   await expect(swap.outcome('Confirmed')).toBeVisible();
