@@ -92,7 +92,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await fits();
     await page.keyboard.press('Enter');
     await expect(landing.step).toContainText('1. Withdraw from version 1');
-    await expect(landing.wizard.getByText('Deposit 1 of 2')).toBeFocused();
+    await expect(landing.wizard.locator(':focus')).toContainText('Deposit 1 of 2');
     await fits();
     await tabTo(page, landing.button('Migrate anyway'));
     await page.keyboard.press('Enter');
