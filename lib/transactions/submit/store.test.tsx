@@ -175,3 +175,12 @@ test('TXN-29 S01 after a day, or without a readable form, a request is not resto
   storedElsewhere(JSON.stringify(stored));
   expect(left()).toEqual([asked]);
 });
+
+test('TXN-29 the end of a request leaves another one of the same moment, of another chain', () => {
+  const asked = request();
+  const other: OpenRequest = { ...asked, chainId: 43113 };
+  leaveRequest(asked);
+  leaveRequest(other);
+  endRequest(asked);
+  expect(left()).toEqual([other]);
+});

@@ -36,7 +36,8 @@ export function changeLeftRequests(
   for (const request of useLeftRequests.getState().requests) keep(request);
 }
 
-/** Matches all requests but one: `addedTime` tells them apart. */
-export function isOther({ addedTime }: OpenRequest): (each: OpenRequest) => boolean {
-  return (each) => each.addedTime !== addedTime;
+/** Matches all requests but one. An account makes one request at a time. */
+export function isOther(one: OpenRequest): (each: OpenRequest) => boolean {
+  return (each) =>
+    each.addedTime !== one.addedTime || each.chainId !== one.chainId || each.from !== one.from;
 }
