@@ -7,7 +7,9 @@ import { ListedAmount } from './ListedAmount';
 import { RequiredTokens } from './RequiredTokens';
 
 /** Loaded after a claim: it has the words of transactions. */
-const Claimed = lazyPart(() => import('./Claimed').then((loaded) => loaded.Claimed));
+const ClaimedAirdrop = lazyPart(() =>
+  import('./ClaimedAirdrop').then((loaded) => loaded.ClaimedAirdrop),
+);
 
 type StateOf<Status> = Extract<AirdropState, { readonly status: Status }>;
 
@@ -26,7 +28,7 @@ export function AirdropStatus({ state }: Props) {
     case 'notOpen':
       return <NotOpen state={state} />;
     case 'claimed':
-      return <Claimed claim={state.claim} />;
+      return <ClaimedAirdrop claim={state.claim} />;
     case 'ineligible':
     case 'unfunded':
     case 'ready':
@@ -59,7 +61,7 @@ function NotOpen({ state: { period, amount, claim } }: { state: StateOf<'notOpen
   return (
     <>
       <Notice tone="warning">{t(`periods.${period}`)}</Notice>
-      {claim && <Claimed claim={claim} />}
+      {claim && <ClaimedAirdrop claim={claim} />}
       {!claim && amount === 0n && <p className={styles.quiet}>{t(none)}</p>}
       {!claim && amount !== undefined && amount > 0n && (
         <ListedAmount term={t('listedForYou')} raw={amount} />

@@ -15,8 +15,8 @@ import { AirdropStatus } from './AirdropStatus';
 import { useClaimText } from './useClaimText';
 
 /** Loaded once there is something to claim: it has everything that signing needs. */
-const ClaimSigning = lazyPart(
-  () => import('./ClaimSigning').then((loaded) => loaded.ClaimSigning),
+const AirdropClaimReviewFlow = lazyPart(
+  () => import('./AirdropClaimReviewFlow').then((loaded) => loaded.AirdropClaimReviewFlow),
   AwaitedClaim,
 );
 
@@ -38,7 +38,7 @@ export function OwnAirdrop() {
       {state.status === 'ineligible' && <MissingAction>{t('needsToken')}</MissingAction>}
       {state.status === 'notConnected' && <ConnectAction />}
       {isClaiming && (
-        <ClaimSigning key={account} proposal={proposal} claim={claim} sending={sending} />
+        <AirdropClaimReviewFlow key={account} proposal={proposal} claim={claim} sending={sending} />
       )}
       <PendingTransactions types={WAITS} />
       <FiguresAge chainId={AIRDROP_CHAIN_ID} />

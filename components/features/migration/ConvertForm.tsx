@@ -20,8 +20,8 @@ import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { ConversionFacts } from './ConversionFacts';
 import { ConversionObstacleNotice } from './ConversionObstacleNotice';
 
-const ConvertSigning = lazyPart(() =>
-  import('./ConvertSigning').then((loaded) => loaded.ConvertSigning),
+const ConvertReviewFlow = lazyPart(() =>
+  import('./ConvertReviewFlow').then((loaded) => loaded.ConvertReviewFlow),
 );
 
 const LOGO_SIZE = 24;
@@ -89,7 +89,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
       {obstacle && <ConversionObstacleNotice obstacle={obstacle} now={now} from={from} to={to} />}
       {!obstacle && missingText && <MissingAction>{missingText}</MissingAction>}
       {hasBegun && (
-        <ConvertSigning
+        <ConvertReviewFlow
           {...{ account, from, to, now, amount, form, sending }}
           isShown={isShown && missingText === undefined && obstacle === undefined}
           onConfirmed={() => setTyped(undefined)}

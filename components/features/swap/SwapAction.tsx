@@ -12,7 +12,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
-import type { SwapToSign } from './SwapSigning';
+import type { ReviewedSwap } from './SwapReviewFlow';
 
 const ImpactTooHigh = lazyPart(
   () => import('./ImpactTooHigh').then((loaded) => loaded.ImpactTooHigh),
@@ -20,10 +20,10 @@ const ImpactTooHigh = lazyPart(
   WaitingForLimit,
 );
 
-type Props = { swap: SwapState; onSign: (signing: SwapToSign) => void };
+type Props = { swap: SwapState; onReview: (reviewed: ReviewedSwap) => void };
 
 /** The primary action. Its label always says what is missing. */
-export function SwapAction({ swap, onSign }: Props) {
+export function SwapAction({ swap, onReview }: Props) {
   const t = useTranslations('swap');
   const symbolText = useSymbolText();
   const staleText = useStaleText(swap.chainId);
@@ -38,7 +38,7 @@ export function SwapAction({ swap, onSign }: Props) {
       <ReviewButton
         sending={swap.sending}
         again={t(`${wrapTerms.type}Again`)}
-        onClick={() => onSign({ type: 'wrap', proposal: wrapTerms })}
+        onClick={() => onReview({ type: 'wrap', proposal: wrapTerms })}
       >
         {t(wrapTerms.type)}
       </ReviewButton>
@@ -50,7 +50,7 @@ export function SwapAction({ swap, onSign }: Props) {
     return <ImpactTooHigh quote={quote} typed={typedCurrency} onUse={use} />;
   }
   if (proposal) {
-    const sign = () => onSign({ type: 'swap', proposal });
+    const sign = () => onReview({ type: 'swap', proposal });
     if (tier?.isWarning) return <SwapAnyway {...swap} onClick={sign} />;
     return (
       <ReviewButton sending={swap.sending} again={t('again')} onClick={sign}>

@@ -28,8 +28,8 @@ import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
 import { SwapQuery } from './SwapQuery';
+import type { ReviewedSwap } from './SwapReviewFlow';
 import * as styles from './SwapScreen.css';
-import type { SwapToSign } from './SwapSigning';
 import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
@@ -58,8 +58,8 @@ const SettingAdvice = lazyPart(() =>
   import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
 );
 const SwapWaits = lazyPart(() => import('./SwapWaits').then((loaded) => loaded.SwapWaits), Waits);
-const SwapSigning = lazyComponent(
-  () => import('./SwapSigning').then((loaded) => loaded.SwapSigning),
+const SwapReviewFlow = lazyComponent(
+  () => import('./SwapReviewFlow').then((loaded) => loaded.SwapReviewFlow),
   LoadingReview,
 );
 
@@ -83,13 +83,13 @@ function Swap() {
   const { dispatch, sides, figures, quote } = swap;
   const hasAsked = useAtomValue(askedSwapAtom) !== undefined;
   const [choosing, setChoosing] = useState<Field>();
-  const session = useReviewSession<SwapToSign>({
+  const session = useReviewSession<ReviewedSwap>({
     chainId: swap.chainId,
     form: swap.form,
     sending: swap.sending,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
-  usePreload(SwapSigning, swap.proposal !== undefined);
+  usePreload(SwapReviewFlow, swap.proposal !== undefined);
   usePreload(TokenDialog, useIsIdle());
   const field = (name: Field, label: string) => (
     <SwapField
@@ -122,7 +122,7 @@ function Swap() {
         {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
         {(swap.unknownSide || swap.form.unusedAmount) && <LinkNotes swap={swap} />}
         <div className={styles.action}>
-          <SwapAction swap={swap} onSign={session.start} />
+          <SwapAction swap={swap} onReview={session.start} />
           <EndedReview session={session} />
           {hasAsked ? <SwapWaits types={WAITS} /> : <Waits />}
         </div>
@@ -188,7 +188,7 @@ function Swap() {
       </Card>
       {/* Outside the card, which is rebuilt when another program has changed its elements. */}
       <ErrorRegion key={session.open?.attempt}>
-        {session.open && <SwapSigning open={session.open} swap={swap} />}
+        {session.open && <SwapReviewFlow open={session.open} swap={swap} />}
       </ErrorRegion>
     </>
   );

@@ -14,8 +14,8 @@ import { useRewardWords } from './useRewardWords';
 import { WeeklyRate } from './WeeklyRate';
 
 /** Loaded once there is something to deposit: it has everything that signing needs. */
-const DepositSigning = lazyPart(
-  () => import('./DepositSigning').then((loaded) => loaded.DepositSigning),
+const DepositReviewFlow = lazyPart(
+  () => import('./DepositReviewFlow').then((loaded) => loaded.DepositReviewFlow),
   Loading,
 );
 
@@ -56,7 +56,7 @@ export function DepositForm({ screen, view, note }: Props) {
       {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
       {note}
       <RewardMissing screen={screen} missing={missing} />
-      {hasBegun && <DepositSigning screen={screen} view={view} isShown={isReady} />}
+      {hasBegun && <DepositReviewFlow screen={screen} view={view} isShown={isReady} />}
     </>
   );
 }

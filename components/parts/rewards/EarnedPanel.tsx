@@ -13,8 +13,8 @@ import { RewardCounter } from './RewardCounter';
 import { WeeklyRate } from './WeeklyRate';
 
 /** Loaded once there is a reward: it has everything that signing needs. */
-const ClaimSigning = lazyPart(
-  () => import('./ClaimSigning').then((loaded) => loaded.ClaimSigning),
+const RewardClaimReviewFlow = lazyPart(
+  () => import('./RewardClaimReviewFlow').then((loaded) => loaded.RewardClaimReviewFlow),
   Claim,
 );
 
@@ -54,7 +54,7 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
           )}
         </p>
       </div>
-      {hasBegun ? <ClaimSigning screen={screen} /> : <Claim />}
+      {hasBegun ? <RewardClaimReviewFlow screen={screen} /> : <Claim />}
     </section>
   );
 }

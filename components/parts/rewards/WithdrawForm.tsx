@@ -8,8 +8,8 @@ import { StakeAmountField } from './StakeAmountField';
 import { useRewardWords } from './useRewardWords';
 
 /** Loaded once there is something to withdraw: it has everything that signing needs. */
-const WithdrawSigning = lazyPart(
-  () => import('./WithdrawSigning').then((loaded) => loaded.WithdrawSigning),
+const WithdrawReviewFlow = lazyPart(
+  () => import('./WithdrawReviewFlow').then((loaded) => loaded.WithdrawReviewFlow),
   Loading,
 );
 
@@ -35,7 +35,7 @@ export function WithdrawForm({ screen, view }: Props) {
         hasFailed={screen.hasFailed}
       />
       <RewardMissing screen={screen} missing={isEmpty ? own('nothingStaked') : missing} />
-      {hasBegun && <WithdrawSigning screen={screen} view={view} isShown={isReady} />}
+      {hasBegun && <WithdrawReviewFlow screen={screen} view={view} isShown={isReady} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
 import { describedToken } from '@/lib/holdings/knownTokens/testing/describedToken.setup';
 import { encodeReport, reportFor } from '@/lib/transactions/simulation/testing/fakeSimulator.setup';
 import rewards from '@/messages/en/rewards.json';
-import { ClaimSigning } from './ClaimSigning';
+import { RewardClaimReviewFlow } from './RewardClaimReviewFlow';
 import { WithdrawReviewDialog } from './WithdrawReviewDialog';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -80,7 +80,7 @@ async function show(content: ReactNode, { earned, counted }: Farm, gain: bigint)
 }
 
 function Claim() {
-  return <ClaimSigning screen={useRewardScreen(pool)} />;
+  return <RewardClaimReviewFlow screen={useRewardScreen(pool)} />;
 }
 
 async function openClaim(farm: Farm, gain: bigint) {

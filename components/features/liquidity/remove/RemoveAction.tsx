@@ -21,8 +21,8 @@ const OneSidedNotice = lazyPart(() =>
 );
 
 /** Loaded once there is something to remove, because it contains everything that signing needs. */
-const RemoveSigning = lazyPart(
-  () => import('./RemoveSigning').then((loaded) => loaded.RemoveSigning),
+const RemoveReviewFlow = lazyPart(
+  () => import('./RemoveReviewFlow').then((loaded) => loaded.RemoveReviewFlow),
   Loading,
 );
 
@@ -42,7 +42,7 @@ export function RemoveAction({ state }: Props) {
         <OneSidedNotice error={state.inputError} state={state} />
       )}
       {/* Stays mounted while a signature may be useful or a transaction is in progress. */}
-      {hasBegun && <RemoveSigning state={state} isShown={isReady} />}
+      {hasBegun && <RemoveReviewFlow state={state} isShown={isReady} />}
     </>
   );
 }

@@ -25,18 +25,18 @@ const WrapReviewDialog = lazyComponent(
   LoadingReview,
 );
 
-/** What a user wants to sign. */
-export type SwapToSign =
+/** What a review of this form shows. */
+export type ReviewedSwap =
   | { readonly type: 'swap'; readonly proposal: SwapTerms }
   | { readonly type: 'wrap'; readonly proposal: WrapTerms };
 
 type Props = {
-  open: OpenSession<SwapToSign>;
+  open: OpenSession<ReviewedSwap>;
   swap: SwapState;
 };
 
 /** The steps from the form to the signature. */
-export const SwapSigning = withMessages(
+export const SwapReviewFlow = withMessages(
   { swapReview: swapReviewMessages, trade: tradeMessages },
   Content,
 );

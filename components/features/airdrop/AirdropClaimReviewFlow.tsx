@@ -16,8 +16,8 @@ import { type Airdrop, CLAIM_FORM } from '@/lib/features/airdrop/useAirdrop';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useOutcome } from '@/lib/transactions/history/useOutcome';
+import { AirdropClaimReviewDialog } from './AirdropClaimReviewDialog';
 import * as styles from './AirdropScreen.css';
-import { ClaimReviewDialog } from './ClaimReviewDialog';
 import { useClaimText } from './useClaimText';
 
 const Confetti = lazyComponent(() => import('./Confetti').then((loaded) => loaded.Confetti));
@@ -28,7 +28,7 @@ type Props = {
 } & Pick<Airdrop, 'claim' | 'sending'>;
 
 /** The steps from the button that claims to the wallet, and confetti once the claim is confirmed. */
-export function ClaimSigning({ proposal, claim, sending }: Props) {
+export function AirdropClaimReviewFlow({ proposal, claim, sending }: Props) {
   const t = useTranslations('airdrop');
   const claimText = useClaimText();
   const staleText = useStaleText(AIRDROP_CHAIN_ID);
@@ -81,7 +81,7 @@ export function ClaimSigning({ proposal, claim, sending }: Props) {
           </>
         }
       >
-        {(open) => <ClaimReviewDialog open={open} onFail={setFailure} />}
+        {(open) => <AirdropClaimReviewDialog open={open} onFail={setFailure} />}
       </ReviewSession>
       {isCelebrating && (
         <ErrorBoundary fallback={() => null}>

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The steps from the form to the wallet. */
-export function RemoveSigning({ state, isShown }: Props) {
+export function RemoveReviewFlow({ state, isShown }: Props) {
   const t = useTranslations('removal');
   const { proposal } = state;
   const { session, approval } = useSignableSession<RemovalTerms>(

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The steps from the form of a deposit to the wallet. */
-export function DepositSigning({ screen, view, isShown }: Props) {
+export function DepositReviewFlow({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
   const { pool, account } = screen;
   const { amount, agreed, sending, clear } = screen.forms.deposit;

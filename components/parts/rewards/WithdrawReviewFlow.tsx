@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The steps from the form of a withdrawal to the wallet. */
-export function WithdrawSigning({ screen, view, isShown }: Props) {
+export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
   const { pool, account, staked, earned, earnedBlock, extra, isEarnedRefused } = screen;
   const { amount, agreed, sending, clear } = screen.forms.withdraw;

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** The review of a claim, with the reward as it grows, then the progress of signing. */
-export function ClaimReviewDialog({ open, screen }: Props) {
+export function RewardClaimReviewDialog({ open, screen }: Props) {
   const t = useTranslations('rewards');
   const opened = useOpened(open);
   const proposal = open.reviewed;

@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** The steps from the form of a conversion to the wallet. */
-export function ConvertSigning(props: Props) {
+export function ConvertReviewFlow(props: Props) {
   const { account, from, to, now, amount, form, sending, isShown, onConfirmed } = props;
   const t = useTranslations('migration');
   const { userDeadline, userSlippageTolerance } = useSettings();

@@ -34,7 +34,7 @@ type Props = {
 const LOGO_SIZE = 32;
 
 /** The review of a claim from the airdrop, then the progress of signing. */
-export const ClaimReviewDialog = withMessages(signingMessages, Content);
+export const AirdropClaimReviewDialog = withMessages(signingMessages, Content);
 
 function Content({ open, onFail }: Props) {
   const t = useTranslations('airdrop');

@@ -14,7 +14,7 @@ import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import * as styles from './AirdropScreen.css';
 
 /** A confirmed claim, and what can be done with its PNG. */
-export const Claimed = withMessages(signingMessages, Content);
+export const ClaimedAirdrop = withMessages(signingMessages, Content);
 
 function Content({ claim }: { claim: TransactionRecord }) {
   const t = useTranslations('airdrop');

@@ -9,10 +9,10 @@ import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { rewardClaimTerms } from '@/lib/exchange/rewards/positions/rewardClaimTerms';
 import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
-import { ClaimReviewDialog } from './ClaimReviewDialog';
+import { RewardClaimReviewDialog } from './RewardClaimReviewDialog';
 
 /** The steps from the button that claims a reward to the wallet. */
-export function ClaimSigning({ screen }: { screen: RewardScreen }) {
+export function RewardClaimReviewFlow({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
   const { pool, claiming } = screen;
   const staleText = useStaleText(pool.chainId);
@@ -35,7 +35,7 @@ export function ClaimSigning({ screen }: { screen: RewardScreen }) {
         </Button>
       }
     >
-      {(open) => <ClaimReviewDialog open={open} screen={screen} />}
+      {(open) => <RewardClaimReviewDialog open={open} screen={screen} />}
     </ReviewSession>
   );
 }
