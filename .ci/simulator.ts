@@ -30,7 +30,7 @@ export const simulatorAbi = ${JSON.stringify(abi)} as const;
 
 /** The simulator's code as a contract has it. */
 // biome-ignore format: generated
-export const SIMULATOR_CODE = '0x${Simulator?.evm.deployedBytecode?.object}';
+export const SIMULATOR_CODE = '0x${Simulator?.evm?.deployedBytecode?.object}';
 `;
 }
 

@@ -35,7 +35,8 @@ const ARTIFACTS = {
   bridgeToken: `${EXCHANGE}/pangolin-periphery/test/BridgeToken.sol/BridgeToken.json`,
 };
 
-type Contract = keyof typeof ARTIFACTS;
+/** The name of a published contract. */
+export type Contract = keyof typeof ARTIFACTS;
 
 /** The creation code of a published contract, without constructor arguments. */
 export async function creationCode(contract: Contract): Promise<Hex> {

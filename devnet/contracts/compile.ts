@@ -56,7 +56,7 @@ async function compile(sources: Sources): Promise<CreationCodes> {
   });
   return codesSchema.parse(
     Object.fromEntries(
-      Object.entries(contracts).map(([name, { evm }]) => [name, `0x${evm.bytecode?.object}`]),
+      Object.entries(contracts).map(([name, { evm }]) => [name, `0x${evm?.bytecode?.object}`]),
     ),
   );
 }

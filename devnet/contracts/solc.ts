@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const codeSchema = z.optional(z.object({ object: z.string() }));
 const contractSchema = z.object({
   abi: z.optional(z.array(z.unknown())),
-  evm: z.object({ bytecode: codeSchema, deployedBytecode: codeSchema }),
+  evm: z.optional(z.object({ bytecode: codeSchema, deployedBytecode: codeSchema })),
 });
 const outputSchema = z.object({
   errors: z.optional(z.array(z.object({ severity: z.string(), formattedMessage: z.string() }))),

@@ -47,6 +47,6 @@ test('SWP-08 wrapping calls deposit() with the AVAX as value, unwrapping withdra
   ]);
   expect(unwrap.callsAt(0n)[0]).not.toHaveProperty('value');
   expect(allowed(unwrap)).toMatchObject({ functionNames: ['withdraw'], value: 0n });
-  expect(allowed(unwrap).args?.amount?.(7n)).toBe(true);
-  expect(allowed(unwrap).args?.amount?.(8n)).toBe(false);
+  expect(allowed(unwrap).args?.wad?.(7n)).toBe(true);
+  expect(allowed(unwrap).args?.wad?.(8n)).toBe(false);
 });

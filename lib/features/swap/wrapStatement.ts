@@ -17,7 +17,7 @@ export function wrapStatement({ type, amount }: ShownWrap): Statement {
       target: EXCHANGE_ADDRESSES[chainId].wavax,
       abi: wavaxAbi,
       functionNames: [type === 'wrap' ? 'deposit' : 'withdraw'],
-      args: { amount: isEqualTo(amount) },
+      args: { wad: isEqualTo(amount) },
       value: type === 'wrap' ? amount : 0n,
     }),
     unestimatedGas: 0n,

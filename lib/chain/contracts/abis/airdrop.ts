@@ -1,127 +1,17 @@
+// Written by `npm run abis` from the published airdrop.
 /** Airdrop, which pays PNG to those who held UNI or SUSHI. */
+// biome-ignore format: generated
 export const airdropAbi = [
-  {
-    name: 'claimingAllowed',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'bool',
-      },
-    ],
-  },
-  {
-    name: 'withdrawAmount',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [
-      {
-        type: 'address',
-        name: 'account',
-      },
-    ],
-    outputs: [
-      {
-        type: 'uint96',
-      },
-    ],
-  },
-  {
-    name: 'uni',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'address',
-      },
-    ],
-  },
-  {
-    name: 'sushi',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'address',
-      },
-    ],
-  },
-  {
-    name: 'png',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'address',
-      },
-    ],
-  },
-  {
-    name: 'remainderDestination',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'address',
-      },
-    ],
-  },
-  {
-    name: 'totalAllocated',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'uint256',
-      },
-    ],
-  },
-  {
-    name: 'TOTAL_AIRDROP_SUPPLY',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'uint256',
-      },
-    ],
-  },
-  {
-    name: 'claim',
-    type: 'function',
-    stateMutability: 'nonpayable',
-    inputs: [],
-    outputs: [],
-  },
-  {
-    name: 'PngClaimed',
-    type: 'event',
-    inputs: [
-      {
-        type: 'address',
-        name: 'claimer',
-      },
-      {
-        type: 'uint256',
-        name: 'amount',
-      },
-    ],
-  },
-  {
-    name: 'ClaimingAllowed',
-    type: 'event',
-    inputs: [],
-  },
-  {
-    name: 'ClaimingOver',
-    type: 'event',
-    inputs: [],
-  },
+  {"inputs":[],"name":"claimingAllowed","outputs":[{"type":"bool"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"type":"address"}],"name":"withdrawAmount","outputs":[{"type":"uint96"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"uni","outputs":[{"type":"address"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"sushi","outputs":[{"type":"address"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"png","outputs":[{"type":"address"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"remainderDestination","outputs":[{"type":"address"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"totalAllocated","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"TOTAL_AIRDROP_SUPPLY","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"claim","outputs":[],"stateMutability":"nonpayable","type":"function"},
+  {"inputs":[{"name":"claimer","type":"address"},{"name":"amount","type":"uint256"}],"name":"PngClaimed","type":"event"},
+  {"inputs":[],"name":"ClaimingAllowed","type":"event"},
+  {"inputs":[],"name":"ClaimingOver","type":"event"},
 ] as const;

@@ -1,6 +1,6 @@
 /**
- * The token interface. `approve`, `transfer` and `transferFrom` name no output: some tokens return
- * nothing, which a declared boolean could not decode.
+ * The token interface. It is written by hand: `approve`, `transfer` and `transferFrom` name no
+ * output, because some tokens return nothing, which a declared boolean could not decode.
  */
 export const erc20Abi = [
   {
@@ -8,83 +8,46 @@ export const erc20Abi = [
     type: 'function',
     stateMutability: 'view',
     inputs: [],
-    outputs: [
-      {
-        type: 'string',
-      },
-    ],
+    outputs: [{ type: 'string' }],
   },
   {
     name: 'symbol',
     type: 'function',
     stateMutability: 'view',
     inputs: [],
-    outputs: [
-      {
-        type: 'string',
-      },
-    ],
+    outputs: [{ type: 'string' }],
   },
   {
     name: 'decimals',
     type: 'function',
     stateMutability: 'view',
     inputs: [],
-    outputs: [
-      {
-        type: 'uint8',
-      },
-    ],
+    outputs: [{ type: 'uint8' }],
   },
   {
     name: 'balanceOf',
     type: 'function',
     stateMutability: 'view',
-    inputs: [
-      {
-        type: 'address',
-        name: 'owner',
-      },
-    ],
-    outputs: [
-      {
-        type: 'uint256',
-      },
-    ],
+    inputs: [{ type: 'address', name: 'owner' }],
+    outputs: [{ type: 'uint256' }],
   },
   {
     name: 'allowance',
     type: 'function',
     stateMutability: 'view',
     inputs: [
-      {
-        type: 'address',
-        name: 'owner',
-      },
-      {
-        type: 'address',
-        name: 'spender',
-      },
+      { type: 'address', name: 'owner' },
+      { type: 'address', name: 'spender' },
     ],
-    outputs: [
-      {
-        type: 'uint256',
-      },
-    ],
+    outputs: [{ type: 'uint256' }],
   },
   {
     name: 'approve',
     type: 'function',
     stateMutability: 'nonpayable',
     inputs: [
-      {
-        type: 'address',
-        name: 'spender',
-      },
-      {
-        type: 'uint256',
-        name: 'amount',
-      },
+      { type: 'address', name: 'spender' },
+      { type: 'uint256', name: 'amount' },
     ],
     outputs: [],
   },
@@ -93,14 +56,8 @@ export const erc20Abi = [
     type: 'function',
     stateMutability: 'nonpayable',
     inputs: [
-      {
-        type: 'address',
-        name: 'recipient',
-      },
-      {
-        type: 'uint256',
-        name: 'amount',
-      },
+      { type: 'address', name: 'recipient' },
+      { type: 'uint256', name: 'amount' },
     ],
     outputs: [],
   },
@@ -109,18 +66,9 @@ export const erc20Abi = [
     type: 'function',
     stateMutability: 'nonpayable',
     inputs: [
-      {
-        type: 'address',
-        name: 'sender',
-      },
-      {
-        type: 'address',
-        name: 'recipient',
-      },
-      {
-        type: 'uint256',
-        name: 'amount',
-      },
+      { type: 'address', name: 'sender' },
+      { type: 'address', name: 'recipient' },
+      { type: 'uint256', name: 'amount' },
     ],
     outputs: [],
   },

@@ -1,35 +1,7 @@
+// Written by `npm run abis` from the published factory.
 /** The factory of pairs. */
+// biome-ignore format: generated
 export const factoryAbi = [
-  {
-    name: 'getPair',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [
-      {
-        type: 'address',
-        name: 'tokenA',
-      },
-      {
-        type: 'address',
-        name: 'tokenB',
-      },
-    ],
-    outputs: [
-      {
-        type: 'address',
-        name: 'pair',
-      },
-    ],
-  },
-  {
-    name: 'feeTo',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'address',
-      },
-    ],
-  },
+  {"inputs":[{"type":"address"},{"type":"address"}],"name":"getPair","outputs":[{"type":"address"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"feeTo","outputs":[{"type":"address"}],"stateMutability":"view","type":"function"},
 ] as const;

@@ -1,4 +1,4 @@
-/** The functions of Multicall3 that the app uses. */
+/** The functions of Multicall3 that the app uses, written by hand: no package has its ABI. */
 export const multicall3Abi = [
   {
     name: 'aggregate3',
@@ -9,18 +9,9 @@ export const multicall3Abi = [
         type: 'tuple[]',
         name: 'calls',
         components: [
-          {
-            type: 'address',
-            name: 'target',
-          },
-          {
-            type: 'bool',
-            name: 'allowFailure',
-          },
-          {
-            type: 'bytes',
-            name: 'callData',
-          },
+          { type: 'address', name: 'target' },
+          { type: 'bool', name: 'allowFailure' },
+          { type: 'bytes', name: 'callData' },
         ],
       },
     ],
@@ -29,14 +20,8 @@ export const multicall3Abi = [
         type: 'tuple[]',
         name: 'returnData',
         components: [
-          {
-            type: 'bool',
-            name: 'success',
-          },
-          {
-            type: 'bytes',
-            name: 'returnData',
-          },
+          { type: 'bool', name: 'success' },
+          { type: 'bytes', name: 'returnData' },
         ],
       },
     ],
@@ -46,40 +31,20 @@ export const multicall3Abi = [
     type: 'function',
     stateMutability: 'view',
     inputs: [],
-    outputs: [
-      {
-        type: 'uint256',
-        name: 'blockNumber',
-      },
-    ],
+    outputs: [{ type: 'uint256', name: 'blockNumber' }],
   },
   {
     name: 'getEthBalance',
     type: 'function',
     stateMutability: 'view',
-    inputs: [
-      {
-        type: 'address',
-        name: 'owner',
-      },
-    ],
-    outputs: [
-      {
-        type: 'uint256',
-        name: 'balance',
-      },
-    ],
+    inputs: [{ type: 'address', name: 'owner' }],
+    outputs: [{ type: 'uint256', name: 'balance' }],
   },
   {
     name: 'getCurrentBlockTimestamp',
     type: 'function',
     stateMutability: 'view',
     inputs: [],
-    outputs: [
-      {
-        type: 'uint256',
-        name: 'timestamp',
-      },
-    ],
+    outputs: [{ type: 'uint256', name: 'timestamp' }],
   },
 ] as const;

@@ -1,10 +1,6 @@
+// Written by `npm run abis` from NameRegistry.sol.
 /** The registry of Ethereum's names, which maps a name to its resolver. */
+// biome-ignore format: generated
 export const nameRegistryAbi = [
-  {
-    name: 'resolver',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [{ type: 'bytes32', name: 'node' }],
-    outputs: [{ type: 'address' }],
-  },
+  {"inputs":[{"name":"node","type":"bytes32"}],"name":"resolver","outputs":[{"type":"address"}],"stateMutability":"view","type":"function"},
 ] as const;

@@ -1,27 +1,8 @@
-/** The lookups of an ENS resolver: a name's address on Ethereum or by coin type, its content. */
+// Written by `npm run abis` from NameResolver.sol.
+/** An ENS resolver: a name's address on Ethereum or by coin type, its content. */
+// biome-ignore format: generated
 export const nameResolverAbi = [
-  {
-    name: 'addr',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [{ type: 'bytes32', name: 'node' }],
-    outputs: [{ type: 'address' }],
-  },
-  {
-    name: 'addr',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [
-      { type: 'bytes32', name: 'node' },
-      { type: 'uint256', name: 'coinType' },
-    ],
-    outputs: [{ type: 'bytes' }],
-  },
-  {
-    name: 'contenthash',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [{ type: 'bytes32', name: 'node' }],
-    outputs: [{ type: 'bytes' }],
-  },
+  {"inputs":[{"name":"node","type":"bytes32"}],"name":"addr","outputs":[{"type":"address"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"name":"node","type":"bytes32"},{"name":"coinType","type":"uint256"}],"name":"addr","outputs":[{"type":"bytes"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"name":"node","type":"bytes32"}],"name":"contenthash","outputs":[{"type":"bytes"}],"stateMutability":"view","type":"function"},
 ] as const;

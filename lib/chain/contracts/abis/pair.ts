@@ -1,45 +1,8 @@
+// Written by `npm run abis` from the published pair.
 /** A pair of tokens, which is also the token of its liquidity. */
+// biome-ignore format: generated
 export const pairAbi = [
-  {
-    name: 'getReserves',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'uint112',
-        name: 'reserve0',
-      },
-      {
-        type: 'uint112',
-        name: 'reserve1',
-      },
-      {
-        type: 'uint32',
-        name: 'blockTimestampLast',
-      },
-    ],
-  },
-  {
-    name: 'totalSupply',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'uint256',
-      },
-    ],
-  },
-  {
-    name: 'kLast',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [
-      {
-        type: 'uint256',
-      },
-    ],
-  },
+  {"inputs":[],"name":"getReserves","outputs":[{"name":"_reserve0","type":"uint112"},{"name":"_reserve1","type":"uint112"},{"name":"_blockTimestampLast","type":"uint32"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"totalSupply","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"kLast","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
 ] as const;

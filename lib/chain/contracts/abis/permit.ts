@@ -1,19 +1,6 @@
+// Written by `npm run abis` from the published pair.
 /** A token that accepts a signed approval (EIP-2612). */
+// biome-ignore format: generated
 export const permitAbi = [
-  {
-    name: 'nonces',
-    type: 'function',
-    stateMutability: 'view',
-    inputs: [
-      {
-        type: 'address',
-        name: 'owner',
-      },
-    ],
-    outputs: [
-      {
-        type: 'uint256',
-      },
-    ],
-  },
+  {"inputs":[{"type":"address"}],"name":"nonces","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
 ] as const;

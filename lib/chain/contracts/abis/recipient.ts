@@ -1,4 +1,7 @@
-/** One function of each kind of contract that a recipient may be; see `lib/features/send/recipientKind.ts`. */
+/**
+ * One function of each kind of contract that a recipient may be, written by hand because their
+ * outputs are read as plain words; see `lib/features/send/recipientKind.ts`.
+ */
 export const recipientAbi = [
   view('token0'),
   view('stakingToken'),

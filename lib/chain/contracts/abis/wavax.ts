@@ -1,22 +1,7 @@
+// Written by `npm run abis` from the published wavax.
 /** The wrapped native coin: wrapping and unwrapping. */
+// biome-ignore format: generated
 export const wavaxAbi = [
-  {
-    name: 'deposit',
-    type: 'function',
-    stateMutability: 'payable',
-    inputs: [],
-    outputs: [],
-  },
-  {
-    name: 'withdraw',
-    type: 'function',
-    stateMutability: 'nonpayable',
-    inputs: [
-      {
-        type: 'uint256',
-        name: 'amount',
-      },
-    ],
-    outputs: [],
-  },
+  {"inputs":[],"name":"deposit","outputs":[],"stateMutability":"payable","type":"function"},
+  {"inputs":[{"name":"wad","type":"uint256"}],"name":"withdraw","outputs":[],"stateMutability":"nonpayable","type":"function"},
 ] as const;
