@@ -9,6 +9,7 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { formatPriceImpact } from '@/lib/base/amounts/percent';
 import type { Currency } from '@/lib/base/tokens/currency';
+import { isForOther } from '@/lib/features/swap/isForOther';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
@@ -54,7 +55,7 @@ export function SwapAction({ swap, onReview }: Props) {
     if (tier?.isWarning) return <SwapAnyway {...swap} onClick={sign} />;
     return (
       <ReviewButton sending={swap.sending} again={t('again')} onClick={sign}>
-        {t(swap.isExpertMode ? 'swapNow' : 'review')}
+        {t(swap.isExpertMode && !isForOther(proposal) ? 'swapNow' : 'review')}
       </ReviewButton>
     );
   }

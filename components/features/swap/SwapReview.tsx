@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import { isAddressEqual } from 'viem';
 import { EthereumName } from '@/components/parts/recipient/EthereumName';
 import { ReviewedFindings } from '@/components/parts/tokens/ReviewedFindings';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
@@ -20,6 +19,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isHighImpact } from '@/lib/exchange/trade/impactTier';
 import { worstSandwich } from '@/lib/exchange/trade/sandwich';
+import { isForOther } from '@/lib/features/swap/isForOther';
 import type { Obstacle } from '@/lib/features/swap/obstacle';
 import { swapFigures } from '@/lib/features/swap/swapFigures';
 import type { Drift } from '@/lib/features/swap/swapReviewStatus';
@@ -62,7 +62,7 @@ export function SwapReview(props: Props) {
   const symbolText = useSymbolText();
   const figures = swapFigures(trade, swap);
   const isSelling = trade.type === 'exactIn';
-  const isForOther = !isAddressEqual(swap.recipient, swap.account);
+  const isSentOn = isForOther(swap);
   const recipient = (
     <Fact term={t('recipient')}>
       <FullAddress address={swap.recipient} />
@@ -127,14 +127,14 @@ export function SwapReview(props: Props) {
         <SwapLimit figures={figures} slippageBps={slippageBps} isReviewed />
         <TokenFees figures={figures} isReviewed />
         {!isImpactHigh && <SwapImpact figures={figures} isReviewed />}
-        {isForOther && recipient}
+        {isSentOn && recipient}
         <FiguresFrom review={review} />
       </Facts>
       <ReviewDetails>
         <Facts>
           <SwapCosts figures={figures} isReviewed />
           <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
-          {!isForOther && recipient}
+          {!isSentOn && recipient}
           <ContractFact address={EXCHANGE_ADDRESSES[input.chainId].router} />
         </Facts>
         {!sandwichPays && <div className={inset}>{advice}</div>}

@@ -15,6 +15,7 @@ import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
 import { changedFee } from '@/lib/features/swap/changedFee';
+import { isForOther } from '@/lib/features/swap/isForOther';
 import { type Obstacle, obstacleOf } from '@/lib/features/swap/obstacle';
 import { priceMove } from '@/lib/features/swap/priceMove';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
@@ -42,7 +43,10 @@ type Props = {
   offered: SwapTerms | undefined;
   /** Why the same form could not be reviewed now. */
   inputError: SwapInputError | undefined;
-  /** In expert mode a swap is sent at once, unless its price has already changed or is too old. */
+  /**
+   * In expert mode a swap to the own account is sent at once, unless its price has already changed or
+   * is too old.
+   */
   isExpertMode: boolean;
   onAccept: (accepted: SwapTerms) => void;
 };
@@ -84,7 +88,11 @@ export function SwapReviewDialog(props: Props) {
   // With a request in the wallet, the review says so.
   const [isWalletAsked] = useState(useIsWalletAsked());
   const confirmsAtOnce =
-    isExpertMode && inputError === undefined && !review.hasFormChanged && !isWalletAsked;
+    isExpertMode &&
+    !isForOther(proposal) &&
+    inputError === undefined &&
+    !review.hasFormChanged &&
+    !isWalletAsked;
   const hasLeftRequest = useHasLeftRequest();
   const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeftRequest, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {

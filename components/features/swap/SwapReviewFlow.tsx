@@ -11,6 +11,7 @@ import { swapReviewMessages } from '@/lib/base/i18n/exported/swapReview';
 import { tradeMessages } from '@/lib/base/i18n/exported/trade';
 import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/exchange/trade/impactTier';
 import { priceImpact } from '@/lib/exchange/trade/priceImpact';
+import { isForOther } from '@/lib/features/swap/isForOther';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import type { WrapTerms } from '@/lib/features/swap/wrap';
@@ -68,7 +69,7 @@ function SwapSteps({ open, proposal, swap }: StepsProps) {
       <ImpactDialog
         proposal={proposal}
         isTyped={confirmation === 'typed'}
-        isReviewed={!isExpertMode}
+        isReviewed={!isExpertMode || isForOther(proposal)}
         onAgree={() => setConfirmed(confirmation)}
         onClose={() => close('dismissed')}
       />

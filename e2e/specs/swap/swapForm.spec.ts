@@ -441,7 +441,7 @@ test('SWP-15 SWP-16 SWP-17 SWP-20 expert mode swaps beyond the limit, whose impa
   expect(await countOf(wallet, 'eth_sendTransaction')).toBe(1);
 });
 
-test('SWP-12 SWP-20 expert mode swaps for a recipient that is shown whole, once, and opens no review that was not shown', async ({
+test('SWP-12 SWP-20 in expert mode, too, a swap to another address is reviewed, and a rejected one goes back to its review', async ({
   page,
   chains,
   wallet,
@@ -450,29 +450,68 @@ test('SWP-12 SWP-20 expert mode swaps for a recipient that is shown whole, once,
   const swap = await connectedSwap(page);
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
+  await expect(swap.action('Swap now')).toBeEnabled();
   await page.getByRole('button', { name: 'Add a recipient' }).click();
   await expect(swap.action('Enter a recipient')).toBeDisabled();
-  await page.getByLabel('Recipient', { exact: true }).fill(` ${ACCOUNTS.second} `);
+  const recipient = page.getByLabel('Recipient', { exact: true });
+  await recipient.fill(` ${ACCOUNTS.second} `);
   await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Add a recipient' }).click();
-  await page.getByLabel('Recipient', { exact: true }).fill(ACCOUNTS.second);
+  await recipient.fill(ACCOUNTS.second);
 
+  await swap.action('Review').click();
+  await expect(swap.review.getByText(ACCOUNTS.second)).toBeVisible();
+  const confirm = swap.review.getByRole('button', { name: 'Confirm swap' });
+  await expect(confirm).toBeEnabled();
+  expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
+  await wallet.act('rejectNext', 'eth_sendTransaction');
+  await confirm.click();
+  await swap.review.getByRole('button', { name: 'Back to the review' }).click();
+  const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
+  const before = await held();
+  await confirm.click();
+  await expect(swap.outcome('Confirmed')).toBeVisible();
+  expect(await held()).toBeGreaterThan(before);
+  await swap.closeSent();
+  await expect(page.getByRole('button', { name: 'Add a recipient' })).toBeVisible();
+});
+
+test('SWP-17 SWP-20 in expert mode, too, a swap to another address is reviewed after the consent to its impact', async ({
+  page,
+  wallet,
+}) => {
+  await saveSettings(page, { userExpertMode: true });
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'QI');
+  await swap.pays.fill('4');
+  await page.getByRole('button', { name: 'Add a recipient' }).click();
+  await page.getByLabel('Recipient', { exact: true }).fill(ACCOUNTS.second);
+  await swap.action('Swap anyway').click();
+  const consent = page.getByRole('dialog', { name: 'High price impact' });
+  await expect(consent.getByText(/this sends/)).toBeHidden();
+  await consent.getByRole('button', { name: 'Continue to the review' }).click();
+  await expect(swap.review.getByText(ACCOUNTS.second)).toBeVisible();
+  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
+  expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
+});
+
+test('SWP-20 expert mode opens no review that was not shown, also after a refusal', async ({
+  page,
+  wallet,
+}) => {
+  await saveSettings(page, { userExpertMode: true });
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1');
   await wallet.act('rejectNext', 'eth_sendTransaction');
   await swap.action('Swap now').click();
   await swap.review.getByRole('button', { name: 'Back to the review' }).click();
   await expectClosed(swap.review);
   await expect(swap.pays).toHaveValue('1');
-
-  const held = () => tokenBalance(chains[43114], 'PNG', ACCOUNTS.second);
-  const before = await held();
   await wallet.act('hangNext', 'eth_sendTransaction');
   await swap.action('Swap now').click();
   await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
-  await expect(swap.review.getByText(ACCOUNTS.second)).toBeVisible();
   await wallet.act('release');
   await expect(swap.outcome('Confirmed')).toBeVisible();
-  expect(await held()).toBeGreaterThan(before);
-  await swap.closeSent();
-  await expect(page.getByRole('button', { name: 'Add a recipient' })).toBeVisible();
 });
