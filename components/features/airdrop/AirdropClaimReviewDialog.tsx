@@ -18,8 +18,10 @@ import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
-import { airdropClaimIntent } from '@/lib/features/airdrop/airdropClaimIntent';
-import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
+import {
+  type AirdropClaimTerms,
+  airdropClaimIntent,
+} from '@/lib/features/airdrop/airdropClaimIntent';
 import { AIRDROP_ADDRESS } from '@/lib/features/airdrop/airdropContract';
 import { claimFailureReason } from '@/lib/features/airdrop/claimFailures';
 import { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { media } from '@/components/ui/media';
 import { Spinner } from '@/components/ui/Spinner';
-import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
+import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimIntent';
 import { AIRDROP_CHAIN_ID } from '@/lib/features/airdrop/airdropContract';
 import { type Airdrop, CLAIM_FORM } from '@/lib/features/airdrop/useAirdrop';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';

@@ -7,7 +7,7 @@ import { PendingTransactions } from '@/components/transactions/history/PendingTr
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Spinner } from '@/components/ui/Spinner';
 import { amountOf } from '@/lib/base/amounts/amount';
-import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimTerms';
+import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimIntent';
 import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import { type Airdrop, useAirdrop } from '@/lib/features/airdrop/useAirdrop';
 import * as styles from './AirdropScreen.css';

@@ -5,7 +5,7 @@ import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { hasNotBegun } from '@/lib/exchange/rewards/pools/rewardEnd';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
-import { landingHref } from '@/lib/features/migration/migrationHref';
+import { landingHref } from '@/lib/features/migration/successor';
 import { addHref } from '@/lib/site/navigation/liquidityPaths';
 import { FarmBanner } from './FarmBanner';
 

@@ -9,8 +9,8 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import type { AddTerms } from '@/lib/features/liquidity/liquidityTerms';
 import type { Sides } from '@/lib/features/liquidity/plannedAdd';
-import type { AddTerms } from '@/lib/features/liquidity/terms';
 
 type MinimumsProps = {
   /** What a side comes to at worst. */

@@ -6,8 +6,12 @@ import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatAddress } from '@/lib/base/amounts/formatAddress';
 import { followStorage } from '@/lib/base/storage/store';
-import { received, type StartedPayment } from '@/lib/features/onramp/startedPayments';
-import { stopWatching, useStartedPayments } from '@/lib/features/onramp/store';
+import {
+  received,
+  type StartedPayment,
+  stopWatching,
+  useStartedPayments,
+} from '@/lib/features/onramp/store';
 import { AVAX, useAvaxBalance } from '@/lib/features/onramp/useAvaxBalance';
 
 /** What accounts have received since they opened a payment page, judged by their balances alone. */

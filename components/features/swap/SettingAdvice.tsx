@@ -1,4 +1,4 @@
-import { limitOf } from '@/lib/exchange/trade/limit';
+import { limitOf } from '@/lib/exchange/trade/limitOf';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import { chooseSlippage, useSettings } from '@/lib/site/settings/store';

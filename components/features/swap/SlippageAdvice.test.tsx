@@ -6,13 +6,13 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { formatExactAmount } from '@/lib/base/amounts/formatAmount';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { routeHistoryAtom } from '@/lib/exchange/trade/atoms';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/exchange/trade/bestTrade';
-import { limitOf } from '@/lib/exchange/trade/limit';
+import { limitOf } from '@/lib/exchange/trade/limitOf';
 import { type RouteHistory, withBlock } from '@/lib/exchange/trade/routeHistory';
 import { worstSandwich } from '@/lib/exchange/trade/sandwich';
 import { numberedToken, poolOf } from '@/lib/exchange/trade/testing/market.setup';
 import type { Trade } from '@/lib/exchange/trade/trade';
+import { routeHistoryAtom } from '@/lib/exchange/trade/useRouteHistory';
 import messages from '@/messages/en.json';
 import { SlippageAdvice } from './SlippageAdvice';
 

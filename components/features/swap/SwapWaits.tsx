@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
-import { useIsLimitPassed } from '@/lib/features/swap/useIsLimitPassed';
+import { useIsLimitPassed } from '@/lib/features/swap/useRequestedSwap';
 
 type Props = Pick<ComponentProps<typeof PendingTransactions>, 'types'>;
 

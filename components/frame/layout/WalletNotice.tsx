@@ -8,7 +8,7 @@ import { isolated } from '@/lib/base/errors/isolated';
 import { plainText } from '@/lib/base/errors/plainText';
 import { hasReconnectFailedAtom, refusedWalletAtom } from '@/lib/holdings/wallet/atoms';
 import { useConnectionError } from '@/lib/holdings/wallet/useConnectionError';
-import { useIsWalletBusy } from '@/lib/holdings/wallet/useIsWalletBusy';
+import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import * as styles from './Notices.css';
 

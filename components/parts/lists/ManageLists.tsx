@@ -6,7 +6,7 @@ import type { Configuration } from '@/lib/base/configuration/configuration';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { listsMessages } from '@/lib/base/i18n/exported/lists';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isDefaultList } from '@/lib/holdings/lists/isDefaultList';
+import { isDefaultList } from '@/lib/holdings/lists/defaultLists';
 import { useLists } from '@/lib/holdings/lists/store';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { AddList } from './AddList';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isDefaultList } from '@/lib/holdings/lists/isDefaultList';
+import { isDefaultList } from '@/lib/holdings/lists/defaultLists';
 import { useLists } from '@/lib/holdings/lists/store';
 
 /** Says where a list comes from: from this site, or its address without `https://`. */

@@ -7,7 +7,7 @@ import { backupMessages } from '@/lib/base/i18n/exported/backup';
 import { endpointMessages } from '@/lib/base/i18n/exported/endpoint';
 import { useDeviceState } from '@/lib/features/backup/useBackup';
 import { areListsRestoredAtom } from '@/lib/holdings/lists/atoms';
-import { useWantLists } from '@/lib/holdings/lists/useWantLists';
+import { useWantLists } from '@/lib/holdings/lists/useAreListsReady';
 import { ExportBackup } from './ExportBackup';
 import { ImportBackup } from './ImportBackup';
 

@@ -12,7 +12,7 @@ import { useOpenDialog } from '@/components/ui/openDialogs';
 import { tokenChoiceMessages } from '@/lib/base/i18n/exported/tokenChoice';
 import { type Currency, isSameCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
-import { useWantLists } from '@/lib/holdings/lists/useWantLists';
+import { useWantLists } from '@/lib/holdings/lists/useAreListsReady';
 import { forgetToken, rememberToken } from '@/lib/site/settings/store';
 import * as styles from './TokenDialog.css';
 import { TokenSearch } from './TokenSearch';

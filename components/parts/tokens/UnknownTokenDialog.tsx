@@ -9,7 +9,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { findLookalike } from '@/lib/base/tokens/lookalike';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
-import { useTokens } from '@/lib/holdings/knownTokens/useTokens';
+import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { TokenFindings } from './TokenFindings';
 import { UnknownTokenCard } from './UnknownTokenCard';
 import * as styles from './UnknownTokenDialog.css';

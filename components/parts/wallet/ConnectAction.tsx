@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
-import { useIsWalletBusy } from '@/lib/holdings/wallet/useIsWalletBusy';
+import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { usePanel } from '@/lib/site/overlays/usePanel';

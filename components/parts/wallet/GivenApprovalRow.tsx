@@ -16,8 +16,8 @@ import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
+import { isUnlimited } from '@/lib/transactions/approvals/approval';
 import type { GivenApproval } from '@/lib/transactions/approvals/givenApprovals';
-import { isUnlimited } from '@/lib/transactions/approvals/unlimited';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import * as styles from './GivenApprovals.css';
 

@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import { formatAddress } from '@/lib/base/amounts/formatAddress';
 import { useConnectionError } from '@/lib/holdings/wallet/useConnectionError';
-import { useIsWalletBusy } from '@/lib/holdings/wallet/useIsWalletBusy';
+import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet, type Wallet } from '@/lib/holdings/wallet/useWallet';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { usePanel } from '@/lib/site/overlays/usePanel';

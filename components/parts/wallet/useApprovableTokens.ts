@@ -12,7 +12,7 @@ import { useTrackedPairs } from '@/lib/exchange/pairs/useTrackedPairs';
 import { FARM_VERSIONS, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { stakingAllowances } from '@/lib/exchange/rewards/stakingAllowances';
 import { REPLACED_FARMS } from '@/lib/features/migration/replacedFarms';
-import { useTokens } from '@/lib/holdings/knownTokens/useTokens';
+import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { type AskedAllowance, allowanceId } from '@/lib/transactions/approvals/givenApprovals';
 import { approvedTokens } from '@/lib/transactions/history/approvedTokens';
 import { useTransactions } from '@/lib/transactions/history/store';

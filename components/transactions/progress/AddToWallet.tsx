@@ -8,8 +8,7 @@ import { walletImage } from '@/lib/base/tokens/logo';
 import type { Token } from '@/lib/base/tokens/token';
 import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
-import { useWatchAsset } from '@/lib/holdings/wallet/useWatchAsset';
-import { isLongSymbol } from '@/lib/holdings/wallet/watchAsset';
+import { isLongSymbol, useWatchAsset } from '@/lib/holdings/wallet/useWatchAsset';
 import * as styles from './AddToWallet.css';
 
 type Props = { chainId: ChainId; address: Address };

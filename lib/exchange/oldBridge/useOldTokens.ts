@@ -5,7 +5,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { useBalanceReads } from '@/lib/holdings/wallet/useBalanceReads';
+import { useBalanceReads } from '@/lib/holdings/wallet/useBalances';
 
 const CHAIN_ID = 43114;
 

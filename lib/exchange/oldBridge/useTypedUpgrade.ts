@@ -1,8 +1,19 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import type { Address } from 'viem';
+import * as z from 'zod/mini';
+import { draft } from '@/lib/transactions/forms/draft';
 import { useDraft } from '@/lib/transactions/forms/useDraft';
-import { typedUpgradesAtom } from './atoms';
-import { upgradeDraft } from './upgradeDraft';
+
+/** The typed amounts, by the addresses of the account and of the old token. */
+type TypedUpgrades = Readonly<Record<string, string>>;
+
+const schema: z.ZodMiniType<TypedUpgrades> = z.record(z.string(), z.string());
+
+/** The amounts that this tab keeps for the conversion of old tokens. */
+const upgradeDraft = draft('pangolin.upgrades', schema);
+
+/** The typed amounts, by the addresses of the account and of the old token. */
+const typedUpgradesAtom = atom<TypedUpgrades>({});
 
 /**
  * The typed amount of an account's old token, and how to change it. It stays when the dialog is

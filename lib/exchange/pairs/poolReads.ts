@@ -6,7 +6,7 @@ import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 import { liquidityToken } from './pair';
 import { pairAddress } from './pairAddress';
 import type { Pool } from './pool';

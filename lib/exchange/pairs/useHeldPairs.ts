@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { liquidityToken, type TokenPair } from './pair';
 import { pairAddress } from './pairAddress';

@@ -3,7 +3,7 @@ import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import { arriving } from '@/lib/exchange/trade/transferFees';
 import type { BalanceChange, Simulated } from '@/lib/transactions/simulation/simulation';
 import type { CountedTransfer, Expectation } from '@/lib/transactions/submit/intent';
-import { ROUNDING } from './rounding';
+import { ROUNDING } from './tokenProbe';
 
 /** A transfer, and the fee that its token took in a simulation, in whole basis points. */
 export type MeasuredTransfer = CountedTransfer & { readonly measuredBps: number };

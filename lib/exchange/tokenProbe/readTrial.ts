@@ -5,8 +5,7 @@ import { inputFor, outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { reservesFrom } from '@/lib/exchange/pairs/pair';
 import type { CallResult, Simulated } from '@/lib/transactions/simulation/simulation';
 import { readPair } from './poolSearch';
-import { ROUNDING } from './rounding';
-import type { ProbedTransfer, TokenProbe } from './tokenProbe';
+import { type ProbedTransfer, ROUNDING, type TokenProbe } from './tokenProbe';
 import { CALLS, type Trial } from './trial';
 
 const UNTRIED: ProbedTransfer = { status: 'untried' };

@@ -7,7 +7,7 @@ import {
   startClock,
   stopClock,
 } from '@/lib/chain/reads/testing/fakePage.setup';
-import { probeKey } from './probeKey';
+import { probeKey } from './tokenProbe';
 import { useIsProbing } from './useIsProbing';
 
 beforeEach(() => startClock());

@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useIsOverdue } from '@/lib/chain/reads/useIsOverdue';
-import { probeKey } from './probeKey';
+import { probeKey } from './tokenProbe';
 
 /** How long a review waits for the first probes of its tokens. */
 const FIRST_PROBE_MS = 5_000;

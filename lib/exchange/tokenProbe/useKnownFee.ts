@@ -1,9 +1,9 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { TransferWay } from '@/lib/base/tokens/transferWay';
-import { probedFee } from './probedFees';
+import { type OwnFee, ownFeeKey, probedFee } from './tokenFees';
 import { useKnownProbe } from './useKnownProbe';
-import { useOwnFee } from './useOwnFee';
 
 /**
  * The known fee of a token on an account's transfers, in whole basis points: the account's own fee,
@@ -19,4 +19,34 @@ export function useKnownFee(
 ): number {
   const probed = probedFee(useKnownProbe(currency), way);
   return useOwnFee(currency, way, holder) ?? probed;
+}
+
+/**
+ * The fee that a token takes on an account's own transfers, in whole basis points, as measured in
+ * the last simulation of such a transaction. `useLearnFees` measures it in a review.
+ *
+ * @returns undefined when it was not measured, and when a probe has found another fee since.
+ */
+export function useOwnFee(
+  currency: Currency | undefined,
+  way: TransferWay,
+  holder: Address | undefined,
+): number | undefined {
+  const probe = useKnownProbe(currency);
+  const { data } = useQuery<OwnFee>({
+    queryKey: ownFeeKey({ currency, holder, way }),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.probedBps === probedFee(probe, way) ? data.feeBps : undefined;
+}
+
+/** An account's own fee if it differs from the probe's; undefined if it is the same. */
+export function useDifferingFee(
+  currency: Currency | undefined,
+  way: TransferWay,
+  holder: Address | undefined,
+): number | undefined {
+  const own = useOwnFee(currency, way, holder);
+  return own === probedFee(useKnownProbe(currency), way) ? undefined : own;
 }

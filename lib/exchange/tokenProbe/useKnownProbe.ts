@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { type ProbeAnswer, probeKey } from './probeKey';
-import type { TokenProbe } from './tokenProbe';
+import { type ProbeAnswer, probeKey, type TokenProbe } from './tokenProbe';
 
 /**
  * The last successful probe of a currency, if there was one. An old fee, shown with its block, is

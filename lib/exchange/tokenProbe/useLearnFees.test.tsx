@@ -5,11 +5,9 @@ import { type Address, getAddress } from 'viem';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import type { Simulated } from '@/lib/transactions/simulation/simulation';
 import type { CountedTransfer, Expectation } from '@/lib/transactions/submit/intent';
-import { probeKey } from './probeKey';
-import type { TokenProbe } from './tokenProbe';
-import { useKnownFee } from './useKnownFee';
+import { probeKey, type TokenProbe } from './tokenProbe';
+import { useDifferingFee, useKnownFee, useOwnFee } from './useKnownFee';
 import { useLearnFees } from './useLearnFees';
-import { useDifferingFee, useOwnFee } from './useOwnFee';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

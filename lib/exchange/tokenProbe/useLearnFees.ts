@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import type { Simulated } from '@/lib/transactions/simulation/simulation';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import { measuredFees } from './measuredFees';
-import { type OwnFee, type OwnTransfer, ownFeeKey } from './ownFee';
-import { probedFee } from './probedFees';
-import { type ProbeAnswer, probeKey } from './probeKey';
+import { type OwnFee, type OwnTransfer, ownFeeKey, probedFee } from './tokenFees';
+import { type ProbeAnswer, probeKey } from './tokenProbe';
 
 const NOTHING: Expectation = { changes: [], approvals: [] };
 

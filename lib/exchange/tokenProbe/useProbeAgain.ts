@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { probeKey } from './probeKey';
+import { probeKey } from './tokenProbe';
 
 /**
  * Repeats the probes of currencies, once each time `isWanted` becomes true, because their fees may

@@ -13,8 +13,7 @@ import {
   honestAnswer,
   simulationIn,
 } from '@/lib/transactions/simulation/testing/fakeSimulator.setup';
-import { probeKey } from './probeKey';
-import type { TokenProbe } from './tokenProbe';
+import { probeKey, type TokenProbe } from './tokenProbe';
 import { useKnownProbe } from './useKnownProbe';
 import { useProbeAgain } from './useProbeAgain';
 import { useTokenProbe } from './useTokenProbe';

@@ -5,8 +5,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { Token } from '@/lib/base/tokens/token';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
-import { type ProbeAnswer, probeKey } from './probeKey';
-import type { TokenProbe } from './tokenProbe';
+import { type ProbeAnswer, probeKey, type TokenProbe } from './tokenProbe';
 
 /** A probe is repeated when it is this many blocks old. */
 const LASTING_BLOCKS = 100n;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { hopSandwich } from './hopSandwich';
-import { limitOf } from './limit';
+import { limitOf } from './limitOf';
 import { numberedToken, poolOf } from './testing/market.setup';
 import type { Trade } from './trade';
 

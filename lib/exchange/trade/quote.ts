@@ -1,10 +1,12 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import type { Token } from '@/lib/base/tokens/token';
+import { outputFor } from '@/lib/exchange/pairs/constantProduct';
 import type { Pair } from '@/lib/exchange/pairs/pair';
+import { LARGEST_RESERVE } from '@/lib/exchange/pairs/reserveLimit';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
-import { overfills } from './overfills';
-import type { Trade, TransferFees } from './trade';
+import { reservesAlong } from './reservesAlong';
+import { poolAmounts, type Trade, type TransferFees } from './trade';
 import { arriving, hasTransferFees, withTransferFees } from './transferFees';
 
 /** The pools' current quote for an amount. */
@@ -60,4 +62,14 @@ export function bestTrade(market: Market, raw: bigint): Trade | undefined {
   const atPools = bestTradeExactIn({ pairs, amountIn, tokenOut });
   if (atPools === undefined || !hasTransferFees(transferFees)) return atPools;
   return withTransferFees(atPools, raw, transferFees);
+}
+
+/** Whether a pool of a trade would hold more of a token than a pair can count. */
+function overfills(trade: Trade): boolean {
+  let amount = poolAmounts(trade).amountIn.raw;
+  return reservesAlong(trade).some((hop) => {
+    const isOver = hop.reserveIn + amount > LARGEST_RESERVE;
+    amount = outputFor(amount, hop);
+    return isOver;
+  });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
+import { isSameRoute } from './isSameRoute';
 import {
   heldTolerance,
   MAX_BLOCKS,
@@ -9,7 +10,6 @@ import {
   WAIT_BLOCKS,
   withBlock,
 } from './routeHistory';
-import { isSameRoute } from './sameRoute';
 import { numberedToken, poolOf } from './testing/market.setup';
 import { maximumSold, minimumReceived, type Trade } from './trade';
 

@@ -2,8 +2,8 @@ import { BPS_BASE } from '@/lib/base/amounts/bps';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Pair } from '@/lib/exchange/pairs/pair';
 import { SLIPPAGE_LIMIT_BPS } from '@/lib/site/settings/slippage';
+import { isSameRoute } from './isSameRoute';
 import { requote } from './requote';
-import { isSameRoute } from './sameRoute';
 import type { Trade } from './trade';
 
 /** The blocks that are remembered: two to ten minutes, as pages read every 2 to 10 seconds. */

@@ -1,9 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useFiguresBlock } from '@/lib/chain/reads/useFiguresBlock';
-import { routeHistoryAtom } from './atoms';
-import { type HeldTolerance, heldTolerance, withBlock } from './routeHistory';
+import { type HeldTolerance, heldTolerance, type RouteHistory, withBlock } from './routeHistory';
 import type { Trade } from './trade';
+
+/** The pools of the trade on screen in the latest blocks; undefined while there is no trade. */
+export const routeHistoryAtom = atom<RouteHistory | undefined>(undefined);
 
 /**
  * Remembers the pools of the trade on screen in each block that is read, until the trade leaves the

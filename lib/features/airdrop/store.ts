@@ -1,11 +1,32 @@
-import type { Address } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
+import * as z from 'zod/mini';
 import { persistedStore } from '@/lib/base/storage/store';
-import {
-  NOT_OFFERED,
-  type OfferedAccounts,
-  offeredAccountsSchema,
-  withOffered,
-} from './offeredAccounts';
+import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+
+/** More accounts than a person uses on one device. */
+const MAX_ACCOUNTS = 100;
+
+/** The stored form. */
+const offeredAccountsSchema = z.object({
+  accounts: z.readonly(z.array(addressSchema)),
+});
+
+/** The accounts to which the popup has shown what they may claim, newest first; at most 100. */
+type OfferedAccounts = { readonly accounts: readonly Address[] };
+
+/** Nobody yet. */
+export const NOT_OFFERED: OfferedAccounts = { accounts: [] };
+
+/** Whether the popup has been shown to an account already. */
+export function isOffered({ accounts }: OfferedAccounts, account: Address): boolean {
+  return accounts.some((known) => isAddressEqual(known, account));
+}
+
+/** Adds an account; the same object if it is there already. */
+export function withOffered(offered: OfferedAccounts, account: Address): OfferedAccounts {
+  if (isOffered(offered, account)) return offered;
+  return { accounts: [account, ...offered.accounts].slice(0, MAX_ACCOUNTS) };
+}
 
 /** The accounts that the popup was shown to, kept across visits and shared between tabs. */
 export const useOfferedAccounts = persistedStore<OfferedAccounts>(NOT_OFFERED, {

@@ -3,8 +3,7 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { type AirdropState, airdropState } from './airdropState';
-import { useAirdropClaim } from './useAirdropClaim';
-import { useAirdropReading } from './useAirdropReading';
+import { useAirdropClaim, useAirdropReading } from './useAirdropReading';
 
 /** The key of the claim as a form: it has no fields. */
 export const CLAIM_FORM = 'claim';

@@ -1,7 +1,13 @@
-import type { Address } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useTransactions } from '@/lib/transactions/history/store';
+import {
+  isConfirmed,
+  outcomeOf,
+  type TransactionRecord,
+} from '@/lib/transactions/history/transaction';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { AIRDROP_CHAIN_ID } from './airdropContract';
 import { type AirdropReading, airdropReading } from './airdropReading';
@@ -46,4 +52,17 @@ export function useAirdropReading(
     { uniToken, sushiToken, supply, isOpen, listed, held, amount, uni, sushi },
     account !== undefined,
   );
+}
+
+/** The latest confirmed claim of an account from the airdrop; undefined if this device knows none. */
+export function useAirdropClaim(account: Address | undefined): TransactionRecord | undefined {
+  return useTransactions(({ records }) =>
+    account === undefined ? undefined : records.find((record) => isClaimOf(record, account)),
+  );
+}
+
+function isClaimOf(record: TransactionRecord, account: Address): boolean {
+  const { chainId, claim } = record;
+  if (chainId !== AIRDROP_CHAIN_ID || claim === undefined) return false;
+  return isAddressEqual(claim.recipient, account) && isConfirmed(outcomeOf(record));
 }

@@ -7,8 +7,7 @@ import { parsePath } from '@/lib/site/navigation/routes';
 import { usePath } from '@/lib/site/navigation/usePath';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import { airdropOfferAtom } from './atoms';
-import { isOffered } from './offeredAccounts';
-import { recordOffered, useOfferedAccounts } from './store';
+import { isOffered, recordOffered, useOfferedAccounts } from './store';
 import { useClaimable } from './useClaimable';
 
 /**

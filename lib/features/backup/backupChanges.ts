@@ -1,6 +1,6 @@
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import { isDefaultList } from '@/lib/holdings/lists/isDefaultList';
+import { isDefaultList } from '@/lib/holdings/lists/defaultLists';
 import { isSavedPair } from '@/lib/site/settings/savedPairs';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { BackedList, BackedPair, BackedSettings, Backup } from './backup';

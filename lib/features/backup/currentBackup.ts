@@ -1,5 +1,5 @@
 import type { OwnEndpoints } from '@/lib/chain/rpc/ownEndpoints';
-import { isDefaultList } from '@/lib/holdings/lists/isDefaultList';
+import { isDefaultList } from '@/lib/holdings/lists/defaultLists';
 import type { ListsState } from '@/lib/holdings/lists/listState';
 import type { Settings } from '@/lib/site/settings/settings';
 import type { SentRecipients } from '@/lib/transactions/history/recipients/sentRecipients';

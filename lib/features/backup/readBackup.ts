@@ -12,8 +12,7 @@ import {
   transactionRecordSchema,
 } from '@/lib/transactions/history/transaction';
 import { BACKUP_APP, BACKUP_VERSION, type Backup } from './backup';
-import { plainRecord } from './plainTexts';
-import { readPair, readToken } from './readEntries';
+import { plainRecord, readPair, readToken } from './readEntries';
 
 /** The largest file that is read, in bytes. */
 export const MAX_BACKUP_BYTES = 5_000_000;

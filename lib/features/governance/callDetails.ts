@@ -1,4 +1,5 @@
 import {
+  type Abi,
   type AbiFunction,
   decodeAbiParameters,
   encodeAbiParameters,
@@ -10,8 +11,14 @@ import {
   toFunctionSelector,
   toFunctionSignature,
 } from 'viem';
+import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
+import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { pairAbi } from '@/lib/chain/contracts/abis/pair';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
+import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
 import { type ArgumentPart, argumentParts } from './argumentParts';
-import { knownFunction } from './knownFunctions';
 import type { ProposedCall } from './proposedCalls';
 
 export type CallArgument = {
@@ -118,4 +125,26 @@ function decoded(called: AbiFunction, data: Hex): CallDetails | undefined {
   } catch {
     return undefined;
   }
+}
+
+const ABIS: readonly Abi[] = [
+  erc20Abi,
+  wavaxAbi,
+  pairAbi,
+  miniChefAbi,
+  stakingRewardsAbi,
+  routerAbi,
+  routerLiquidityAbi,
+];
+
+let bySelector: ReadonlyMap<string, AbiFunction> | undefined;
+
+/** The function with a selector among those of the contracts that this site calls. */
+function knownFunction(selector: Hex): AbiFunction | undefined {
+  bySelector ??= new Map(
+    ABIS.flat()
+      .filter((item) => item.type === 'function')
+      .map((item) => [toFunctionSelector(item), item]),
+  );
+  return bySelector.get(selector.toLowerCase());
 }

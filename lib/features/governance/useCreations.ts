@@ -57,7 +57,7 @@ type Search = {
 /** The code of the search is loaded on demand: it is needed once for each proposal and device. */
 async function loadCreation(search: Search): Promise<Creation> {
   const { proposal, signal } = search;
-  const { keepCreation, keptCreation } = await import('./keptCreations');
+  const { keepCreation, keptCreation } = await import('./storedCreations');
   const kept = await keptCreation(proposal);
   if (kept) return kept;
   const { findCreation } = await import('./findCreation');

@@ -2,8 +2,8 @@ import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import { callOrder, rawOf } from './callOrder';
+import type { AddTerms } from './liquidityTerms';
 import { minimums } from './minimums';
-import type { AddTerms } from './terms';
 
 /**
  * The router call of an addition.

@@ -1,7 +1,6 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import { type AmountProblem, amountProblem } from '@/lib/base/amounts/parseAmount';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { lackingOf } from './lackingOf';
 
 /** The two sides of an addition, in the order of the page's path. */
 export type AddField = 'currencyA' | 'currencyB';
@@ -83,4 +82,18 @@ export function addInputError(add: AddInput): AddInputError | undefined {
   if (room) return { type: 'poolFull', room };
   const currency = lackingOf(spent, balances);
   return currency && { type: 'insufficientBalance', currency };
+}
+
+type Amounts = readonly [Amount | undefined, Amount | undefined];
+
+/**
+ * The first currency that an account spends more of than it has. An unknown balance counts as
+ * enough.
+ */
+export function lackingOf(spent: Amounts, balances: Amounts): Currency | undefined {
+  const lacking = spent.find((amount, side) => {
+    const balance = balances[side];
+    return amount !== undefined && balance !== undefined && amount.raw > balance.raw;
+  });
+  return lacking?.currency;
 }

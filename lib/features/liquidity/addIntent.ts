@@ -4,8 +4,8 @@ import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { addCalls } from './addCalls';
 import { addStatement, type ShownAdd } from './addStatement';
 import { callOrder, rawOf } from './callOrder';
+import type { AddTerms } from './liquidityTerms';
 import { minimums } from './minimums';
-import type { AddTerms } from './terms';
 
 /** The intent of an addition, with the statement that its call must match. */
 export function addIntent(addition: AddTerms): Intent {

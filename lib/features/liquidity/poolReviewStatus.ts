@@ -1,10 +1,10 @@
 import { isAddressEqual } from 'viem';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { isSameCurrency } from '@/lib/base/tokens/currency';
+import type { AddTerms, RemovalTerms } from './liquidityTerms';
 import { minimums } from './minimums';
 import type { Sides } from './plannedAdd';
 import { sentAmounts } from './receivedShare';
-import type { AddTerms, RemovalTerms } from './terms';
 
 /**
  * How a reviewed addition or removal compares with the pool now.

@@ -1,6 +1,6 @@
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ApprovalTerms } from '@/lib/transactions/approvals/useSignableApproval';
-import type { RemovalTerms } from './terms';
+import type { RemovalTerms } from './liquidityTerms';
 
 /** What the router has to be allowed to take for a removal; of nothing while there is none. */
 export function removalApprovalTerms(removal: RemovalTerms | undefined): ApprovalTerms {

@@ -10,11 +10,11 @@ import { readBalance } from '@/lib/exchange/pairs/testing/readPool.setup';
 import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { liquidityShareOf } from './liquidityShare';
+import type { RemovalTerms } from './liquidityTerms';
 import { receivedShare } from './receivedShare';
 import { removeInputError } from './removeForm';
 import { MissingApprovalError, removeIntent } from './removeIntent';
 import { RemovalFailsError } from './removeStatement';
-import type { RemovalTerms } from './terms';
 import { router, setUpLiquidity, TERMS } from './testing/devnetLiquidity.setup';
 
 const { demo, deployer } = ACCOUNTS;

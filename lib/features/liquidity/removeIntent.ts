@@ -5,10 +5,10 @@ import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
 import { signingSeconds } from '@/lib/transactions/review/deadline';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { callOrder, rawOf } from './callOrder';
+import type { RemovalTerms } from './liquidityTerms';
 import { receivedMinimums, removalWay, sentMinimums } from './receivedShare';
 import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
-import type { RemovalTerms } from './terms';
 
 /**
  * The intent of a removal, with the statement that its call must match.

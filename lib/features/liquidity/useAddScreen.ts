@@ -11,11 +11,11 @@ import { useSettings } from '@/lib/site/settings/store';
 import { addFigures, poolPrice } from './addFigures';
 import { type AddField, addInputError } from './addForm';
 import { addSides } from './addSides';
+import type { AddTerms } from './liquidityTerms';
 import { pairKey } from './pairForm';
 import { plannedAdd } from './plannedAdd';
 import { poolObstacle } from './poolObstacle';
 import { exceededRoom } from './poolRoom';
-import type { AddTerms } from './terms';
 import { useAddForm } from './useAddForm';
 import { useCurrencyPair } from './useCurrencyPair';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { priceOf } from '@/lib/base/amounts/price';
+import type { AddTerms } from './liquidityTerms';
 import { coversDeviation, type PriceDeviation, priceDeviation } from './marketPrice';
-import type { AddTerms } from './terms';
 import { useMarketPrice } from './useMarketPrice';
 
 /**

@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { TransferWay } from '@/lib/base/tokens/transferWay';
-import { probedFees } from '@/lib/exchange/tokenProbe/probedFees';
+import { probedFees } from '@/lib/exchange/tokenProbe/tokenFees';
+import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
-import { useDifferingFee } from '@/lib/exchange/tokenProbe/useOwnFee';
 import { type RemovalFees, removalWay } from './receivedShare';
 
 /** What the two tokens of an account's removal keep on their way, as far as it is known. */

@@ -6,6 +6,7 @@ import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useSettings } from '@/lib/site/settings/store';
 import { poolPrice } from './addFigures';
 import { liquidityShareOf } from './liquidityShare';
+import type { RemovalTerms } from './liquidityTerms';
 import { missingForRemoval } from './missingForRemoval';
 import { removalObstacle } from './poolObstacle';
 import { receivedMinimums, receivedShare } from './receivedShare';
@@ -17,7 +18,6 @@ import {
   removeInputError,
   removeTexts,
 } from './removeForm';
-import type { RemovalTerms } from './terms';
 import { useCurrencyPair } from './useCurrencyPair';
 import { useRemovalFees } from './useRemovalFees';
 import { useRemoveForm } from './useRemoveForm';

@@ -1,6 +1,6 @@
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import type { RemovalTerms } from './liquidityTerms';
 import { removalReviewStatus } from './poolReviewStatus';
-import type { RemovalTerms } from './terms';
 
 /**
  * The removal under review. `proposal` is the removal when the review began or was last accepted:

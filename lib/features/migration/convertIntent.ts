@@ -4,7 +4,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
 import { signingSeconds } from '@/lib/transactions/review/deadline';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
-import type { ConversionTerms } from './conversionTerms';
+import type { ConversionTerms } from './conversion';
 import { convertCalls } from './convertCalls';
 import { convertStatement } from './convertStatement';
 

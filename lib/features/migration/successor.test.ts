@@ -1,7 +1,6 @@
 import { FARMS, type Farm, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { parsePath } from '@/lib/site/navigation/routes';
-import { landingHref, toolHref } from './migrationHref';
-import { successorOf } from './successor';
+import { landingHref, successorOf, toolHref } from './successor';
 
 function farm(name: string): Farm {
   const found = FARMS.find((each) => each.name === name);

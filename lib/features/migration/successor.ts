@@ -1,5 +1,8 @@
+import { currencyId } from '@/lib/base/tokens/currency';
 import { isSameToken } from '@/lib/base/tokens/token';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { FARMS, type Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { hrefOf } from '@/lib/site/navigation/routes';
 import { REPLACED_FARMS } from './replacedFarms';
 
 /**
@@ -8,7 +11,7 @@ import { REPLACED_FARMS } from './replacedFarms';
  * `moved`: to a farm of version 2 that takes the same pool tokens. `converted`: to a farm of another
  * pair, whose tokens took the place of those of the old bridge.
  */
-export type Successor = { readonly type: 'moved' | 'converted'; readonly to: Farm };
+type Successor = { readonly type: 'moved' | 'converted'; readonly to: Farm };
 
 /** The newest farm for what is staked in a farm; undefined if there is none, as in version 2. */
 export function successorOf(farm: Farm): Successor | undefined {
@@ -29,4 +32,28 @@ function newestFarm(farm: Farm): Farm | undefined {
 
 function hasSameTokens(a: Farm, b: Farm): boolean {
   return a.tokens.every((token) => b.tokens.some((other) => isSameToken(token, other)));
+}
+
+/** The landing for the stakes of a farm's version; undefined if the farm has no newer one. */
+export function landingHref(farm: Farm): string | undefined {
+  if (successorOf(farm) === undefined) return undefined;
+  return hrefOf({ name: 'migrationLanding', version: String(farm.version) });
+}
+
+/** The tool that converts a stake in a farm; undefined for a farm whose stake is not converted. */
+export function toolHref(from: Farm): string | undefined {
+  const successor = successorOf(from);
+  if (successor?.type !== 'converted') return undefined;
+  const { to } = successor;
+  const [fromA, fromB] = from.tokens.map((token) => currencyId(unwrapped(token)));
+  const [toA, toB] = to.tokens.map((token) => currencyId(unwrapped(token)));
+  return hrefOf({
+    name: 'migrate',
+    currencyIdFromA: fromA ?? '',
+    currencyIdFromB: fromB ?? '',
+    versionFrom: String(from.version),
+    currencyIdToA: toA ?? '',
+    currencyIdToB: toB ?? '',
+    versionTo: String(to.version),
+  });
 }

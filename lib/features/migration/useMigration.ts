@@ -13,7 +13,7 @@ import type { FarmPool } from '@/lib/exchange/rewards/farms/farmPools';
 import { useFarmPools } from '@/lib/exchange/rewards/farms/useFarmPools';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
-import { useTokens } from '@/lib/holdings/knownTokens/useTokens';
+import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';

@@ -9,7 +9,7 @@ import {
   stakedIn,
   stakedRead,
 } from '@/lib/exchange/rewards/pools/rewardReads';
-import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Move } from './move';
 import { MIGRATION_CHAIN_ID } from './useMigration';

@@ -11,11 +11,10 @@ import {
   type StakedPosition,
   useStakedPositions,
 } from '@/lib/exchange/rewards/farms/useStakedPositions';
-import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { toolHref } from './migrationHref';
 import type { Move } from './move';
-import { successorOf } from './successor';
+import { successorOf, toolHref } from './successor';
 import { MIGRATION_CHAIN_ID } from './useMigration';
 
 /** How often wallets are searched for pool tokens, unless the account has sent something. */

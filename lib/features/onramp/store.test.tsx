@@ -1,6 +1,5 @@
 import { followStorage } from '@/lib/base/storage/store';
-import type { StartedPayment } from './startedPayments';
-import { startWatching, stopWatching, useStartedPayments } from './store';
+import { type StartedPayment, startWatching, stopWatching, useStartedPayments } from './store';
 
 const NAME = 'pangolin.payments';
 const ours: StartedPayment = {

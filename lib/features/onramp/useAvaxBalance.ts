@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { useBalanceReads } from '@/lib/holdings/wallet/useBalanceReads';
+import { useBalanceReads } from '@/lib/holdings/wallet/useBalances';
 
 /** AVAX is bought on Avalanche only. */
 export const ONRAMP_CHAIN_ID = 43114;

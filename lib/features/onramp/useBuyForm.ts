@@ -1,11 +1,21 @@
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { readSession, writeSession } from '@/lib/base/storage/session';
-import { buyFormAtom } from './atoms';
 import { countryOf, isCountry } from './country';
-import { type FiatSymbol, isFiatSymbol } from './fiatCurrencies';
+import { DEFAULT_FIAT, type FiatSymbol, isFiatSymbol } from './fiatCurrencies';
 import type { OrderForm } from './orderForm';
+
+/**
+ * The form of /buy, in memory alone: it has personal data. The country is undefined until chosen.
+ */
+const buyFormAtom = atom<Omit<OrderForm, 'country'> & { readonly country?: string }>({
+  firstName: '',
+  lastName: '',
+  email: '',
+  amount: '',
+  fiat: DEFAULT_FIAT,
+});
 
 const KEPT = 'pangolin.purchase';
 

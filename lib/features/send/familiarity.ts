@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import type { EarlierRecipients } from './earlierRecipients';
+import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
 
 /** The characters at both ends of an address that people compare. */
 const [COMPARED_AT_START, COMPARED_AT_END] = [4, 4];
@@ -31,4 +31,21 @@ function looksLike(a: Address, b: Address): boolean {
 function ends(address: Address): string {
   const digits = address.slice(2).toLowerCase();
   return digits.slice(0, COMPARED_AT_START) + digits.slice(-COMPARED_AT_END);
+}
+
+/**
+ * The recipients of an account's sends from this device, on a chain. Incoming transfers never
+ * count, because anybody can make those.
+ */
+type EarlierRecipients = {
+  readonly confirmed: readonly Address[];
+  /** Of sends that may still be mined. */
+  readonly pending: readonly Address[];
+};
+
+/** The recipients of those of an account's transactions that are pending sends. */
+export function pendingRecipients(transactions: readonly TransactionRecord[]): readonly Address[] {
+  return transactions
+    .filter(isPending)
+    .flatMap(({ summary }) => (summary.type === 'send' ? [summary.recipient] : []));
 }

@@ -4,8 +4,7 @@ import { recipientsOf } from '@/lib/transactions/history/recipients/sentRecipien
 import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
 import { useKeepRecipients } from '@/lib/transactions/history/recipients/useKeepRecipients';
 import { useAccountTransactions } from '@/lib/transactions/history/useAccountTransactions';
-import { pendingRecipients } from './earlierRecipients';
-import { type Familiarity, familiarity } from './familiarity';
+import { type Familiarity, familiarity, pendingRecipients } from './familiarity';
 
 /** What the account's own earlier sends say of a recipient; undefined without one. */
 export function useFamiliarity(

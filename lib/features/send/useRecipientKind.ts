@@ -7,7 +7,7 @@ import { isAnswered } from '@/lib/chain/reads/readAnswer';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { chainClient } from '@/lib/chain/rpc/clients';
-import { balanceRead } from '@/lib/holdings/wallet/reads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 import { type RecipientKind, recipientCalls, recipientKind } from './recipientKind';
 
 /** How often the contract of a recipient and its balance are read, while it is typed and reviewed. */

@@ -11,7 +11,7 @@ import { arriving } from '@/lib/exchange/trade/transferFees';
 import { isDecimalsProblem } from '@/lib/holdings/knownTokens/decimalsCheck';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { useIdOnChain } from '@/lib/holdings/knownTokens/useIdOnChain';
-import { useTokens } from '@/lib/holdings/knownTokens/useTokens';
+import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';

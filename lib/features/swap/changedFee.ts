@@ -1,6 +1,6 @@
 import type { Currency } from '@/lib/base/tokens/currency';
+import { isSameRoute } from '@/lib/exchange/trade/isSameRoute';
 import { requote } from '@/lib/exchange/trade/requote';
-import { isSameRoute } from '@/lib/exchange/trade/sameRoute';
 import { poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
 import { hasSameFees, transferFeesOf } from '@/lib/exchange/trade/transferFees';
 import type { SwapTerms } from './swapTerms';

@@ -2,7 +2,7 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { type Price, priceOf } from '@/lib/base/amounts/price';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { limitOf, type TradeLimit } from '@/lib/exchange/trade/limit';
+import { limitOf, type TradeLimit } from '@/lib/exchange/trade/limitOf';
 import { priceImpact } from '@/lib/exchange/trade/priceImpact';
 import { liquidityProviderFee, poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
 import { transferFeesOf } from '@/lib/exchange/trade/transferFees';

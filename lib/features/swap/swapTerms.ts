@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
-import { limitOf, type TradeLimit } from '@/lib/exchange/trade/limit';
+import { limitOf, type TradeLimit } from '@/lib/exchange/trade/limitOf';
 import type { Trade } from '@/lib/exchange/trade/trade';
 
 /** A swap with everything that its review shows. */

@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { probeKey } from '@/lib/exchange/tokenProbe/probeKey';
-import type { ProbedTransfer } from '@/lib/exchange/tokenProbe/tokenProbe';
+import { type ProbedTransfer, probeKey } from '@/lib/exchange/tokenProbe/tokenProbe';
 import { numberedToken, poolOf } from '@/lib/exchange/trade/testing/market.setup';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { useFeeConsent } from './useFeeConsent';

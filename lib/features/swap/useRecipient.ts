@@ -1,4 +1,5 @@
-import type { Address } from 'viem';
+import { type Address, getAddress, isAddress } from 'viem';
+import { useResolvedName } from '@/lib/chain/names/useResolvedName';
 import { type TypedRecipient, useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import type { FormRecipient } from './swapForm';
@@ -25,4 +26,18 @@ export function useRecipient(
 
 function pathOf({ amountIn, route }: Trade) {
   return { chainId: amountIn.currency.chainId, path: route.map(({ address }) => address) };
+}
+
+/**
+ * The address that the output goes to: the account's, or that of the typed or linked text. It may
+ * be one where the output would be lost, which `useRecipient` reports.
+ */
+export function useReceiver(
+  recipient: FormRecipient | undefined,
+  account: Address | undefined,
+): Address | undefined {
+  const name = useResolvedName(recipient?.text);
+  if (recipient === undefined) return account;
+  if (isAddress(recipient.text)) return getAddress(recipient.text);
+  return name.status === 'resolved' ? name.address : undefined;
 }

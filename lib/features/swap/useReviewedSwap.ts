@@ -1,8 +1,9 @@
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
+import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
-import { atMarket, maximumPaid, type SwapTerms, withinAllowance } from './swapTerms';
-import { useSwapApproval } from './useSwapApproval';
+import { atMarket, expectedPaid, maximumPaid, type SwapTerms, withinAllowance } from './swapTerms';
 
 type Market = {
   /** The swap that the same form would make now. */
@@ -44,4 +45,20 @@ export function useReviewedSwap(proposal: SwapTerms, { offered, isExpertMode, is
     isBalanceMissing: balance !== undefined && balance.raw < maximumPaid(swap).raw,
     approval,
   };
+}
+
+/**
+ * Whether the router may take a swap's cost, and how to approve it.
+ *
+ * An allowance for the expected cost is enough. The maximum sold is approved, so that the approval
+ * still suffices when the price moves within the slippage tolerance.
+ */
+export function useSwapApproval(swap: SwapTerms) {
+  const { router } = EXCHANGE_ADDRESSES[swap.input.chainId];
+  const { type, amountIn, amountOut } = swap.trade;
+  return useApproval(expectedPaid(swap), router, {
+    exact: maximumPaid(swap),
+    typed: type === 'exactIn' ? amountIn : amountOut,
+    field: type,
+  });
 }

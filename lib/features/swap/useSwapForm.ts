@@ -5,7 +5,7 @@ import { parseAmount } from '@/lib/base/amounts/parseAmount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { findCurrency } from '@/lib/base/tokens/find';
 import { useIdOnChain } from '@/lib/holdings/knownTokens/useIdOnChain';
-import { useTokens } from '@/lib/holdings/knownTokens/useTokens';
+import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';

@@ -1,8 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { probeKey } from '@/lib/exchange/tokenProbe/probeKey';
-import type { ProbedTransfer, TokenProbe } from '@/lib/exchange/tokenProbe/tokenProbe';
+import {
+  type ProbedTransfer,
+  probeKey,
+  type TokenProbe,
+} from '@/lib/exchange/tokenProbe/tokenProbe';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import { useTransferFees } from './useTransferFees';
 

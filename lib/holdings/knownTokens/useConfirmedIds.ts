@@ -5,7 +5,7 @@ import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { decimalsCheck } from './decimalsCheck';
-import { decimalsRead } from './reads';
+import { decimalsRead } from './tokenReads';
 
 /**
  * The ids of those currencies whose contracts have confirmed their decimals, so that their amounts

@@ -2,7 +2,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { type DecimalsCheck, decimalsCheck } from './decimalsCheck';
-import { decimalsRead } from './reads';
+import { decimalsRead } from './tokenReads';
 
 /**
  * Whether the contracts of the chosen tokens confirm their decimals. Each is read once, in a

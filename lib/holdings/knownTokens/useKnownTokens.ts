@@ -1,4 +1,5 @@
 import type { ChainId } from '@/lib/base/networks/network';
+import type { Token } from '@/lib/base/tokens/token';
 import { type KnownTokens, knownTokens } from './knownTokens';
 import { useTokenSources } from './useTokenSources';
 
@@ -8,4 +9,9 @@ const NONE: KnownTokens = { listed: [], added: [], all: [] };
 export function useKnownTokens(chainId: ChainId | undefined): KnownTokens {
   const sources = useTokenSources();
   return chainId === undefined ? NONE : knownTokens(chainId, sources);
+}
+
+/** All known tokens of a chain, each once; the same list while nothing changes. */
+export function useTokens(chainId: ChainId | undefined): readonly Token[] {
+  return useKnownTokens(chainId).all;
 }

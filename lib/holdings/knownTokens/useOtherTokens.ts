@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useOtherLists } from '@/lib/holdings/lists/useOtherLists';
 import { type OtherTokens, otherTokens } from './otherTokens';
-import { useTokens } from './useTokens';
+import { useTokens } from './useKnownTokens';
 
 const NONE: OtherTokens = { tokens: [], listOf: new Map() };
 

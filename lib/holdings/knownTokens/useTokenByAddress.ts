@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { type OnChainToken, onChainToken } from '@/lib/base/tokens/onChainToken';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { tokenAnswers, tokenRead } from './reads';
+import { tokenAnswers, tokenRead } from './tokenReads';
 
 /** The state of a token lookup by address. */
 export type TokenByAddress =

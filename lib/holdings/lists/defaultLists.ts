@@ -1,4 +1,4 @@
-import type { DefaultLists } from './listState';
+import type { DefaultLists, ListsState } from './listState';
 import { fileName, rankedDefaults } from './rankedDefaults';
 
 const BASE = 'https://raw.githubusercontent.com/pangolindex/tokenlists/main';
@@ -15,4 +15,12 @@ export function defaultLists(
   urls: readonly string[] = NAMES.map((name) => `${BASE}/${fileName(name)}`),
 ): DefaultLists {
   return rankedDefaults(urls);
+}
+
+/** Whether a list is one of this site's. The user has added any other one. */
+export function isDefaultList(
+  { lastInitializedDefaultListOfLists }: Pick<ListsState, 'lastInitializedDefaultListOfLists'>,
+  url: string,
+): boolean {
+  return lastInitializedDefaultListOfLists.includes(url);
 }

@@ -1,12 +1,61 @@
-import { getAddress } from 'viem';
+import { getAddress, isAddress } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
-import type { Token } from '@/lib/base/tokens/token';
+import { isNativeAddress } from '@/lib/base/tokens/nativeAddress';
+import { MAX_TOKEN_DECIMALS, type Token } from '@/lib/base/tokens/token';
 import { tokenName, tokenSymbol } from '@/lib/base/tokens/tokenText';
-import { allowedLink } from './allowedLink';
-import { listedTokenSchema, type RawListedToken } from './listedTokenSchema';
-import type { TagDefinitions } from './listSchema';
+import { linkSchema, type TagDefinitions } from './listSchema';
 import { TOKEN_FAULTS, type TokenFault } from './tokenFault';
+
+const MAX_NAME_CHARACTERS = 60;
+const MAX_SYMBOL_CHARACTERS = 20;
+
+const fault = (error: TokenFault) => ({ error });
+
+const upTo = (max: number) => (text: string) => [...text].length <= max;
+
+/** A token of this app's chains. Each message of an error is a {@link TokenFault}. */
+const listedTokenSchema = z.object({
+  chainId: z.literal(CHAIN_IDS, fault('entry')),
+  address: z.custom<`0x${string}`>(
+    (written) =>
+      typeof written === 'string' &&
+      isAddress(written, { strict: false }) &&
+      !isNativeAddress(written),
+    fault('address'),
+  ),
+  decimals: z
+    .int(fault('decimals'))
+    .check(z.gte(0, fault('decimals')), z.lte(MAX_TOKEN_DECIMALS, fault('decimals'))),
+  symbol: z
+    .string(fault('symbolMissing'))
+    .check(
+      z.refine(upTo(MAX_SYMBOL_CHARACTERS), fault('symbolLong')),
+      z.regex(/^\S*$/, fault('symbolSpace')),
+    ),
+  name: z
+    .string(fault('nameMissing'))
+    .check(
+      z.refine(upTo(MAX_NAME_CHARACTERS), fault('nameLong')),
+      z.regex(/^[ \S]*$/, fault('nameBreak')),
+    ),
+  logoURI: linkSchema,
+  tags: z.catch(z.array(z.unknown()), []),
+});
+
+/** A token as written in a list's document. */
+type RawListedToken = z.infer<typeof listedTokenSchema>;
+
+const PROTOCOLS = ['https:', 'ipfs:'];
+
+/** A list's link to a picture; undefined unless it is an https or ipfs address. */
+export function allowedLink(link: string | undefined): string | undefined {
+  return link !== undefined && PROTOCOLS.includes(protocolOf(link)) ? link : undefined;
+}
+
+function protocolOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).protocol : '';
+}
 
 /** What a list's entry is to this app. */
 export type ListedToken =

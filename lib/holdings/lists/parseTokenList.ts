@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Token } from '@/lib/base/tokens/token';
-import { allowedLink } from './allowedLink';
 import { DuplicateTokensError, InvalidListError } from './listErrors';
-import { type ListedToken, listedToken } from './listedToken';
+import { allowedLink, type ListedToken, listedToken } from './listedToken';
 import { listHeadSchema } from './listSchema';
 import { mapInSlices } from './mapInSlices';
 import { countOf, TOKEN_FAULTS, type TokenFault, type TokenFaults } from './tokenFault';

@@ -1,8 +1,8 @@
 import type { ListState } from './listState';
-import { withList } from './listTransitions';
+import { withList, withVersion } from './listTransitions';
 import { deleteSavedList, readSavedList, type SavedRecord, saveList } from './savedLists';
+import type { SavedList } from './savedRecord';
 import type { useLists } from './store';
-import { withRecord } from './withRecord';
 
 /** The store of the lists. */
 type Lists = Pick<typeof useLists, 'getState' | 'setState' | 'subscribe'>;
@@ -97,4 +97,31 @@ function isNew(list: ListState, last: ListState | undefined): boolean {
     list.isPinned !== last?.isPinned ||
     list.dismissedUpdate !== last?.dismissedUpdate
   );
+}
+
+/**
+ * A list after its record was read. The record takes the place of what was fetched in the meantime,
+ * but not of what the user has done in the meantime: a version that the user has chosen stays in
+ * use, and the record's version is kept next to it.
+ *
+ * @param before - The list when its record was requested; undefined if there was none.
+ */
+function withRecord(list: ListState, record: SavedList, before: ListState | undefined): ListState {
+  const { loadingRequestId, choices, dismissedUpdate } = list;
+  const isDismissed = dismissedUpdate !== undefined && dismissedUpdate !== before?.dismissedUpdate;
+  return {
+    ...(choices === before?.choices ? record : withChosen(record, list)),
+    ...(loadingRequestId !== undefined && { loadingRequestId }),
+    ...(choices !== undefined && { choices }),
+    ...(isDismissed && { dismissedUpdate }),
+  };
+}
+
+/** A record with the version that the user has chosen, and its pin. */
+function withChosen(record: SavedList, { current, pendingUpdate, isPinned }: ListState): ListState {
+  return {
+    ...(current ? withVersion(record, current) : record),
+    ...(pendingUpdate && { pendingUpdate }),
+    isPinned,
+  };
 }

@@ -1,7 +1,8 @@
+import { describeError } from '@/lib/base/errors/describeError';
+import type { ListError } from './listState';
 import { withList, withSelected, withUpdateAccepted } from './listTransitions';
 import { isSameList } from './listUpdate';
 import { useLists } from './store';
-import { storedError } from './storedError';
 import { type TokenList, versionText } from './tokenList';
 
 /** Selects a list. */
@@ -48,4 +49,10 @@ export function dismissUpdate(url: string, shown: TokenList): boolean {
 function isOtherPending(url: string, shown: TokenList): boolean {
   const pending = useLists.getState().byUrl[url]?.pendingUpdate;
   return pending !== undefined && !isSameList(pending, shown);
+}
+
+/** The form of an error that is kept with its list and shown in the list's row. */
+export function storedError(error: unknown): ListError {
+  const { key, values } = describeError(error) ?? { key: 'errors.unexpected', values: {} };
+  return { code: key, values };
 }

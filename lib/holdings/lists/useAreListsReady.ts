@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { areListsRestoredAtom } from './atoms';
+import { areListsRestoredAtom, areListsWantedAtom } from './atoms';
 import { listsInUse } from './listsInUse';
 import { useLists } from './store';
-import { useWantLists } from './useWantLists';
 
 /** The longest time that anything waits for lists, in milliseconds. */
 const PATIENCE_MS = 10_000;
@@ -32,4 +31,10 @@ function useIsLate(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isLate;
+}
+
+/** Starts restoring and fetching the lists now instead of when the page is idle. */
+export function useWantLists(): void {
+  const want = useSetAtom(areListsWantedAtom);
+  useEffect(() => want(true), [want]);
 }

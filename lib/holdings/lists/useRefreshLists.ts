@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { afterFetch } from './afterFetch';
 import { tellListNewsAtom } from './atoms';
-import { isDefaultList } from './isDefaultList';
+import { isDefaultList } from './defaultLists';
 import { adviceOn } from './listAdvice';
 import type { ListNews } from './listNews';
 import { loading, rejected, withList } from './listTransitions';
 import { useLists } from './store';
-import { storedError } from './storedError';
+import { storedError } from './storeActions';
 import type { FetchList, ListOptions } from './useListOptions';
 
 /** Numbers the requests of this page. */

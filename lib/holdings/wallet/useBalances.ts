@@ -2,8 +2,9 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useBalanceReads } from './useBalanceReads';
+import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { balanceRead } from './balanceReads';
 
 /**
  * An account's balances of some currencies, in their order, at the latest block that was read. An
@@ -19,4 +20,19 @@ export function useBalances(
     const raw = resultOf(outcomes[index]);
     return currency === undefined || raw === undefined ? undefined : amountOf(currency, raw);
   });
+}
+
+/**
+ * The outcomes of an account's balance reads, in the order of the currencies, in smallest units;
+ * the same list while nothing changes. `invalid` without an account or currency.
+ */
+export function useBalanceReads(
+  chainId: ChainId | undefined,
+  owner: Address | undefined,
+  currencies: readonly (Currency | undefined)[],
+): readonly ReadOutcome<bigint>[] {
+  return useChainReads(
+    chainId,
+    currencies.map((currency) => balanceRead(owner, currency)),
+  );
 }

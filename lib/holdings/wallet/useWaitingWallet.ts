@@ -38,3 +38,8 @@ function uidOf(variables: Variables): string | undefined {
   const connector = variables?.connector;
   return connector && 'uid' in connector ? connector.uid : undefined;
 }
+
+/** Whether an earlier connection request still waits in the wallet. */
+export function useIsWalletBusy(): boolean {
+  return useWaitingWallet() !== undefined;
+}

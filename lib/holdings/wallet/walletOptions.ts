@@ -1,5 +1,4 @@
 import type { Connector } from 'wagmi';
-import { installUrl } from './installUrl';
 import { PRACTICE_WALLET_RDNS } from './practiceWallet';
 import { detailsOf, makerOf, type WalletDetails, type WalletLook, walletLook } from './walletLook';
 
@@ -108,4 +107,23 @@ function meansOf({ id, installed, qrCode }: WalletDetails, device: Device): Wall
   if (qrCode) return 'code';
   if (installed === false) return 'install';
   return device.isPhone ? 'app' : 'extension';
+}
+
+type Urls = NonNullable<WalletDetails['downloadUrls']>;
+
+/** Where each browser's extensions are; the first one whose mark is in the user agent counts. */
+const STORES: readonly (readonly [RegExp, readonly (keyof Urls)[]])[] = [
+  [/iphone|ipad|ipod/i, ['ios', 'mobile']],
+  [/android/i, ['android', 'mobile']],
+  [/firefox\//i, ['firefox']],
+  [/edg\//i, ['edge', 'chrome']],
+  [/opr\//i, ['opera', 'chrome']],
+  [/chrome\//i, ['chrome']],
+];
+
+/** Where a wallet can be installed in the browser of a user agent; undefined if nowhere. */
+function installUrl(urls: Urls | undefined, userAgent: string): string | undefined {
+  const [, names = []] = STORES.find(([mark]) => mark.test(userAgent)) ?? [];
+  const candidates = [...names, 'browserExtension', 'mobile'] as const;
+  return candidates.map((name) => urls?.[name]).find((url) => url !== undefined);
 }

@@ -1,4 +1,4 @@
-import { isAddressEqual } from 'viem';
+import { isAddressEqual, maxUint256 } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import {
@@ -10,7 +10,6 @@ import {
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
 import { type Approval, spentOf } from './spentOf';
-import { isUnlimited } from './unlimited';
 
 /**
  * Whether a spender may take an amount. `pending`: an approval is in progress, or its effect has
@@ -136,4 +135,15 @@ function isOf(record: TransactionRecord, { owner, token, spender }: Approval): b
     isAddressEqual(record.approval.tokenAddress, token.address) &&
     isAddressEqual(record.approval.spender, spender)
   );
+}
+
+/** Some tokens keep their allowances in 96 bits; the largest is unlimited to them. */
+const MAX_UINT96 = 2n ** 96n - 1n;
+
+/** What was taken of an unlimited allowance since may be missing. */
+const LEAST_UNLIMITED = maxUint256 / 2n;
+
+/** Whether an allowance was given without a limit; in the token's smallest unit. */
+export function isUnlimited(allowance: bigint): boolean {
+  return allowance >= LEAST_UNLIMITED || allowance === MAX_UINT96;
 }

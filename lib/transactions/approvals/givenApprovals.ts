@@ -4,7 +4,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { isAnswered } from '@/lib/chain/reads/readAnswer';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import type { SweptOutcomes } from '@/lib/chain/reads/readSweep';
-import { isUnlimited } from './unlimited';
+import { isUnlimited } from './approval';
 
 /** What a spender may take of an account's token without asking again, in its smallest unit. */
 export type GivenApproval = {

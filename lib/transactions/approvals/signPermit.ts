@@ -4,6 +4,7 @@ import { AppError } from '@/lib/base/errors/appError';
 import type { Token } from '@/lib/base/tokens/token';
 import { permitAbi } from '@/lib/chain/contracts/abis/permit';
 import { isContractCode } from '@/lib/chain/contracts/accountCode';
+import { failureMessage } from '@/lib/chain/contracts/revertReason';
 import { currentSeconds } from '@/lib/transactions/review/clock';
 import { deadlineAt } from '@/lib/transactions/review/deadline';
 import { checkWallet } from '@/lib/transactions/submit/checkWallet';
@@ -11,7 +12,6 @@ import type { SigningContext } from '@/lib/transactions/submit/signingContext';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
 import { type Permit, permitSignature, permitTypedData } from './permit';
 import type { PermitSignature } from './permitSignature';
-import { SignatureFailedError } from './signatureFailedError';
 
 /** A permit to be signed: its review, with the full token. */
 export type WantedPermit = Omit<PermitReview, 'chainId' | 'token'> & { readonly token: Token };
@@ -66,5 +66,13 @@ export async function signPermit(
 export class PermitUnavailableError extends AppError {
   constructor() {
     super('A contract account cannot sign a permit', { code: 'errors.permitUnavailable' });
+  }
+}
+
+/** The wallet was asked to sign and answered with an error that has no name of its own. */
+export class SignatureFailedError extends AppError {
+  constructor(cause: unknown) {
+    const message = failureMessage(cause);
+    super(`Not signed: ${message}`, { code: 'errors.signatureFailed', values: { message }, cause });
   }
 }

@@ -1,5 +1,5 @@
 import { maxUint256 } from 'viem';
-import { isUnlimited } from './unlimited';
+import { isUnlimited } from './approval';
 
 test.each([
   ['2^256-1', maxUint256, true],

@@ -5,13 +5,13 @@ import type { ChainReader } from '@/lib/chain/reads/chainReader';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { type ReadSweep, type SweptOutcomes, sweepReads } from '@/lib/chain/reads/readSweep';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
+import { allowanceRead } from './allowanceReads';
 import {
   type AskedAllowance,
   allowanceId,
   type GivenApprovals,
   givenApprovals,
 } from './givenApprovals';
-import { allowanceRead } from './reads';
 
 /**
  * What the exchange's contracts may take of an account's tokens. All allowances are read once, one

@@ -11,7 +11,7 @@ import { StaleFiguresError } from '@/lib/transactions/submit/askWallet';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import type { Answers } from '@/lib/transactions/submit/testing/fakeWallet.setup';
 import { WalletBusyError, WalletDisconnectedError } from '@/lib/transactions/submit/walletFailure';
-import { SignatureFailedError } from './signatureFailedError';
+import { SignatureFailedError } from './signPermit';
 import { useApproval } from './useApproval';
 import { usePermit } from './usePermit';
 

@@ -1,3 +1,4 @@
+import { useEffect, useReducer } from 'react';
 import type { Address } from 'viem';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
@@ -5,9 +6,8 @@ import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useAccountTransactions } from '@/lib/transactions/history/useAccountTransactions';
+import { allowanceRead } from './allowanceReads';
 import { changedInBlock, READ_BACK_MS, remainingAllowance } from './approval';
-import { allowanceRead } from './reads';
-import { useRenderAfter } from './useRenderAfter';
 
 type Wanted = { readonly token: Token; readonly spender: Address };
 
@@ -45,4 +45,17 @@ export function useRemainingAllowances(
     };
   });
   return { records, allowances };
+}
+
+/**
+ * Renders the component again `delayMs` milliseconds after `since` has changed; never without
+ * `since`.
+ */
+function useRenderAfter(since: unknown, delayMs: number): void {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const timer = setTimeout(renderAgain, delayMs);
+    return () => clearTimeout(timer);
+  }, [since, delayMs]);
 }

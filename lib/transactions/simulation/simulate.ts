@@ -4,8 +4,13 @@ import {
   askInOwnBatch,
   SlowEndpointError,
 } from '@/lib/chain/rpc/askInOwnBatch';
-import { plainRequest } from './plainRequest';
-import type { Simulation, SimulationRequest, UnavailableReason } from './simulation';
+import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
+import {
+  type Simulation,
+  type SimulationRequest,
+  simulatedData,
+  type UnavailableReason,
+} from './simulation';
 import { SIMULATOR_CODE } from './simulatorCode';
 import { decodeSimulation, encodeSimulation, IgnoredOverrideError } from './simulatorData';
 
@@ -142,6 +147,27 @@ function reasonFor(error: unknown): UnavailableReason {
   if (error instanceof SlowEndpointError) return 'timeout';
   if (error instanceof LaggingSimulationError) return 'behind';
   return error instanceof IgnoredOverrideError ? 'ignored' : 'refused';
+}
+
+/**
+ * The same call without the simulator, in the block of a simulation. Some tokens refuse accounts
+ * that have code, and the simulator is code. Their reasons can be any. If the plain call succeeds,
+ * the token refuses only simulations.
+ *
+ * @returns undefined when the call did not revert, and when approvals come first, because without
+ * them the plain call fails in any case.
+ */
+function plainRequest(
+  { account, calls, nativeBalance }: SimulationRequest,
+  simulation: Simulation,
+): JsonRpcRequest | undefined {
+  const [act, ...others] = calls;
+  if (simulation.kind !== 'simulated' || !act || others.length > 0) return undefined;
+  const isReverted = simulation.calls[0]?.status === 'reverted';
+  if (!isReverted || act.mayFail || nativeBalance !== undefined) return undefined;
+  const { address, value = 0n } = act;
+  const call = { from: account, to: address, data: simulatedData(act), value: numberToHex(value) };
+  return { method: 'eth_call', params: [call, numberToHex(simulation.block)] };
 }
 
 /** An endpoint made the calls in the state of a block that is older than the figures on screen. */

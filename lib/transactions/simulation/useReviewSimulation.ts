@@ -2,10 +2,12 @@ import { useReducer } from 'react';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useFiguresBlock } from '@/lib/chain/reads/useFiguresBlock';
 import { useIsOverdue } from '@/lib/chain/reads/useIsOverdue';
+import { useRemainingAllowances } from '@/lib/transactions/approvals/useRemainingAllowances';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { checkOutcome } from './checkOutcome';
 import { networkFee } from './networkFee';
 import {
+  type Candidates,
   initialPreview,
   type PreviewEvent,
   type PreviewState,
@@ -13,8 +15,8 @@ import {
   previewState,
   simulatedRequest,
 } from './previewState';
+import { requestsWithoutMinimum, reviewRequests } from './reviewRequests';
 import { revokedFirst } from './revokedFirst';
-import { useCandidates } from './useCandidates';
 import { useSimulation } from './useSimulation';
 
 type ReviewState = {
@@ -84,5 +86,16 @@ function refusalOf(
   return {
     isAccepted,
     accept: (isAccepted) => dispatch({ type: 'refusalAccepted', isAccepted }),
+  };
+}
+
+/** The requests that may be simulated for a review; none while its allowances are being read. */
+function useCandidates(intent: Intent, expectation: Expectation): Candidates {
+  const { chainId, account } = intent.review;
+  const { allowances } = useRemainingAllowances(chainId, account, expectation.approvals);
+  if (allowances.some(({ isLoading }) => isLoading)) return { requests: [], unlimited: [] };
+  return {
+    requests: reviewRequests(intent, expectation, allowances),
+    unlimited: requestsWithoutMinimum(intent, expectation, allowances),
   };
 }

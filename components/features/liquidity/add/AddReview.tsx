@@ -16,9 +16,9 @@ import { formatFee, formatShareChange } from '@/lib/base/amounts/percent';
 import { priceOf } from '@/lib/base/amounts/price';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { AddFigures } from '@/lib/features/liquidity/addFigures';
+import type { AddTerms } from '@/lib/features/liquidity/liquidityTerms';
 import { minimums } from '@/lib/features/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
-import type { AddTerms } from '@/lib/features/liquidity/terms';
 import { DriftLine } from './DriftLine';
 
 const NOT_KNOWN = '–';

@@ -5,7 +5,7 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { StakedPosition as Staked } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { pairName } from '@/lib/features/liquidity/sortPositions';
-import { landingHref } from '@/lib/features/migration/migrationHref';
+import { landingHref } from '@/lib/features/migration/successor';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { PoolPosition } from './PoolPosition';
 import * as styles from './PoolPosition.css';

@@ -18,10 +18,10 @@ import { priceOf } from '@/lib/base/amounts/price';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import { useOwnFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
-import { useOwnFee } from '@/lib/exchange/tokenProbe/useOwnFee';
+import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';
 import { receivedMinimums, removalWay, sentAmounts } from '@/lib/features/liquidity/receivedShare';
-import type { RemovalTerms } from '@/lib/features/liquidity/terms';
 
 type Props = {
   removal: RemovalTerms;

@@ -11,9 +11,9 @@ import type { OpenSession } from '@/components/transactions/session/useReviewSes
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
+import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';
 import { receivedShare } from '@/lib/features/liquidity/receivedShare';
 import { removeIntent } from '@/lib/features/liquidity/removeIntent';
-import type { RemovalTerms } from '@/lib/features/liquidity/terms';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/features/liquidity/useReviewedRemoval';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';

@@ -11,7 +11,7 @@ import {
   rewardInfosRead,
 } from '@/lib/exchange/rewards/pools/rewarderReads';
 import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
-import { tokenAnswers, tokenRead } from '@/lib/holdings/knownTokens/reads';
+import { tokenAnswers, tokenRead } from '@/lib/holdings/knownTokens/tokenReads';
 import type { OwedExtra } from './owedExtra';
 import { rewardsOf } from './rewardsOf';
 

@@ -1,5 +1,5 @@
 import type { Token } from '@/lib/base/tokens/token';
-import { isLongSymbol, watchAssetRequest, watchOutcome } from './watchAsset';
+import { isLongSymbol, watchAssetRequest, watchOutcome } from './useWatchAsset';
 
 const token: Token = {
   type: 'token',

@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import type { Pair, TokenPair } from '@/lib/exchange/pairs/pair';
+import { usePairs } from '@/lib/exchange/pairs/usePairs';
+import { requote } from '@/lib/exchange/trade/requote';
+import { poolAmounts } from '@/lib/exchange/trade/trade';
+import { walletRequestAtom } from '@/lib/transactions/submit/atoms';
+import { askedSwapAtom } from './atoms';
+import { type SwapTerms, signedLimit } from './swapTerms';
+
+/**
+ * Records which swap the wallet is asked to send, for when its dialog is closed.
+ *
+ * @param isAsked - Whether the wallet's request is that of this swap, which does not change then.
+ */
+export function useNoteAsked(swap: SwapTerms, isAsked: boolean): void {
+  const request = useAtomValue(walletRequestAtom);
+  const note = useSetAtom(askedSwapAtom);
+  const asked = isAsked ? request : undefined;
+  useEffect(() => {
+    if (asked) note({ request: asked, swap });
+  }, [asked, note, swap]);
+}
+
+/**
+ * Whether the price is beyond the limit of the swap that the wallet is being asked to send, by the
+ * pools of its route at the latest block. False while they are not known.
+ */
+export function useIsLimitPassed(): boolean {
+  const asked = useAtomValue(askedSwapAtom);
+  const request = useAtomValue(walletRequestAtom);
+  const swap = asked && asked.request === request ? asked.swap : undefined;
+  const choices = useMemo(
+    () => swap?.trade.pairs.map(({ token0, token1 }): TokenPair => [token0, token1]) ?? [],
+    [swap],
+  );
+  const results = usePairs(swap?.input.chainId, choices);
+  const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
+  return swap !== undefined && pairs.length === choices.length && isLimitPassed(swap, pairs);
+}
+
+/**
+ * Whether an agreed swap is beyond its limit in its pools as they are now, so that the router would
+ * refuse it. What its tokens keep of their transfers is taken to be the same part as before.
+ *
+ * @param pairs - The pairs of its route, in the route's order.
+ */
+export function isLimitPassed(swap: SwapTerms, pairs: readonly Pair[]): boolean {
+  const { trade } = swap;
+  const { type, amount } = signedLimit(swap);
+  const now = requote(trade, pairs);
+  if (now === undefined) return true;
+  if (type === 'maximumSold') return now > amount.raw;
+  return now * trade.amountOut.raw < amount.raw * poolAmounts(trade).amountOut.raw;
+}
