@@ -1,4 +1,4 @@
-import { PRACTICE_WALLET_RDNS } from '@/lib/holdings/wallet/practiceWallet';
+import { PRACTICE_WALLET_RDNS } from '@/lib/holdings/wallet/isAcceptedConnector';
 import { createListeners } from './listeners';
 import { askChain } from './node';
 import { createPracticeWallet, type PracticeWallet, type WalletRequest } from './practiceWallet';

@@ -4,10 +4,11 @@ import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { askProvider, type ProviderAnswer } from '@/lib/features/onramp/askProvider';
-import { isCountry } from '@/lib/features/onramp/country';
+import { isCountry } from '@/lib/features/onramp/countries';
 import { type FiatSymbol, isFiatSymbol } from '@/lib/features/onramp/fiatCurrencies';
 import { paymentPageIn } from '@/lib/features/onramp/onRamp';
 import { amountError, formErrors } from '@/lib/features/onramp/orderForm';
+import { providerHeaders } from '@/lib/features/onramp/providerHeaders';
 import {
   type ProviderRequest,
   type QuoteOrder,
@@ -16,7 +17,6 @@ import {
 } from '@/lib/features/onramp/providerRequests';
 import { quoteFrom } from '@/lib/features/onramp/quote';
 import { providerRefusal, type Refusal } from '@/lib/features/onramp/refusal';
-import { providerHeaders } from '@/lib/features/onramp/signRequest';
 import { type AmountLimits, limitsIn } from './amountLimits';
 import { rateLimit } from './rateLimit';
 

@@ -24,11 +24,11 @@ const Confetti = lazyComponent(() => import('./Confetti').then((loaded) => loade
 
 type Props = {
   /** Undefined while there is nothing to claim. */
-  proposal: AirdropClaimTerms | undefined;
+  terms: AirdropClaimTerms | undefined;
 } & Pick<Airdrop, 'claim' | 'sending'>;
 
 /** The steps from the button that claims to the wallet, and confetti once the claim is confirmed. */
-export function AirdropClaimReviewFlow({ proposal, claim, sending }: Props) {
+export function AirdropClaimReviewFlow({ terms, claim, sending }: Props) {
   const t = useTranslations('airdrop');
   const claimText = useClaimText();
   const staleText = useStaleText(AIRDROP_CHAIN_ID);
@@ -46,12 +46,12 @@ export function AirdropClaimReviewFlow({ proposal, claim, sending }: Props) {
   const { outcome, reason } = useOutcome(sent);
   const isPending = sending.status === 'pending';
   const failed = outcome === 'reverted' ? (reason ?? t('reverted')) : failure;
-  const shown = session.open?.reviewed ?? proposal;
+  const shown = session.open?.reviewed ?? terms;
   const start = () => {
-    if (proposal === undefined) return;
+    if (terms === undefined) return;
     setFailure(undefined);
     setSent(undefined);
-    session.start(proposal);
+    session.start(terms);
   };
   return (
     <>
@@ -63,7 +63,7 @@ export function AirdropClaimReviewFlow({ proposal, claim, sending }: Props) {
               <Button
                 variant="primary"
                 className={styles.action}
-                disabled={proposal === undefined || isPending || staleText !== undefined}
+                disabled={terms === undefined || isPending || staleText !== undefined}
                 onClick={start}
               >
                 {isPending ? (
@@ -75,9 +75,7 @@ export function AirdropClaimReviewFlow({ proposal, claim, sending }: Props) {
                 )}
               </Button>
             )}
-            {failed !== undefined && proposal && (
-              <p className={styles.failure}>{t('failedClaim')}</p>
-            )}
+            {failed !== undefined && terms && <p className={styles.failure}>{t('failedClaim')}</p>}
           </>
         }
       >

@@ -27,10 +27,10 @@ export function OwnAirdrop() {
   const t = useTranslations('airdrop');
   const airdrop = useAirdrop();
   const { account, state, claim, sending } = airdrop;
-  const proposal = proposalOf(airdrop);
+  const terms = termsOf(airdrop);
   const [claimer, setClaimer] = useState<typeof account>();
   // Stays with its account: an open review, and the end of a claim, outlive what is on screen.
-  if ((proposal || sending.status !== 'unsent') && claimer !== account) setClaimer(account);
+  if ((terms || sending.status !== 'unsent') && claimer !== account) setClaimer(account);
   const isClaiming = account !== undefined && claimer === account;
   return (
     <div className={styles.parts}>
@@ -38,7 +38,7 @@ export function OwnAirdrop() {
       {state.status === 'ineligible' && <MissingAction>{t('needsToken')}</MissingAction>}
       {state.status === 'notConnected' && <ConnectAction />}
       {isClaiming && (
-        <AirdropClaimReviewFlow key={account} proposal={proposal} claim={claim} sending={sending} />
+        <AirdropClaimReviewFlow key={account} terms={terms} claim={claim} sending={sending} />
       )}
       <PendingTransactions types={WAITS} />
       <FiguresAge chainId={AIRDROP_CHAIN_ID} />
@@ -46,7 +46,7 @@ export function OwnAirdrop() {
   );
 }
 
-function proposalOf({ account, state }: Airdrop): AirdropClaimTerms | undefined {
+function termsOf({ account, state }: Airdrop): AirdropClaimTerms | undefined {
   if (account === undefined || state.status !== 'ready') return undefined;
   return { account, amount: amountOf(AIRDROP_TOKEN, state.holder.amount) };
 }
@@ -60,7 +60,7 @@ function Waiting() {
   );
 }
 
-function AwaitedClaim({ proposal }: { proposal: AirdropClaimTerms | undefined }) {
+function AwaitedClaim({ terms }: { terms: AirdropClaimTerms | undefined }) {
   const claimText = useClaimText();
-  return proposal ? <MissingAction>{claimText('claim', proposal.amount)}</MissingAction> : null;
+  return terms ? <MissingAction>{claimText('claim', terms.amount)}</MissingAction> : null;
 }

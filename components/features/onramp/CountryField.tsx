@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useMemo } from 'react';
 import { field } from '@/components/ui/field.css';
-import { COUNTRIES } from '@/lib/features/onramp/country';
+import { COUNTRIES } from '@/lib/features/onramp/countries';
 import * as styles from './TextField.css';
 
 type Props = { country: string; onChoose: (country: string) => void };

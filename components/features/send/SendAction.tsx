@@ -15,19 +15,19 @@ export function SendAction({ send, onReview }: Props) {
   const t = useTranslations('send');
   const errorText = useInputErrorText();
   const staleText = useStaleText(send.chainId);
-  const { inputError, proposal, kind, arriving, recipient, familiarity } = send;
+  const { inputError, terms, kind, arriving, recipient, familiarity } = send;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <MissingAction>{errorText(inputError)}</MissingAction>;
   if (staleText) return <MissingAction>{staleText}</MissingAction>;
   if (send.isCheckingDecimals) return <MissingAction>{t('checkingToken')}</MissingAction>;
-  if (!proposal || !kind || !arriving || !familiarity)
+  if (!terms || !kind || !arriving || !familiarity)
     return <MissingAction>{t('checkingRecipient')}</MissingAction>;
   const { ethereumName } = recipient;
   return (
     <ReviewButton
       sending={send.sending}
       again={t('again')}
-      onClick={() => onReview({ proposal, arriving, kind, familiarity, ethereumName })}
+      onClick={() => onReview({ terms, arriving, kind, familiarity, ethereumName })}
     >
       {t('review')}
     </ReviewButton>

@@ -29,7 +29,7 @@ import { RecipientKindNotice } from './RecipientKindNotice';
 
 /** A send, and what was known of its recipient at the click. */
 export type ReviewedSend = {
-  readonly proposal: SendTerms;
+  readonly terms: SendTerms;
   /** What arrives, as far as the token's fee is known. */
   readonly arriving: Amount;
   readonly kind: RecipientKind;
@@ -49,14 +49,14 @@ export function SendReviewDialog({ open, send }: Props) {
   const symbolText = useSymbolText();
   const opened = useOpened(open);
   const { reviewed } = open;
-  const { proposal, arriving: estimate, ethereumName, familiarity } = reviewed;
+  const { terms, arriving: estimate, ethereumName, familiarity } = reviewed;
   const kind = send.kind ?? reviewed.kind;
   const [acceptsContract, setAcceptsContract] = useState(false);
   const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
   const [settled, setSettled] = useState<bigint>();
   const arriving = amountOf(estimate.currency, settled ?? estimate.raw);
-  const review = useReview(sendIntent(proposal, arriving.raw), opened);
-  const { recipient, amount } = proposal;
+  const review = useReview(sendIntent(terms, arriving.raw), opened);
+  const { recipient, amount } = terms;
   const { simulation, failure, verdict } = review.preview;
   const simulated = failure ? undefined : arrivedIn(simulation, recipient, amount);
   const confirmable = verdict === 'passes' ? estimate.raw : undefined;

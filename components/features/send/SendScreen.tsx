@@ -67,7 +67,7 @@ function Send() {
     sending: send.sending,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
-  usePreload(SendReviewDialog, send.proposal !== undefined);
+  usePreload(SendReviewDialog, send.terms !== undefined);
   usePreload(TokenDialog, useIsIdle());
   const choose = (id: string) => {
     dispatch({ type: 'selected', id });

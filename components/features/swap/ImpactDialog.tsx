@@ -16,7 +16,7 @@ import * as styles from './ImpactDialog.css';
 import { ImpactFigure } from './ImpactFigure';
 
 type Props = {
-  proposal: SwapTerms;
+  terms: SwapTerms;
   /** Whether the user has to type a word. */
   isTyped: boolean;
   /** Whether a review follows. */
@@ -26,13 +26,13 @@ type Props = {
 };
 
 /** Asks the user to accept a high price impact. */
-export function ImpactDialog({ proposal, isTyped, isReviewed, onAgree, onClose }: Props) {
+export function ImpactDialog({ terms, isTyped, isReviewed, onAgree, onClose }: Props) {
   const t = useTranslations('swapReview');
   const swap = useTranslations('swap');
   const frame = useTranslations('frame');
   const locale = useLocale();
-  const { trade, input, output } = proposal;
-  const { paid, received, limit, impact } = swapFigures(trade, proposal);
+  const { trade, input, output } = terms;
+  const { paid, received, limit, impact } = swapFigures(trade, terms);
   const shown = formatPriceImpact(impact, locale);
   const cost = amountOf(trade.type === 'exactIn' ? output : input, impactCost(trade).raw);
   const word = frame('confirmWord');

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useReducer } from 'react';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { prefilledForm } from '@/lib/features/swap/prefill';
+import { prefilledForm } from '@/lib/features/swap/prefilledForm';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from '@/lib/features/swap/swapForm';
 import { swapInputError } from '@/lib/features/swap/swapInputError';
 import { useRecipient } from '@/lib/features/swap/useRecipient';

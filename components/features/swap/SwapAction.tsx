@@ -28,7 +28,7 @@ export function SwapAction({ swap, onReview }: Props) {
   const t = useTranslations('swap');
   const symbolText = useSymbolText();
   const staleText = useStaleText(swap.chainId);
-  const { inputError, quote, proposal, wrapTerms, tier } = swap;
+  const { inputError, quote, terms, wrapTerms, tier } = swap;
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <MissingAction>{inputErrorText(t, symbolText, inputError)}</MissingAction>;
@@ -39,7 +39,7 @@ export function SwapAction({ swap, onReview }: Props) {
       <ReviewButton
         sending={swap.sending}
         again={t(`${wrapTerms.type}Again`)}
-        onClick={() => onReview({ type: 'wrap', proposal: wrapTerms })}
+        onClick={() => onReview({ type: 'wrap', terms: wrapTerms })}
       >
         {t(wrapTerms.type)}
       </ReviewButton>
@@ -50,12 +50,12 @@ export function SwapAction({ swap, onReview }: Props) {
     const use = (text: string) => swap.dispatch({ type: 'typed', field, text });
     return <ImpactTooHigh quote={quote} typed={typedCurrency} onUse={use} />;
   }
-  if (proposal) {
-    const sign = () => onReview({ type: 'swap', proposal });
+  if (terms) {
+    const sign = () => onReview({ type: 'swap', terms });
     if (tier?.isWarning) return <SwapAnyway {...swap} onClick={sign} />;
     return (
       <ReviewButton sending={swap.sending} again={t('again')} onClick={sign}>
-        {t(swap.isExpertMode && !isForOther(proposal) ? 'swapNow' : 'review')}
+        {t(swap.isExpertMode && !isForOther(terms) ? 'swapNow' : 'review')}
       </ReviewButton>
     );
   }

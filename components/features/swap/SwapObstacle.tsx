@@ -78,10 +78,10 @@ export function SwapObstacle(props: Props) {
 /** Why an approval is required although there is one; undefined if there is none. */
 function approvalReason(steps: readonly ApprovalStep[]) {
   for (const { currency, approval } of steps) {
-    const { allowance = 0n, left = 0n, progress } = approval;
+    const { allowance = 0n, remaining = 0n, progress } = approval;
     const isChanging = progress === 'removing' || progress === 'reading';
-    if (!isChanging && left < allowance) return { text: 'approvalInUse', currency } as const;
-    if (left > 0n) return { text: 'approveAgain', currency } as const;
+    if (!isChanging && remaining < allowance) return { text: 'approvalInUse', currency } as const;
+    if (remaining > 0n) return { text: 'approveAgain', currency } as const;
   }
   return undefined;
 }

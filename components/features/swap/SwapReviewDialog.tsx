@@ -22,13 +22,13 @@ import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import { driftOf } from '@/lib/features/swap/swapReviewStatus';
 import { acceptedSwap, type SwapTerms } from '@/lib/features/swap/swapTerms';
 import { useFeeConsent } from '@/lib/features/swap/useFeeConsent';
-import { useIsLimitPassed, useNoteAsked } from '@/lib/features/swap/useRequestedSwap';
+import { useIsLimitPassed, useRecordRequestedSwap } from '@/lib/features/swap/useRequestedSwap';
 import { useReviewedSwap } from '@/lib/features/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/features/swap/useRouterCheck';
 import { useSwapIntent } from '@/lib/features/swap/useSwapIntent';
 import { chooseSlippage } from '@/lib/site/settings/store';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
-import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
+import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import { useHasLeftRequest } from '@/lib/transactions/submit/useHasLeftRequest';
 import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
 import { SwapObstacle } from './SwapObstacle';
@@ -37,7 +37,7 @@ import { SwapReview } from './SwapReview';
 type Props = {
   open: AnyOpenSession;
   /** The swap at the start of the review, or when it was last accepted. */
-  proposal: SwapTerms;
+  terms: SwapTerms;
   /** The swap that the same form would make now. */
   offered: SwapTerms | undefined;
   /** Why the same form could not be reviewed now. */
@@ -52,12 +52,12 @@ type Props = {
 
 /** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
-  const { open, proposal, offered, inputError, isExpertMode, onAccept } = props;
+  const { open, terms, offered, inputError, isExpertMode, onAccept } = props;
   const t = useTranslations('swapReview');
   const opened = useOpened(open);
   const { submission, isOpen } = opened;
-  const { isStale } = useFigureAge(proposal.input.chainId);
-  const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(proposal, {
+  const { isStale } = useFigureAge(terms.input.chainId);
+  const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(terms, {
     offered,
     isExpertMode,
     isOpen,
@@ -67,7 +67,7 @@ export function SwapReviewDialog(props: Props) {
   const intent = useSwapIntent(swap);
   const review = useReview(intent, opened, { isCurrent, isSuperseded });
   const isLimitPassed = useIsLimitPassed();
-  useNoteAsked(swap, submission.isPending && submission.phase === 'asked');
+  useRecordRequestedSwap(swap, submission.isPending && submission.phase === 'asked');
   const fees = useFeeConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = obstacleOf({
@@ -80,15 +80,15 @@ export function SwapReviewDialog(props: Props) {
     isProbing,
     isFeeUnaccepted: fees.isMissing,
   });
-  const asked = useIsApprovalAsked(swap.input, approval.status, obstacle)
+  const requested = useIsApprovalRequested(swap.input, approval.status, obstacle)
     ? [{ currency: swap.input, approval }]
     : [];
-  const steps = useApprovalSteps(asked, review.preview.revokedFirst);
+  const steps = useApprovalSteps(requested, review.preview.revokedFirst);
   // With a request in the wallet, the review says so.
   const [isWalletAsked] = useState(useIsWalletAsked());
   const confirmsAtOnce =
     isExpertMode &&
-    !isForOther(proposal) &&
+    !isForOther(terms) &&
     inputError === undefined &&
     !review.hasFormChanged &&
     !isWalletAsked;
@@ -110,7 +110,7 @@ export function SwapReviewDialog(props: Props) {
         review={review}
         obstacle={obstacle}
         steps={steps}
-        drift={isSuperseded ? 'none' : driftOf(proposal, swap)}
+        drift={isSuperseded ? 'none' : driftOf(terms, swap)}
         feeConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
       >
@@ -137,17 +137,17 @@ function feeTakingOf(inputError: SwapInputError | undefined): Currency | undefin
 /**
  * Whether this review requires its approval, or has required it and the one it got still counts.
  */
-function useIsApprovalAsked(
+function useIsApprovalRequested(
   input: Currency,
   status: ApprovalStatus,
   obstacle: Obstacle | undefined,
 ): boolean {
-  const asked = useAskedApprovals(obstacle === 'approval' ? [currencyId(input)] : []);
+  const requested = useRequestedApprovals(obstacle === 'approval' ? [currencyId(input)] : []);
   if (obstacle === 'approval') return true;
   // It keeps its place while the figures are old, but can't be accepted then.
-  if (obstacle === 'stale') return asked.includes(currencyId(input));
+  if (obstacle === 'stale') return requested.includes(currencyId(input));
   const isReady = obstacle === undefined || obstacle === 'router' || isCheck(obstacle);
-  return isReady && status === 'approved' && asked.includes(currencyId(input));
+  return isReady && status === 'approved' && requested.includes(currencyId(input));
 }
 
 function isCheck(obstacle: Obstacle): boolean {

@@ -14,7 +14,7 @@ import { priceImpact } from '@/lib/exchange/trade/priceImpact';
 import { isForOther } from '@/lib/features/swap/isForOther';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
-import type { WrapTerms } from '@/lib/features/swap/wrap';
+import type { WrapTerms } from '@/lib/features/swap/wrapTerms';
 import { SwapReviewDialog } from './SwapReviewDialog';
 
 const ImpactDialog = lazyComponent(
@@ -28,8 +28,8 @@ const WrapReviewDialog = lazyComponent(
 
 /** What a review of this form shows. */
 export type ReviewedSwap =
-  | { readonly type: 'swap'; readonly proposal: SwapTerms }
-  | { readonly type: 'wrap'; readonly proposal: WrapTerms };
+  | { readonly type: 'swap'; readonly terms: SwapTerms }
+  | { readonly type: 'wrap'; readonly terms: WrapTerms };
 
 type Props = {
   open: OpenSession<ReviewedSwap>;
@@ -43,33 +43,33 @@ export const SwapReviewFlow = withMessages(
 );
 
 function Content({ open, swap }: Props) {
-  const { type, proposal } = open.reviewed;
+  const { type, terms } = open.reviewed;
   return type === 'wrap' ? (
-    <WrapReviewDialog open={open} proposal={proposal} />
+    <WrapReviewDialog open={open} terms={terms} />
   ) : (
-    <SwapSteps open={open} proposal={proposal} swap={swap} />
+    <SwapSteps open={open} terms={terms} swap={swap} />
   );
 }
 
-type StepsProps = Props & { proposal: SwapTerms };
+type StepsProps = Props & { terms: SwapTerms };
 
 /**
  * Accepting a high price impact, then the review, then the wallet. A newly accepted price asks
  * again if it needs a stronger confirmation. Expert mode is read once, at the start.
  */
-function SwapSteps({ open, proposal, swap }: StepsProps) {
+function SwapSteps({ open, terms, swap }: StepsProps) {
   const { form, click, close } = open;
   const [isExpertMode] = useState(swap.isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
-  const { confirmation } = impactTier(priceImpact(proposal.trade), isExpertMode);
+  const { confirmation } = impactTier(priceImpact(terms.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
   useFormChange({ form, formAtClick: click.form, isWatched: asksImpact }, () => close('dismissed'));
   if (asksImpact) {
     return (
       <ImpactDialog
-        proposal={proposal}
+        terms={terms}
         isTyped={confirmation === 'typed'}
-        isReviewed={!isExpertMode || isForOther(proposal)}
+        isReviewed={!isExpertMode || isForOther(terms)}
         onAgree={() => setConfirmed(confirmation)}
         onClose={() => close('dismissed')}
       />
@@ -78,11 +78,11 @@ function SwapSteps({ open, proposal, swap }: StepsProps) {
   return (
     <SwapReviewDialog
       open={open}
-      proposal={proposal}
-      offered={swap.proposal}
+      terms={terms}
+      offered={swap.terms}
       inputError={swap.inputError}
       isExpertMode={isExpertMode}
-      onAccept={(accepted) => open.accept({ type: 'swap', proposal: accepted })}
+      onAccept={(accepted) => open.accept({ type: 'swap', terms: accepted })}
     />
   );
 }

@@ -20,7 +20,7 @@ import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/base/i18n/exported/swap';
 import { currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
-import { askedSwapAtom } from '@/lib/features/swap/atoms';
+import { requestedSwapAtom } from '@/lib/features/swap/atoms';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import type { Field } from '@/lib/features/swap/swapForm';
 import { useSwapScreen } from '@/lib/features/swap/useSwapScreen';
@@ -81,7 +81,7 @@ function Swap() {
   const t = useTranslations('swap');
   const swap = useSwapScreen();
   const { dispatch, sides, figures, quote } = swap;
-  const hasAsked = useAtomValue(askedSwapAtom) !== undefined;
+  const hasRequested = useAtomValue(requestedSwapAtom) !== undefined;
   const [choosing, setChoosing] = useState<Field>();
   const session = useReviewSession<ReviewedSwap>({
     chainId: swap.chainId,
@@ -89,7 +89,7 @@ function Swap() {
     sending: swap.sending,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
-  usePreload(SwapReviewFlow, swap.proposal !== undefined);
+  usePreload(SwapReviewFlow, swap.terms !== undefined);
   usePreload(TokenDialog, useIsIdle());
   const field = (name: Field, label: string) => (
     <SwapField
@@ -124,7 +124,7 @@ function Swap() {
         <div className={styles.action}>
           <SwapAction swap={swap} onReview={session.start} />
           <EndedReview session={session} />
-          {hasAsked ? <SwapWaits types={WAITS} /> : <Waits />}
+          {hasRequested ? <SwapWaits types={WAITS} /> : <Waits />}
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
         {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
@@ -163,7 +163,7 @@ function Swap() {
           <SwapDetails
             {...shown}
             hasAccount={swap.account !== undefined}
-            payable={swap.inputError ? undefined : swap.proposal}
+            payable={swap.inputError ? undefined : swap.terms}
           />
         )}
         {quote.status === 'loading' && (

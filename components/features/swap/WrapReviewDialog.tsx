@@ -15,25 +15,25 @@ import { Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import type { WrapTerms } from '@/lib/features/swap/wrap';
 import { wrapIntent } from '@/lib/features/swap/wrapIntent';
+import type { WrapTerms } from '@/lib/features/swap/wrapTerms';
 
 const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
 
 type Props = {
   open: AnyOpenSession;
-  proposal: WrapTerms;
+  terms: WrapTerms;
 };
 
 /** The review of a wrap, then the progress of signing. */
-export function WrapReviewDialog({ open, proposal }: Props) {
+export function WrapReviewDialog({ open, terms }: Props) {
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const opened = useOpened(open);
-  const { type, amount } = proposal;
+  const { type, amount } = terms;
   const { chainId } = amount.currency;
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
-  const review = useReview(wrapIntent(proposal), opened);
+  const review = useReview(wrapIntent(terms), opened);
   return (
     <ReviewDialog title={words(`${type}Title`)} review={review}>
       <div className={styles.sides}>

@@ -27,7 +27,7 @@ import type { UpgradeTerms } from '@/lib/exchange/oldBridge/upgradeTerms';
 import { useClaimRisk } from '@/lib/features/airdrop/useClaimRisk';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
-import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
+import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import { link } from './OldBridgeDialog.css';
 
 type Props = {
@@ -52,9 +52,9 @@ export function UpgradeReviewDialog({ open, held }: Props) {
   const isShort = isOpen && held.raw < amount.raw;
   const isHeld = isAsking || isShort || review.preview.verdict !== 'passes';
   const id = currencyId(amount.currency);
-  const wasAsked = useAskedApprovals(!isHeld && !isApproved ? [id] : []).includes(id);
-  const asked = !isHeld && wasAsked ? [{ currency: amount.currency, approval }] : [];
-  const steps = useApprovalSteps(asked, review.preview.revokedFirst);
+  const wasRequested = useRequestedApprovals(!isHeld && !isApproved ? [id] : []).includes(id);
+  const requested = !isHeld && wasRequested ? [{ currency: amount.currency, approval }] : [];
+  const steps = useApprovalSteps(requested, review.preview.revokedFirst);
   const names = { old: symbolText(amount.currency), present: symbolText(present) };
   return (
     <ReviewDialog title={t('review')} review={review}>

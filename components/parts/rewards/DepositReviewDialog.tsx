@@ -38,10 +38,10 @@ export function DepositReviewDialog({ open, approval, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
   const opened = useOpened(open);
-  const proposal = open.reviewed;
-  const { amount, pool } = proposal;
+  const terms = open.reviewed;
+  const { amount, pool } = terms;
   const { signature, isApproved } = approval;
-  const signed = signature ? { ...proposal, permit: signature } : proposal;
+  const signed = signature ? { ...terms, permit: signature } : terms;
   const isAllowed = approval.approval.status === 'approved';
   const review = useReview(depositIntent(signed, isAllowed), opened);
   const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;

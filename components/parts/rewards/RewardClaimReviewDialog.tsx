@@ -32,19 +32,19 @@ type Props = {
 export function RewardClaimReviewDialog({ open, screen }: Props) {
   const t = useTranslations('rewards');
   const opened = useOpened(open);
-  const proposal = open.reviewed;
-  const { pool } = proposal;
+  const terms = open.reviewed;
+  const { pool } = terms;
   const { account, owedExtra } = screen;
-  const followed = proposal.rewarder
+  const followed = terms.rewarder
     ? {
-        ...{ account, earned: proposal.earned, earnedBlock: owedExtra.block },
+        ...{ account, earned: terms.earned, earnedBlock: owedExtra.block },
         ...{ extra: owedExtra.amounts, rewarder: owedExtra.own?.claim },
       }
     : screen;
-  const reward = useGrowingReward(proposal, followed, opened.isOpen);
-  const review = useReview(claimIntent({ ...proposal, ...reward }), opened);
+  const reward = useGrowingReward(terms, followed, opened.isOpen);
+  const review = useReview(claimIntent({ ...terms, ...reward }), opened);
   const rewards = rewardsOf(reward.earned, reward.extra);
-  const later = proposal.rewarder ? [] : splitExtra(owedExtra, reward.earned.raw).apart;
+  const later = terms.rewarder ? [] : splitExtra(owedExtra, reward.earned.raw).apart;
   const paysNothing = bringsNothing(review.preview.simulation, review.intent.expectation);
   return (
     <ReviewDialog title={t('claimReview')} review={review}>

@@ -21,15 +21,15 @@ export function RewardClaimReviewFlow({ screen }: { screen: RewardScreen }) {
     form: rewardPoolKey(pool),
     sending: claiming,
   });
-  const proposal = rewardClaimTerms(screen);
+  const terms = rewardClaimTerms(screen);
   return (
     <ReviewSession
       session={session}
       button={
         <Button
           variant={claiming.status === 'unsent' ? 'accent' : 'secondary'}
-          disabled={proposal === undefined || staleText !== undefined}
-          onClick={() => proposal && session.start(proposal)}
+          disabled={terms === undefined || staleText !== undefined}
+          onClick={() => terms && session.start(terms)}
         >
           {t(claiming.status === 'unsent' ? 'claim' : 'claimAgain')}
         </Button>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { Finding } from '@/lib/exchange/tokenProbe/findings';
+import type { Finding } from '@/lib/exchange/tokenProbe/finding';
 import tokenProbe from '@/messages/en/tokenProbe.json';
 import { FindingLine } from './FindingLine';
 

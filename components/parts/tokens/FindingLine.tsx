@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatFee } from '@/lib/base/amounts/percent';
-import type { Finding } from '@/lib/exchange/tokenProbe/findings';
+import type { Finding } from '@/lib/exchange/tokenProbe/finding';
 
 type Props = {
   finding: Finding;

@@ -5,7 +5,7 @@ import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
 import { type Currency, isSameCurrency } from '@/lib/base/tokens/currency';
-import { findingsOf } from '@/lib/exchange/tokenProbe/findings';
+import { findingsOf } from '@/lib/exchange/tokenProbe/finding';
 import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import type { useRiskConsent } from '@/lib/exchange/tokenProbe/useRiskConsent';

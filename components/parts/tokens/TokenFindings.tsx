@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { TransferWay } from '@/lib/base/tokens/transferWay';
-import { findingsOf } from '@/lib/exchange/tokenProbe/findings';
+import { findingsOf } from '@/lib/exchange/tokenProbe/finding';
 import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useTokenProbe } from '@/lib/exchange/tokenProbe/useTokenProbe';
 import { useIsAdded } from '@/lib/holdings/knownTokens/useIsAdded';

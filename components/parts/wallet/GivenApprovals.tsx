@@ -23,8 +23,8 @@ export const GivenApprovals = withMessages(signingMessages, Content);
 function Content({ chainId, account }: Props) {
   const t = useTranslations('approvals.given');
   const [showsAll, setShowsAll] = useState(false);
-  const { asked, pairs } = useApprovableTokens(chainId, account);
-  const { given, isLoading, unanswered } = useGivenApprovals(chainId, account, asked);
+  const { requested, pairs } = useApprovableTokens(chainId, account);
+  const { given, isLoading, unanswered } = useGivenApprovals(chainId, account, requested);
   const isFolded = given.length > FEW && !showsAll;
   return (
     <section className={styles.section} aria-label={t('title')} aria-busy={isLoading}>

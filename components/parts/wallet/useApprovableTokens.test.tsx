@@ -32,9 +32,9 @@ beforeEach(() => useTransactions.setState(useTransactions.getInitialState()));
 
 test('WAL-19 known tokens, pool tokens that are searched and tokens approved from this device are queried, the catalogue first', () => {
   useTransactions.setState({ records: [approve] });
-  const { asked, pairs } = show().current;
+  const { requested, pairs } = show().current;
   const { router } = EXCHANGE_ADDRESSES[43114];
-  const addresses = asked.flatMap(({ token, spender }) =>
+  const addresses = requested.flatMap(({ token, spender }) =>
     spender === router ? token.address : [],
   );
   const pool = liquidityToken(png, wavax).address;
@@ -48,9 +48,9 @@ test('WAL-19 known tokens, pool tokens that are searched and tokens approved fro
 });
 
 test('WAL-19 a farm and a stake are queried only for what is staked there', () => {
-  const { asked, pairs } = show().current;
+  const { requested, pairs } = show().current;
   const { miniChef, router } = EXCHANGE_ADDRESSES[43114];
-  const staked = asked.filter(({ spender }) => spender !== router);
+  const staked = requested.filter(({ spender }) => spender !== router);
   // 179 farms and stakes, 19 old pool tokens for the migration router, 9 tokens of the old bridge.
   expect(staked).toHaveLength(207);
   expect(staked.filter(({ spender }) => spender === miniChef)).toHaveLength(37);

@@ -13,7 +13,7 @@ import { FARM_VERSIONS, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalog
 import { stakingAllowances } from '@/lib/exchange/rewards/stakingAllowances';
 import { REPLACED_FARMS } from '@/lib/features/migration/replacedFarms';
 import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
-import { type AskedAllowance, allowanceId } from '@/lib/transactions/approvals/givenApprovals';
+import { allowanceId, type RequestedAllowance } from '@/lib/transactions/approvals/givenApprovals';
 import { approvedTokens } from '@/lib/transactions/history/approvedTokens';
 import { useTransactions } from '@/lib/transactions/history/store';
 
@@ -21,7 +21,7 @@ import { useTransactions } from '@/lib/transactions/history/store';
  * What the tokens of the present bridge may take of those of the old one, and the migration router
  * of the pool tokens of old pairs. All are on Avalanche.
  */
-const MIGRATION_ALLOWANCES: readonly AskedAllowance[] = [
+const MIGRATION_ALLOWANCES: readonly RequestedAllowance[] = [
   ...OLD_BRIDGE_TOKENS.map(({ token, replacement }) => ({ token, spender: replacement.address })),
   ...REPLACED_FARMS.map(({ from }) => ({
     token: liquidityToken(...from.tokens),
@@ -31,7 +31,7 @@ const MIGRATION_ALLOWANCES: readonly AskedAllowance[] = [
 
 type ApprovableTokens = {
   /** Every token for the router, each once, those of the catalogue first; then what is staked. */
-  readonly asked: readonly AskedAllowance[];
+  readonly requested: readonly RequestedAllowance[];
   /** The pairs of those that are pool tokens, by the id of the pool token. */
   readonly pairs: ReadonlyMap<string, TokenPair>;
 };
@@ -76,6 +76,6 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
     const all = [...ofRouter, ...stakingAllowances(chainId), ...ofMigration];
     // Two farms of one pair have the same pool token.
     const byAllowance = new Map(all.map((each) => [allowanceId(each), each]));
-    return { asked: [...byAllowance.values()], pairs };
+    return { requested: [...byAllowance.values()], pairs };
   }, [chainId, account, known, tracked, approved]);
 }

@@ -7,19 +7,19 @@ import { useApprovalSteps } from './useApprovalSteps';
 const [token = wrappedNative(43114), other = wrappedNative(43114)] = CATALOGUE[43114];
 
 type State = Partial<
-  Pick<ReturnType<typeof useApproval>, 'status' | 'allowance' | 'left' | 'needsRevoke'>
+  Pick<ReturnType<typeof useApproval>, 'status' | 'allowance' | 'remaining' | 'needsRevoke'>
 >;
 
 /** An approval in some state; not given, with an allowance of 4. */
-function asked(state: State = {}, currency = token) {
-  const { allowance = 4n, left = allowance } = state;
-  const approval = { status: 'notApproved', needsRevoke: false, ...state, allowance, left };
+function requested(state: State = {}, currency = token) {
+  const { allowance = 4n, remaining = allowance } = state;
+  const approval = { status: 'notApproved', needsRevoke: false, ...state, allowance, remaining };
   return { currency, approval: approval as ReturnType<typeof useApproval> };
 }
 
 /** The steps of a review as it goes on from state to state. */
 function stepsOf(states: readonly State[], revokedFirst = [token.address]) {
-  const show = (state: State) => useApprovalSteps([asked(state)], revokedFirst);
+  const show = (state: State) => useApprovalSteps([requested(state)], revokedFirst);
   const [first, ...later] = states;
   const { result, rerender } = renderHook(show, { initialProps: first ?? {} });
   const outlines = [outline(result.current)];
@@ -67,11 +67,11 @@ test('APR-03 without an allowance nothing is removed', () => {
 });
 
 test('APR-03 what a transaction in progress is about to use up is not removed', () => {
-  expect(stepsOf([{ left: 0n }])).toEqual([['approve']]);
+  expect(stepsOf([{ remaining: 0n }])).toEqual([['approve']]);
 });
 
 test('LIQ-11 two approvals are two steps, in their order', () => {
-  const both = [asked({ status: 'approved' }), asked({}, other)];
+  const both = [requested({ status: 'approved' }), requested({}, other)];
   const { result } = renderHook(() => useApprovalSteps(both, []));
   expect(outline(result.current)).toEqual(['approve done', 'approve']);
 });

@@ -2,15 +2,15 @@ import type { Address } from 'viem';
 import { isAddressEqual } from 'viem';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import type { useApproval } from '@/lib/transactions/approvals/useApproval';
-import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
+import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 
 type Approval = ReturnType<typeof useApproval>;
 
 /** An approval that a review requires, or has obtained. */
-export type AskedApproval = { readonly currency: Currency; readonly approval: Approval };
+export type RequestedApproval = { readonly currency: Currency; readonly approval: Approval };
 
 /** One transaction that a review needs before its own. `revoke` removes an earlier approval. */
-export type ApprovalStep = AskedApproval & {
+export type ApprovalStep = RequestedApproval & {
   readonly kind: 'revoke' | 'approve';
   readonly isDone: boolean;
 };
@@ -23,10 +23,10 @@ export type ApprovalStep = AskedApproval & {
  * is known, the first refusal shows it.
  */
 export function useApprovalSteps(
-  approvals: readonly AskedApproval[],
+  approvals: readonly RequestedApproval[],
   revokedFirst: readonly Address[],
 ): readonly ApprovalStep[] {
-  const revoked = useAskedApprovals(
+  const revoked = useRequestedApprovals(
     approvals
       .filter((asked) => needsRevoke(asked, revokedFirst))
       .map(({ currency }) => currencyId(currency)),
@@ -41,10 +41,10 @@ export function useApprovalSteps(
 }
 
 function needsRevoke(
-  { currency, approval }: AskedApproval,
+  { currency, approval }: RequestedApproval,
   revokedFirst: readonly Address[],
 ): boolean {
   if (currency.type === 'native' || approval.status !== 'notApproved') return false;
   const isKnown = revokedFirst.some((token) => isAddressEqual(token, currency.address));
-  return approval.needsRevoke || (isKnown && approval.left !== 0n);
+  return approval.needsRevoke || (isKnown && approval.remaining !== 0n);
 }

@@ -1,5 +1,5 @@
 import type { Token } from '@/lib/base/tokens/token';
-import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
+import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { SignableApproval } from '../approvals/SignableApproval';
 import { DoneStep } from '../approvals/StepLine';
@@ -24,7 +24,7 @@ export function useSignableSteps(
   const { isApproved, isUnknown } = approval;
   const { symbol } = token;
   const isAsked = !isHeld && !isUnknown && review.preview.verdict === 'passes';
-  const hasAsked = useAskedApprovals(isAsked && !isApproved ? [symbol] : []).length > 0;
+  const hasAsked = useRequestedApprovals(isAsked && !isApproved ? [symbol] : []).length > 0;
   if (!isAsked || !hasAsked) return undefined;
   const { data } = approval.approval.submission;
   return {

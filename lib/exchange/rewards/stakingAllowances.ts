@@ -1,6 +1,6 @@
 import type { ChainId } from '@/lib/base/networks/network';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
-import type { AskedAllowance } from '@/lib/transactions/approvals/givenApprovals';
+import type { RequestedAllowance } from '@/lib/transactions/approvals/givenApprovals';
 import { FARM_VERSIONS, farmsOf } from './farms/farmCatalogue';
 import { stakesOf } from './stakes/stakeCatalogue';
 
@@ -8,7 +8,7 @@ import { stakesOf } from './stakes/stakeCatalogue';
  * The approvals that farms and stakes may have: each contract takes the token that is
  * staked there, and no other.
  */
-export function stakingAllowances(chainId: ChainId): readonly AskedAllowance[] {
+export function stakingAllowances(chainId: ChainId): readonly RequestedAllowance[] {
   const farms = FARM_VERSIONS.flatMap((version) => farmsOf(chainId, version));
   return [
     ...farms.map(({ tokens, contract }) => ({

@@ -31,7 +31,7 @@ export type TokenProbe =
 /** A probe, and the block of the last attempt. */
 export type ProbeAnswer = {
   readonly probe: TokenProbe;
-  readonly askedAt: bigint | undefined;
+  readonly requestedAt: bigint | undefined;
   /** How many attempts in a row got no answer. */
   readonly failures: number;
 };

@@ -31,7 +31,7 @@ function openReview() {
   const probe = () => {
     let end = () => {};
     const answer = new Promise((resolve) => {
-      end = () => resolve({ probe: { kind: 'noPool' }, askedAt: 1n });
+      end = () => resolve({ probe: { kind: 'noPool' }, requestedAt: 1n });
     });
     void client.fetchQuery({ queryKey: probeKey(token), queryFn: () => answer });
     return end;

@@ -49,7 +49,7 @@ function open(initialProps: Review, probe: TokenProbe = probed(300)) {
   const client = new QueryClient();
   client.setQueryDefaults(['tokenProbe'], { queryFn: () => null });
   const setProbe = (found: TokenProbe) =>
-    client.setQueryData(probeKey(token), { probe: found, askedAt: 1n, failures: 0 });
+    client.setQueryData(probeKey(token), { probe: found, requestedAt: 1n, failures: 0 });
   setProbe(probe);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -148,7 +148,7 @@ test('SIM-05 figures are computed with the last probe that succeeded, however ol
   };
   const { client } = renderOnChain(<Known onRender={onRender} />);
   await pass(1_000);
-  client.setQueryData(probeKey(SPORE), { probe, askedAt: node.block, failures: 0 });
+  client.setQueryData(probeKey(SPORE), { probe, requestedAt: node.block, failures: 0 });
   await pass(100);
   expect(seen.at(-1)).toBe(probe);
   node.block += 10_000n;

@@ -33,7 +33,7 @@ export function useTokenProbe(currency: Currency | undefined): TokenProbe | unde
       const failures = probe.kind === 'unavailable' ? (known?.failures ?? 0) + 1 : 0;
       const isLost =
         last?.kind === 'probed' ? probe.kind !== 'probed' : probe.kind === 'unavailable';
-      return { probe: last && isLost ? last : probe, askedAt: block, failures };
+      return { probe: last && isLost ? last : probe, requestedAt: block, failures };
     },
     enabled: token !== undefined && block !== undefined,
     retry: false,
@@ -48,11 +48,11 @@ export function useTokenProbe(currency: Currency | undefined): TokenProbe | unde
   return data?.probe;
 }
 
-function isDue({ askedAt, failures }: ProbeAnswer, block: bigint | undefined): boolean {
-  if (askedAt === undefined || block === undefined) return false;
+function isDue({ requestedAt, failures }: ProbeAnswer, block: bigint | undefined): boolean {
+  if (requestedAt === undefined || block === undefined) return false;
   const patience = FIRST_RETRY_BLOCKS * 2n ** BigInt(Math.max(0, failures - 1));
   const lasting = failures === 0 ? LASTING_BLOCKS : minBigint(patience, LASTING_BLOCKS);
-  return block - askedAt >= lasting;
+  return block - requestedAt >= lasting;
 }
 
 /** The code is loaded on demand, because most visits choose only plain tokens. */

@@ -15,7 +15,7 @@ import { gasLimit } from '@/lib/transactions/review/gasLimit';
 import { askChain, askNode } from '@/lib/transactions/simulation/testing/devnetSimulation.setup';
 import { submit } from '@/lib/transactions/submit/submit';
 import { nodeWallet, submitMined } from '@/lib/transactions/submit/testing/nodeWallet.setup';
-import { airdropClaimCalls } from './airdropCalls';
+import { airdropClaimCalls } from './airdropClaimCalls';
 import { airdropClaimIntent } from './airdropClaimIntent';
 import { AIRDROP_TOKEN } from './airdropContract';
 import { claimFailureReason } from './claimFailures';

@@ -2,9 +2,9 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import { airdropClaimCalls } from './airdropCalls';
+import { airdropClaimCalls } from './airdropClaimCalls';
+import { airdropClaimStatement } from './airdropClaimStatement';
 import { AIRDROP_CHAIN_ID } from './airdropContract';
-import { airdropClaimStatement } from './airdropStatement';
 
 /** A claim from the airdrop, as its review shows it. */
 export type AirdropClaimTerms = {

@@ -16,7 +16,7 @@ export const OPEN_READ = { ...AIRDROP, functionName: 'claimingAllowed' } as cons
 export const LISTED_READ = { ...AIRDROP, functionName: 'totalAllocated' } as const;
 
 /** The read of the PNG that the contract has, in the smallest unit. */
-export const HELD_READ = balanceRead(AIRDROP_TOKEN.address, AIRDROP_ADDRESS);
+export const HELD_READ = tokenBalanceRead(AIRDROP_TOKEN.address, AIRDROP_ADDRESS);
 
 /**
  * The read of what an address may claim, in the smallest unit of PNG: 0 after its claim, and for an
@@ -27,6 +27,6 @@ export function amountRead(account: Address) {
 }
 
 /** The read of an address's balance of a token. */
-export function balanceRead(token: Address, owner: Address) {
+export function tokenBalanceRead(token: Address, owner: Address) {
   return { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const;
 }

@@ -2,7 +2,7 @@ import { type Address, numberToHex } from 'viem';
 import { callData } from '@/lib/chain/contracts/contractCall';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
-import { airdropClaimCalls } from './airdropCalls';
+import { airdropClaimCalls } from './airdropClaimCalls';
 import { AIRDROP_CHAIN_ID } from './airdropContract';
 
 /** How a simulated claim ended; `reason` is the contract's own, safe to show. */

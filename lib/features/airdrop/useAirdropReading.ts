@@ -13,11 +13,11 @@ import { AIRDROP_CHAIN_ID } from './airdropContract';
 import { type AirdropReading, airdropReading } from './airdropReading';
 import {
   amountRead,
-  balanceRead,
   HELD_READ,
   LASTING_READS,
   LISTED_READ,
   OPEN_READ,
+  tokenBalanceRead,
 } from './airdropReads';
 
 /**
@@ -43,8 +43,8 @@ export function useAirdropReading(
       LISTED_READ,
       HELD_READ,
       account && amountRead(account),
-      account && uniAddress && balanceRead(uniAddress, account),
-      account && sushiAddress && balanceRead(sushiAddress, account),
+      account && uniAddress && tokenBalanceRead(uniAddress, account),
+      account && sushiAddress && tokenBalanceRead(sushiAddress, account),
     ],
     { needsSameBlock: true, sinceBlock },
   );

@@ -6,7 +6,7 @@ import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { AIRDROP_CHAIN_ID } from './airdropContract';
-import { amountRead, balanceRead, LASTING_READS, OPEN_READ } from './airdropReads';
+import { amountRead, LASTING_READS, OPEN_READ, tokenBalanceRead } from './airdropReads';
 import { type ClaimRisk, claimRisk } from './claimRisk';
 
 /**
@@ -41,8 +41,8 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
       ? [
           OPEN_READ,
           amountRead(account),
-          balanceRead(currency.address, account),
-          other && balanceRead(other, account),
+          tokenBalanceRead(currency.address, account),
+          other && tokenBalanceRead(other, account),
         ]
       : [undefined, undefined, undefined, undefined],
     { needsSameBlock: true, sinceBlock: useLatestReceiptBlock(AIRDROP_CHAIN_ID, account) },

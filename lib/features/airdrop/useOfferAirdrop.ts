@@ -19,16 +19,16 @@ import { useClaimable } from './useClaimable';
 export function useOfferAirdrop(isCovered: boolean): void {
   const account = useAddress();
   const offered = useOfferedAccounts();
-  const asked = account && !isOffered(offered, account) ? account : undefined;
-  const amount = useClaimable(useActiveChainId(), asked);
+  const unoffered = account && !isOffered(offered, account) ? account : undefined;
+  const amount = useClaimable(useActiveChainId(), unoffered);
   const isOnScreen = parsePath(usePath())?.name === 'airdrop';
   const { panel, open, close } = usePanel();
   const [offer, setOffer] = useAtom(airdropOfferAtom);
   const tell = useEffectEvent(() => {
-    if (asked === undefined || amount === undefined) return;
-    recordOffered(asked);
+    if (unoffered === undefined || amount === undefined) return;
+    recordOffered(unoffered);
     if (isOnScreen) return;
-    setOffer({ account: asked, amount });
+    setOffer({ account: unoffered, amount });
     open('claimPopup');
   });
   const isDue = amount !== undefined && panel === undefined && !isCovered;

@@ -9,7 +9,7 @@ import { slippageRisk } from '@/lib/site/settings/slippage';
 import type { BackedPair, Backup } from './backup';
 import type { BackupChange } from './backupChanges';
 import type { DeviceState } from './currentBackup';
-import { readPair, readToken } from './readEntries';
+import { readPairEntry, readTokenEntry } from './readEntries';
 import type { OldState } from './waitingOldState';
 
 /** The most lists that are taken over. */
@@ -36,10 +36,10 @@ export function readOldState({ user, lists }: OldState, options: Options): Backu
   });
   return {
     settings: Object.fromEntries(settings),
-    tokens: entries(state.tokens).flatMap((token) => readToken(typed(token)) ?? []),
+    tokens: entries(state.tokens).flatMap((token) => readTokenEntry(typed(token)) ?? []),
     pairs: entries(state.pairs).flatMap((pair): BackedPair | [] => {
       const { token0, token1 } = isRecord(pair) ? pair : {};
-      return readPair({ token0: typed(token0), token1: typed(token1) }) ?? [];
+      return readPairEntry({ token0: typed(token0), token1: typed(token1) }) ?? [];
     }),
     endpoints: {},
     lists: readLists(parsedRecord(lists), options),

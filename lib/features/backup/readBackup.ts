@@ -12,7 +12,7 @@ import {
   transactionRecordSchema,
 } from '@/lib/transactions/history/transaction';
 import { BACKUP_APP, BACKUP_VERSION, type Backup } from './backup';
-import { plainRecord, readPair, readToken } from './readEntries';
+import { plainRecord, readPairEntry, readTokenEntry } from './readEntries';
 
 /** The largest file that is read, in bytes. */
 export const MAX_BACKUP_BYTES = 5_000_000;
@@ -114,8 +114,8 @@ export function readBackup(text: string, options: Options): ReadBackup | BackupP
   };
   const backup = {
     settings: fields('settings', settingSchemas),
-    tokens: entries('tokens', readToken),
-    pairs: entries('pairs', readPair),
+    tokens: entries('tokens', readTokenEntry),
+    pairs: entries('pairs', readPairEntry),
     endpoints: fields('endpoints', Object.fromEntries(CHAIN_IDS.map((id) => [id, endpointSchema]))),
     lists: entries('lists', (stored) => readList(stored, options)),
     transactions: entries('transactions', transaction),

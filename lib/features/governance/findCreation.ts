@@ -2,8 +2,8 @@ import { unlessAside } from '@/lib/base/http/leftAside';
 import { takeTurns } from '@/lib/base/http/turns';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { blockAtTime, forgetBlockTimes } from './blockAtTime';
-import { firstBlockAfter } from './blocksSubgraph';
-import { type Creation, type LoggedProposal, readCreation } from './creationLog';
+import { type Creation, type LoggedProposal, readCreation } from './creation';
+import { firstBlockAfter } from './firstBlockAfter';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import { createdAt } from './proposal';
 

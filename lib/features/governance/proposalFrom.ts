@@ -23,13 +23,13 @@ const MAX_SECONDS = 2n ** 40n;
  * missing, and if the first is not about this proposal or has times that are not dates.
  */
 export function proposalFrom(
-  asked: bigint,
+  wantedId: bigint,
   stored: StoredProposal | undefined,
   state: number | undefined,
 ): Proposal | undefined {
   if (stored === undefined || state === undefined) return undefined;
   const [id, proposer, eta, startTime, endTime, startBlock, forVotes, againstVotes] = stored;
-  if (id !== asked || [eta, startTime, endTime].some((time) => time > MAX_SECONDS))
+  if (id !== wantedId || [eta, startTime, endTime].some((time) => time > MAX_SECONDS))
     return undefined;
   return {
     ...{ id, proposer, eta, startTime, endTime, startBlock, forVotes, againstVotes },

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { hashSchema } from '@/lib/transactions/history/hashSchema';
-import type { Creation } from './creationLog';
+import type { Creation } from './creation';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { Proposal } from './proposal';
 
@@ -29,7 +29,7 @@ function database() {
 }
 
 /** What this device keeps of a proposal's creation; undefined if it keeps nothing readable. */
-export async function keptCreation(
+export async function storedCreation(
   proposal: Pick<Proposal, 'id' | 'startTime'>,
 ): Promise<Creation | undefined> {
   try {
@@ -40,7 +40,7 @@ export async function keptCreation(
 }
 
 /** Keeps a creation, which never changes. If there is no room it is searched for again. */
-export async function keepCreation(
+export async function storeCreation(
   proposal: Pick<Proposal, 'id' | 'startTime'>,
   creation: Creation,
 ): Promise<void> {

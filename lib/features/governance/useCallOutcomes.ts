@@ -17,10 +17,10 @@ export function useCallOutcomes(
   { id, startTime, state }: Proposal,
   calls: readonly ProposedCall[] | undefined,
 ): CallOutcomes {
-  const isAsked = calls !== undefined && !isFinal(state);
+  const isRequested = calls !== undefined && !isFinal(state);
   const { data } = useQuery({
     queryKey: ['callOutcomes', String(id), String(startTime), keyOf(calls)],
-    queryFn: isAsked
+    queryFn: isRequested
       ? async ({ signal }: { signal: AbortSignal }) => {
           const { callOutcomes } = await import('./callOutcomes');
           return callOutcomes(calls, { signal });

@@ -2,7 +2,7 @@ import { skipToken, useQueries } from '@tanstack/react-query';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
-import type { Creation, LoggedProposal } from './creationLog';
+import type { Creation, LoggedProposal } from './creation';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { Proposal } from './proposal';
 
@@ -57,13 +57,13 @@ type Search = {
 /** The code of the search is loaded on demand: it is needed once for each proposal and device. */
 async function loadCreation(search: Search): Promise<Creation> {
   const { proposal, signal } = search;
-  const { keepCreation, keptCreation } = await import('./storedCreations');
-  const kept = await keptCreation(proposal);
+  const { storeCreation, storedCreation } = await import('./storedCreations');
+  const kept = await storedCreation(proposal);
   if (kept) return kept;
   const { findCreation } = await import('./findCreation');
   try {
     const creation = await findCreation(search);
-    await keepCreation(proposal, creation);
+    await storeCreation(proposal, creation);
     return creation;
   } catch (error) {
     signal.throwIfAborted();

@@ -7,8 +7,8 @@ import { PriceMovementError } from '@/lib/transactions/review/sendFailures';
 import { submit } from '@/lib/transactions/submit/submit';
 import type { AddField } from './addForm';
 import { addIntent } from './addIntent';
+import { exceededRoom } from './exceededRoom';
 import { plannedAdd } from './plannedAdd';
-import { exceededRoom } from './poolRoom';
 import { setUpLiquidity, TERMS } from './testing/devnetLiquidity.setup';
 
 const { wallet, currencyOf, approve, held, send, poolOf } = setUpLiquidity();

@@ -19,7 +19,7 @@ export type PairFormEvent =
   | { readonly type: 'edited'; readonly pair: string; readonly edit: AddFormEvent }
   | { readonly type: 'picked'; readonly pair: string; readonly next: string }
   | { readonly type: 'arrived'; readonly pair: string }
-  | { readonly type: 'restored'; readonly kept: PairForm };
+  | { readonly type: 'restored'; readonly draft: PairForm };
 
 /** Before anything is typed. */
 export const NO_PAIR_FORM: PairForm = { form: EMPTY_ADD_FORM, pairs: [] };
@@ -41,7 +41,7 @@ export function isArriving({ pairs }: PairForm, pair: string): boolean {
 
 /** The form after an action. */
 export function reducePairForm(state: PairForm, event: PairFormEvent): PairForm {
-  if (event.type === 'restored') return event.kept;
+  if (event.type === 'restored') return event.draft;
   if (event.type === 'arrived') return { ...state, pairs: [event.pair] };
   const form = formOf(state, event.pair);
   if (event.type === 'picked') return { form, pairs: [event.pair, event.next] };

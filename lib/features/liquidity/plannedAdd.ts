@@ -68,14 +68,15 @@ export function plannedAdd(
   }
   const quoted = quoteOtherSide(pool.pair, typedToken);
   if (quoted === undefined) return undefined;
-  const asked = amount.currency.type === 'native' ? roundedUp(pool, typedToken, quoted) : quoted;
+  const requested =
+    amount.currency.type === 'native' ? roundedUp(pool, typedToken, quoted) : quoted;
   const [movedOther, movedTyped] =
     amount.currency.type === 'native'
-      ? movedAmounts(pool.pair, [asked, typedToken])
+      ? movedAmounts(pool.pair, [requested, typedToken])
       : [quoted, typedToken];
   return {
     amounts: inOrder(movedTyped.raw, movedOther.raw),
-    maximums: inOrder(amount.raw, asked.raw),
+    maximums: inOrder(amount.raw, requested.raw),
     minted: mintedFor(movedTyped, movedOther),
   };
 }

@@ -41,20 +41,20 @@ async function removal(keyA: TokenKey | 'AVAX', keyB: TokenKey | 'AVAX', percent
   return {
     currencies,
     pool,
-    proposal: { ...TERMS, ...liquidityShareOf(position, currencies, part) },
+    terms: { ...TERMS, ...liquidityShareOf(position, currencies, part) },
   };
 }
 
-async function signed(proposal: RemovalTerms): Promise<RemovalTerms> {
-  const { currency, raw } = proposal.liquidity;
+async function signed(terms: RemovalTerms): Promise<RemovalTerms> {
+  const { currency, raw } = terms.liquidity;
   const { signature } = await signPermit(wallet(), {
     account: demo,
     token: currency,
     spender: router,
     value: raw,
-    deadlineSeconds: proposal.deadlineSeconds,
+    deadlineSeconds: terms.deadlineSeconds,
   });
-  return { ...proposal, permit: signature };
+  return { ...terms, permit: signature };
 }
 
 test.each([
@@ -65,19 +65,19 @@ test.each([
 ] as const)(
   'LIQ-25 LIQ-26 APR-05 APR-06 a removal from %s/%s (signed: %s) returns what is shown, to the last digit, by %s',
   async (keyA, keyB, isSigned, name) => {
-    const { currencies, proposal } = await removal(keyA, keyB, 37n);
+    const { currencies, terms } = await removal(keyA, keyB, 37n);
     const [a, b] = currencies;
-    const { currency } = proposal.liquidity;
-    if (!isSigned) await approve(wrapped(currency).address, proposal.liquidity.raw);
-    const ready = isSigned ? await signed(proposal) : proposal;
+    const { currency } = terms.liquidity;
+    if (!isSigned) await approve(wrapped(currency).address, terms.liquidity.raw);
+    const ready = isSigned ? await signed(terms) : terms;
     const before = [await held(a), await held(b), await held(currency)];
     const { hash, functionName } = await send(removeIntent(ready, !isSigned));
     expect(functionName).toBe(name);
     const after = [await held(a, [hash]), await held(b, [hash]), await held(currency)];
     expect(after.map((raw, index) => raw - (before[index] ?? 0n))).toEqual([
-      proposal.amounts[0].raw,
-      proposal.amounts[1].raw,
-      -proposal.liquidity.raw,
+      terms.amounts[0].raw,
+      terms.amounts[1].raw,
+      -terms.liquidity.raw,
     ]);
   },
 );
@@ -88,12 +88,12 @@ test.each([
 ] as const)(
   'LIQ-27 a token that keeps a fee is removed with AVAX by the form for such tokens (signed: %s)',
   async (isSigned, name) => {
-    const { proposal } = await removal('SPORE', 'AVAX', 100n);
-    if (!isSigned) await approve(wrapped(proposal.liquidity.currency).address);
-    const ready = isSigned ? await signed(proposal) : proposal;
+    const { terms } = await removal('SPORE', 'AVAX', 100n);
+    if (!isSigned) await approve(wrapped(terms.liquidity.currency).address);
+    const ready = isSigned ? await signed(terms) : terms;
     const { functionName } = await send(removeIntent(ready, !isSigned));
     expect(functionName).toBe(name);
-    expect(await held(proposal.liquidity.currency)).toBe(0n);
+    expect(await held(terms.liquidity.currency)).toBe(0n);
   },
 );
 
@@ -112,9 +112,9 @@ test.each([
       functionName: 'setTaxes',
       args: [pairAddress(tokenOf('TAX'), tokenOf('WAVAX')), 500n, 300n],
     });
-    const { currencies, proposal } = await removal(key, other, 37n);
-    await approve(wrapped(proposal.liquidity.currency).address);
-    const shown = { ...TERMS, ...receivedShare(proposal, [fees, []]) };
+    const { currencies, terms } = await removal(key, other, 37n);
+    await approve(wrapped(terms.liquidity.currency).address);
+    const shown = { ...TERMS, ...receivedShare(terms, [fees, []]) };
     const before = [await held(currencies[0]), await held(currencies[1])];
     const { hash } = await send(removeIntent(shown, true));
     const after = [await held(currencies[0], [hash]), await held(currencies[1], [hash])];
@@ -127,16 +127,16 @@ test.each([
 );
 
 test('LIQ-20 all of a position leaves no dust', async () => {
-  const { proposal, pool } = await removal('PNG', 'WAVAX', 100n);
+  const { terms, pool } = await removal('PNG', 'WAVAX', 100n);
   await approve(pool.pair.liquidityToken.address);
-  await send(removeIntent(proposal, true));
-  expect(await held(proposal.liquidity.currency)).toBe(0n);
+  await send(removeIntent(terms, true));
+  expect(await held(terms.liquidity.currency)).toBe(0n);
 });
 
 test('LIQ-37 the pair returns both tokens or reverts, and the form says if one side is nothing', async () => {
-  const { currencies, pool, proposal } = await removal('USDC.e', 'WAVAX', 100n);
+  const { currencies, pool, terms } = await removal('USDC.e', 'WAVAX', 100n);
   await approve(pool.pair.liquidityToken.address);
-  const position = positionOf(pool, proposal.liquidity.raw);
+  const position = positionOf(pool, terms.liquidity.raw);
   if (position === undefined) throw new TypeError('No position');
   const [usdc] = currencies;
   const isFirst = wrapped(usdc).address === pool.pair.token0.address;
@@ -159,20 +159,20 @@ test('LIQ-37 the pair returns both tokens or reverts, and the form says if one s
 });
 
 test('ERR-44 a removal whose forms all revert is reported as failing', async () => {
-  const { proposal } = await removal('AVAX', 'USDC.e', 50n);
-  const submission = submit(wallet(), removeIntent(proposal, true));
+  const { terms } = await removal('AVAX', 'USDC.e', 50n);
+  const submission = submit(wallet(), removeIntent(terms, true));
   await expect(submission).rejects.toThrow(RemovalFailsError);
   await expect(submission).rejects.toThrow('This transaction would fail. Please contact support.');
 });
 
 test('ERR-45 a removal without approval and signature is not even tried', async () => {
-  const { proposal } = await removal('AVAX', 'USDC.e', 50n);
-  expect(() => removeIntent(proposal, false).callsAt(0n)).toThrow(MissingApprovalError);
+  const { terms } = await removal('AVAX', 'USDC.e', 50n);
+  expect(() => removeIntent(terms, false).callsAt(0n)).toThrow(MissingApprovalError);
 });
 
 test('APR-05 a signature serves once: its nonce is used up', async () => {
-  const { proposal } = await removal('PNG', 'WAVAX', 10n);
-  const ready = await signed(proposal);
+  const { terms } = await removal('PNG', 'WAVAX', 10n);
+  const ready = await signed(terms);
   await send(removeIntent(ready, false));
   await expect(submit(wallet(), removeIntent(ready, false))).rejects.toThrow(RemovalFailsError);
 });

@@ -22,7 +22,7 @@ export function useAddForm(pair: string, owner: FormOwner) {
   const hasArrived = isArriving(pairForm, pair);
   useDraft(additionDraft, {
     form: pairForm,
-    restore: (kept) => dispatch({ type: 'restored', kept }),
+    restore: (draft) => dispatch({ type: 'restored', draft }),
   });
   useEffect(() => {
     if (hasArrived) dispatch({ type: 'arrived', pair });

@@ -21,7 +21,7 @@ test('LIQ-08 LIQ-12 LIQ-31 the other side, the price, the share and the minimums
   await waitFor(() => expect(result.current.pairStatus).toBe('exists'));
   expect(result.current.inputError).toEqual({ type: 'enterAmount' });
   act(() => result.current.type('currencyB', '40'));
-  const { sides, figures, proposal, price } = result.current;
+  const { sides, figures, terms, price } = result.current;
   expect(sides.currencyA.text).toBe('2');
   expect(sides.currencyB.text).toBe('40');
   expect(sides.currencyA.maximum?.raw).toBe(2n * AVAX);
@@ -31,7 +31,7 @@ test('LIQ-08 LIQ-12 LIQ-31 the other side, the price, the share and the minimums
     // 0.5 percent less.
     minimums: [{ raw: 1_990_000_000_000_000_000n }, { raw: 39_800_000n }],
   });
-  expect(proposal).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
+  expect(terms).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
   expect(result.current.position?.liquidity.raw).toBe(10n ** 8n);
   expect(figures?.share).toEqual({
     numerator: 14n * 10n ** 7n,
@@ -48,7 +48,7 @@ test('LIQ-15 an addition above a balance, or too small to mint, is an input erro
   await waitFor(() => expect(result.current.sides.currencyA.balance).toBeDefined());
   act(() => result.current.type('currencyB', '0.000001'));
   await waitFor(() => expect(result.current.inputError).toEqual({ type: 'insufficientInput' }));
-  expect(result.current.proposal).toBeUndefined();
+  expect(result.current.terms).toBeUndefined();
   act(() => result.current.type('currencyB', '1001'));
   const { currency } = result.current.sides.currencyB;
   expect(currency).toMatchObject({ symbol: 'USDC.e' });
@@ -86,7 +86,7 @@ test('LIQ-30 a pool with reserves and no supply can not be added to, whatever is
   expect(result.current.isFirst).toBe(false);
   act(() => result.current.type('currencyA', '2'));
   act(() => result.current.type('currencyB', '50'));
-  expect(result.current.proposal).toBeUndefined();
+  expect(result.current.terms).toBeUndefined();
   expect(result.current.price).toBeUndefined();
   act(() => result.current.reset());
 });
@@ -96,14 +96,14 @@ test('TOK-17 a token whose contract says other decimals can not be added', async
   const problem = { type: 'differs', token: USDC, onChain: 18 };
   await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'decimals', problem }));
   act(() => result.current.type('currencyB', '40'));
-  expect(result.current.proposal).toBeUndefined();
+  expect(result.current.terms).toBeUndefined();
   act(() => result.current.reset());
 });
 
 test('TOK-17 a token of the catalogue can be added without an answer of its contract', async () => {
   const { result } = await page({ ...POOL, decimals: null });
   act(() => result.current.type('currencyB', '40'));
-  await waitFor(() => expect(result.current.proposal).toBeDefined());
+  await waitFor(() => expect(result.current.terms).toBeDefined());
   expect(result.current.obstacle).toBeUndefined();
   act(() => result.current.reset());
 });

@@ -11,11 +11,11 @@ import { useSettings } from '@/lib/site/settings/store';
 import { addFigures, poolPrice } from './addFigures';
 import { type AddField, addInputError } from './addForm';
 import { addSides } from './addSides';
+import { exceededRoom } from './exceededRoom';
 import type { AddTerms } from './liquidityTerms';
 import { pairKey } from './pairForm';
 import { plannedAdd } from './plannedAdd';
 import { poolObstacle } from './poolObstacle';
-import { exceededRoom } from './poolRoom';
 import { useAddForm } from './useAddForm';
 import { useCurrencyPair } from './useCurrencyPair';
 
@@ -69,7 +69,7 @@ export function useAddScreen(ids: CurrencyIds) {
     currencies: [currencyA, currencyB],
     balances: [balanceA, balanceB],
   });
-  const proposal: AddTerms | undefined =
+  const terms: AddTerms | undefined =
     decimals.type === 'agrees' && account && figures
       ? {
           account,
@@ -117,7 +117,7 @@ export function useAddScreen(ids: CurrencyIds) {
     slippageBps,
     /** Whether the figures are too old to sign with. */
     isStale,
-    proposal,
+    terms,
     inputError: addInputError({
       isConnected: account !== undefined,
       texts: [

@@ -27,9 +27,9 @@ export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
     restore:
       pair === undefined
         ? undefined
-        : (kept) => {
-            if (kept.pair !== pair) return;
-            dispatch({ type: 'typed', field: kept.independentField, text: kept.typedValue });
+        : (draft) => {
+            if (draft.pair !== pair) return;
+            dispatch({ type: 'typed', field: draft.independentField, text: draft.typedValue });
           },
   });
   return { form, dispatch, sending };

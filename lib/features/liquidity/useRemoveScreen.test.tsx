@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A page where the pair's contract holds exactly its reserves, by default. */
 function useRemoval() {
   const form = useRemoveScreen(ids);
-  return { form, ...useSignableApproval(removalApprovalTerms(form.proposal)) };
+  return { form, ...useSignableApproval(removalApprovalTerms(form.terms)) };
 }
 
 test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies of the path', async () => {
@@ -28,7 +28,7 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   await waitFor(() => expect(result.current.form.holding).toBeDefined());
   expect(result.current.form.inputError).toEqual({ type: 'enterAmount' });
   act(() => result.current.form.type('percent', '50'));
-  const { removed, minimums, texts, proposal } = result.current.form;
+  const { removed, minimums, texts, terms } = result.current.form;
   // The contract holds 50 WAVAX and 1000 USDC.e, and the account owns a tenth.
   expect(removed).toMatchObject({
     liquidity: { currency: PGL, raw: 5n * 10n ** 7n },
@@ -39,13 +39,13 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   });
   expect(minimums?.map(({ raw }) => raw)).toEqual([24_875n * 10n ** 14n, 49_750_000n]);
   expect(texts).toMatchObject({ percent: '50', currencyA: '2.5', currencyB: '50' });
-  expect(proposal).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
+  expect(terms).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
   await waitFor(() => expect(result.current.approval.status).toBe('notApproved'));
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   expect(result.current.isApproved).toBe(false);
   expect(result.current.signature).toBeUndefined();
   act(() => result.current.form.reset());
-  expect(result.current.form.proposal).toBeUndefined();
+  expect(result.current.form.terms).toBeUndefined();
 });
 
 test('TOK-17 nothing is removed to a token whose contract says other decimals', async () => {
@@ -58,7 +58,7 @@ test('TOK-17 nothing is removed to a token whose contract says other decimals', 
   await waitFor(() => expect(result.current.form.holding).toBeDefined());
   act(() => result.current.form.type('percent', '50'));
   expect(result.current.form.removed).toBeDefined();
-  expect(result.current.form.proposal).toBeUndefined();
+  expect(result.current.form.terms).toBeUndefined();
   act(() => result.current.form.reset());
 });
 

@@ -61,7 +61,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     holding,
     removed,
   });
-  const proposal: RemovalTerms | undefined =
+  const terms: RemovalTerms | undefined =
     decimals.type === 'agrees' && account && removed && inputError === undefined
       ? {
           account,
@@ -122,7 +122,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     /** Whether the contracts of the tokens still have to confirm their decimals. */
     isCheckingDecimals: decimals.type === 'checking',
     /** Has no signature; its review adds one. */
-    proposal,
+    terms,
     inputError,
   };
 }

@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 function useReview() {
   const state = useAddScreen(ids);
   const [reviewed, setReviewed] = useState<AddTerms>();
-  return { state, setReviewed, review: useReviewed(reviewed ?? state.proposal, state) };
+  return { state, setReviewed, review: useReviewed(reviewed ?? state.terms, state) };
 }
 
 const NOTHING: AddTerms = {
@@ -52,8 +52,8 @@ test('LIQ-39 an addition whose agreed maximums are held stays confirmable while 
   act(() => readAt(101n));
   // All of the 1,000 dollars.
   act(() => result.current.state.type('currencyA', '50'));
-  await waitFor(() => expect(result.current.state.proposal).toBeDefined());
-  act(() => result.current.setReviewed(result.current.state.proposal));
+  await waitFor(() => expect(result.current.state.terms).toBeDefined());
+  act(() => result.current.setReviewed(result.current.state.terms));
   await waitFor(() => expect(result.current.review.readiness).toBe('ready'));
 
   // Within the tolerance of half a percent, 50 AVAX now go with 1,001 dollars.

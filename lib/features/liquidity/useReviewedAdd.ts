@@ -2,7 +2,7 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
-import { useAskedApprovals } from '@/lib/transactions/approvals/useAskedApprovals';
+import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import { lackingOf } from './addForm';
 import { type AddTerms, approvedAmounts } from './liquidityTerms';
 import { addReviewStatus } from './poolReviewStatus';
@@ -14,8 +14,8 @@ import type { AddState } from './useAddScreen';
  * `waiting` ends by itself. A pool that was just created is read before the review reports on it.
  */
 export function useReviewedAdd(reviewed: AddTerms, state: AddState) {
-  const { isUnknown, outstanding, asked } = useAddApprovals(reviewed);
-  const reviewStatus = addReviewStatus(reviewed, state.proposal);
+  const { isUnknown, outstanding, requested } = useAddApprovals(reviewed);
+  const reviewStatus = addReviewStatus(reviewed, state.terms);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';
   const { currencyA, currencyB } = state.sides;
   const lacking = lackingOf(reviewed.maximums, [currencyA.balance, currencyB.balance]);
@@ -34,7 +34,7 @@ export function useReviewedAdd(reviewed: AddTerms, state: AddState) {
      * The approvals that this review asks for while the price is good, including those already
      * given.
      */
-    approvals: isAgreed ? asked : [],
+    approvals: isAgreed ? requested : [],
     readiness: readinessOf({
       isWaiting: isLoading || (canSend && isUnknown),
       isReady: canSend && outstanding.length === 0,
@@ -68,12 +68,12 @@ function useAddApprovals(addition: AddTerms) {
     },
   ] as const;
   const outstanding = approvals.filter(({ approval }) => isOutstanding(approval.status));
-  const asked = useAskedApprovals(outstanding.map(({ currency }) => currencyId(currency)));
+  const requested = useRequestedApprovals(outstanding.map(({ currency }) => currencyId(currency)));
   return {
     isUnknown: approvals.some(({ approval }) => approval.status === 'unknown'),
     outstanding,
     /** Those that this review has requested, given or not. */
-    asked: approvals.filter(({ currency }) => asked.includes(currencyId(currency))),
+    requested: approvals.filter(({ currency }) => requested.includes(currencyId(currency))),
   };
 }
 

@@ -15,15 +15,15 @@ const giving = (rawA: bigint, rawB: bigint): RemovalTerms => ({
   deadlineSeconds: 3600,
 });
 
-function opened(proposal: RemovalTerms) {
+function opened(terms: RemovalTerms) {
   const { result, rerender } = renderHook(
     ({ offered, isOpen, reviewed }) => useReviewedRemoval(reviewed, offered, isOpen),
-    { initialProps: { offered: proposal, isOpen: true, reviewed: proposal } },
+    { initialProps: { offered: terms, isOpen: true, reviewed: terms } },
   );
   return {
     raws: () => result.current.removal.amounts.map(({ raw }) => raw),
     result,
-    see: (offered: RemovalTerms, isOpen = true, reviewed = proposal) =>
+    see: (offered: RemovalTerms, isOpen = true, reviewed = terms) =>
       act(() => rerender({ offered, isOpen, reviewed })),
   };
 }

@@ -3,7 +3,7 @@ import type { RemovalTerms } from './liquidityTerms';
 import { removalReviewStatus } from './poolReviewStatus';
 
 /**
- * The removal under review. `proposal` is the removal when the review began or was last accepted:
+ * The removal under review. `terms` is the removal when the review began or was last accepted:
  * its minimums are what the user agreed to. Before it is confirmed, one that returns no less of
  * either side takes its place while the pool returns that.
  *
@@ -11,18 +11,18 @@ import { removalReviewStatus } from './poolReviewStatus';
  * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
  */
 export function useReviewedRemoval(
-  proposal: RemovalTerms,
+  terms: RemovalTerms,
   offered: RemovalTerms | undefined,
   isOpen: boolean,
 ) {
-  const [removal, show] = useFollowed(proposal, isOpen, proposal);
-  const agreedStatus = removalReviewStatus(proposal, offered);
+  const [removal, show] = useFollowed(terms, isOpen, terms);
+  const agreedStatus = removalReviewStatus(terms, offered);
   const isShown = removalReviewStatus(removal, offered) === 'current';
-  const better = offered && agreedStatus === 'better' ? offered : proposal;
+  const better = offered && agreedStatus === 'better' ? offered : terms;
   show(isShown ? removal : better);
   return {
     removal,
     reviewStatus: isShown ? 'current' : agreedStatus,
-    hasImproved: removal !== proposal,
+    hasImproved: removal !== terms,
   } as const;
 }

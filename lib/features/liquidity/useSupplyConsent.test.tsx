@@ -26,8 +26,8 @@ const PLAIN = probed(done(0), done(0));
 function consentWith(ofA: TokenProbe, ofB: TokenProbe) {
   const client = new QueryClient();
   client.setQueryDefaults(['tokenProbe'], { queryFn: () => null });
-  client.setQueryData(probeKey(a), { probe: ofA, askedAt: 1n });
-  client.setQueryData(probeKey(b), { probe: ofB, askedAt: 1n });
+  client.setQueryData(probeKey(a), { probe: ofA, requestedAt: 1n });
+  client.setQueryData(probeKey(b), { probe: ofB, requestedAt: 1n });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -21,8 +21,8 @@ export function useTypedConversion(account: Address, pool: Address) {
   const [typed, setTyped] = useState<string>();
   useDraft(conversionDraft, {
     form: undefined,
-    restore: (kept) => {
-      if (kept.owner === owner) setTyped(kept.typed);
+    restore: (restored) => {
+      if (restored.owner === owner) setTyped(restored.typed);
     },
   });
   const type = (text: string | undefined) => {

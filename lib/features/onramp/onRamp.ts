@@ -4,10 +4,10 @@ import { isLoopbackHost } from '@/lib/base/configuration/endpointUrl';
 import { unlessAside } from '@/lib/base/http/leftAside';
 import { askProvider, type ProviderAnswer } from './askProvider';
 import { paymentUrl } from './paymentUrl';
+import { providerHeaders } from './providerHeaders';
 import { type CardOrder, type QuoteOrder, quoteRequest, reserveRequest } from './providerRequests';
 import { type CardQuote, quoteFrom } from './quote';
 import { providerRefusal, type Refusal, signerRefusal } from './refusal';
-import { providerHeaders } from './signRequest';
 
 const OK = 200;
 const TIMEOUT_MS = 10_000;
@@ -74,8 +74,8 @@ export function onRampOf(purchase: CardPurchase, site: Site): OnRamp | undefined
 }
 
 /** An answer, or an error that shows whether the service hangs. */
-async function reached(asked: Promise<ProviderAnswer>): Promise<ProviderAnswer> {
-  const answer = await asked;
+async function reached(request: Promise<ProviderAnswer>): Promise<ProviderAnswer> {
+  const answer = await request;
   if (answer.status === 0) throw new UnreachableProviderError();
   return answer;
 }

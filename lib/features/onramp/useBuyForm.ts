@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { readSession, writeSession } from '@/lib/base/storage/session';
-import { countryOf, isCountry } from './country';
+import { countryOf, isCountry } from './countries';
 import { DEFAULT_FIAT, type FiatSymbol, isFiatSymbol } from './fiatCurrencies';
 import type { OrderForm } from './orderForm';
 
@@ -17,10 +17,10 @@ const buyFormAtom = atom<Omit<OrderForm, 'country'> & { readonly country?: strin
   fiat: DEFAULT_FIAT,
 });
 
-const KEPT = 'pangolin.purchase';
+const DRAFT = 'pangolin.purchase';
 
 /** What the tab keeps for the way back from the payment page: nothing personal. */
-const keptSchema = z.object({
+const draftSchema = z.object({
   amount: z.string(),
   fiat: z.custom<FiatSymbol>((text) => typeof text === 'string' && isFiatSymbol(text)),
   country: z.custom<string>((text) => typeof text === 'string' && isCountry(text)),
@@ -34,13 +34,13 @@ export function useBuyForm() {
   const [typed, setTyped] = useAtom(buyFormAtom);
   const form: OrderForm = { ...typed, country: typed.country ?? countryOf(navigator.languages) };
   useEffect(() => {
-    const kept = readSession(KEPT, keptSchema);
-    if (kept) setTyped((before) => (before.amount === '' ? { ...before, ...kept } : before));
+    const draft = readSession(DRAFT, draftSchema);
+    if (draft) setTyped((before) => (before.amount === '' ? { ...before, ...draft } : before));
   }, [setTyped]);
   const change = (changed: Partial<OrderForm>) => {
     setTyped((before) => ({ ...before, ...changed }));
     const { amount, fiat, country } = { ...form, ...changed };
-    writeSession(KEPT, { amount, fiat, country });
+    writeSession(DRAFT, { amount, fiat, country });
   };
   return [form, change] as const;
 }

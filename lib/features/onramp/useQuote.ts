@@ -15,7 +15,7 @@ export const QUOTE_LIFE_MS = 60_000;
 const RETRIES = 2;
 const RETRY_MS = 3_000;
 
-type Asked = {
+type Requested = {
   readonly account: Address | undefined;
   readonly amount: string;
   readonly fiat: FiatSymbol;
@@ -33,15 +33,15 @@ export type QuoteState =
  * while the page is visible, and when the page becomes visible. A refusal clears it. A quote that
  * can't be renewed stays for a minute.
  */
-export function useQuote(onRamp: OnRamp, asked: Asked) {
-  const key = JSON.stringify(asked);
+export function useQuote(onRamp: OnRamp, requested: Requested) {
+  const key = JSON.stringify(requested);
   const [settled] = useDebounce(key, DEBOUNCE_MS);
-  const { account, amount, fiat, country } = asked;
-  const isAsked = account !== undefined && amountError(amount, fiat) === undefined;
+  const { account, amount, fiat, country } = requested;
+  const isRequested = account !== undefined && amountError(amount, fiat) === undefined;
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: ['cardQuote', settled],
     queryFn:
-      isAsked && settled === key
+      isRequested && settled === key
         ? ({ signal }) => onRamp.quote({ account, amount, fiat, country }, signal)
         : skipToken,
     refetchInterval: RENEW_MS,
@@ -54,7 +54,7 @@ export function useQuote(onRamp: OnRamp, asked: Asked) {
   });
   const isOld = useEachSecond(undefined, () => Date.now() - dataUpdatedAt > QUOTE_LIFE_MS);
   const state = (): QuoteState => {
-    if (!isAsked) return { status: 'none' };
+    if (!isRequested) return { status: 'none' };
     if (settled !== key) return { status: 'loading' };
     if (data === undefined || isOld)
       return isError

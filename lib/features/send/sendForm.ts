@@ -16,7 +16,7 @@ export type SendFormEvent =
   /** Replaces the chosen id by that of the same token on the chain shown. */
   | { readonly type: 'chainChanged'; readonly idOnChain: (id: string) => string }
   | { readonly type: 'recipientTyped'; readonly text: string }
-  | { readonly type: 'restored'; readonly kept: SendForm }
+  | { readonly type: 'restored'; readonly draft: SendForm }
   /** The amount and the recipient were sent. */
   | { readonly type: 'sent' };
 
@@ -34,18 +34,18 @@ export function reduceSendForm(form: SendForm, event: SendFormEvent): SendForm {
         ? form
         : { ...form, currencyId: event.id, typedValue: '' };
     case 'chainChanged':
-      return onChain(form, event.idOnChain);
+      return sendFormOnChain(form, event.idOnChain);
     case 'recipientTyped':
       return { ...form, recipient: addressText(event.text) };
     case 'restored':
-      return event.kept;
+      return event.draft;
     case 'sent':
       return { ...EMPTY_SEND_FORM, currencyId: form.currencyId };
   }
 }
 
 /** The form with the id of the chain shown; the same one while it does not change. */
-export function onChain(form: SendForm, idOnChain: (id: string) => string): SendForm {
+export function sendFormOnChain(form: SendForm, idOnChain: (id: string) => string): SendForm {
   const currencyId = idOnChain(form.currencyId);
   return currencyId === form.currencyId ? form : { ...form, currencyId };
 }

@@ -46,7 +46,7 @@ export function useSendForm() {
   const storable = useMemo(() => storableForm(form, forms), [form, forms]);
   useDraft(sendDraft, {
     form: storable,
-    restore: (kept) => dispatch({ type: 'restored', kept: storableForm(kept, forms) }),
+    restore: (typed) => dispatch({ type: 'restored', draft: storableForm(typed, forms) }),
   });
   return [form, dispatch] as const;
 }

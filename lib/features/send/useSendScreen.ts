@@ -16,7 +16,7 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
-import { onChain, type SendFormEvent } from './sendForm';
+import { type SendFormEvent, sendFormOnChain } from './sendForm';
 import { sendInputError } from './sendInputError';
 import type { SendTerms } from './sendTerms';
 import { useFamiliarity } from './useFamiliarity';
@@ -30,12 +30,12 @@ export type SendState = ReturnType<typeof useSendScreen>;
 export function useSendScreen() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const [kept, dispatch] = useSendForm();
+  const [typedForm, dispatch] = useSendForm();
   const idOnChain = useIdOnChain(chainId);
-  const form = useMemo(() => onChain(kept, idOnChain), [kept, idOnChain]);
+  const form = useMemo(() => sendFormOnChain(typedForm, idOnChain), [typedForm, idOnChain]);
   useEffect(() => {
-    if (form !== kept) dispatch({ type: 'chainChanged', idOnChain });
-  }, [form, kept, dispatch, idOnChain]);
+    if (form !== typedForm) dispatch({ type: 'chainChanged', idOnChain });
+  }, [form, typedForm, dispatch, idOnChain]);
   const sending = useFormStatus('send', { chainId, account }, stableKey(form));
   const tokens = useTokens(chainId);
   const currency = chainId && findCurrency(chainId, tokens, form.currencyId);
@@ -48,7 +48,7 @@ export function useSendScreen() {
   const kind = useRecipientKind(chainId, address);
   const known = useFamiliarity(chainId, account, address);
   const feeBps = transferFeeBps(useKnownProbe(currency));
-  const proposal: SendTerms | undefined =
+  const terms: SendTerms | undefined =
     decimals.type === 'agrees' && typed && account && address && kind
       ? { account, recipient: address, amount: typed }
       : undefined;
@@ -80,7 +80,7 @@ export function useSendScreen() {
     familiarity: known,
     isCheckingDecimals: decimals.type === 'checking',
     decimalsProblem: isDecimalsProblem(decimals) ? decimals : undefined,
-    proposal,
+    terms,
     /** What arrives, as far as a probe knows what the token takes of a transfer. */
     arriving: typed && amountOf(typed.currency, arriving(typed.raw, feeBps)),
     inputError: sendInputError({

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { atomWithReducer } from 'jotai/utils';
 import { forgetConfirmed } from '@/lib/transactions/forms/store';
 import type { OpenRequest } from '@/lib/transactions/submit/openRequestSchema';
-import { prefilledForm, withCurrencies } from './prefill';
+import { prefilledForm, withCurrencies } from './prefilledForm';
 import { restoredForm, swapDraft } from './swapDraft';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
 import type { SwapTerms } from './swapTerms';
@@ -44,6 +44,6 @@ export const queryToWriteAtom = atom(null, (get, set, query: string): string | u
 });
 
 /** The swap that the wallet was asked to send last, with that request. */
-export const askedSwapAtom = atom<
+export const requestedSwapAtom = atom<
   { readonly request: OpenRequest; readonly swap: SwapTerms } | undefined
 >(undefined);

@@ -1,5 +1,5 @@
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
-import type { SimulationVerdict } from '@/lib/transactions/simulation/verdict';
+import type { SimulationVerdict } from '@/lib/transactions/simulation/simulationVerdict';
 import type { RouterCheck } from './routerCheck';
 import type { SwapReviewStatus } from './swapReviewStatus';
 

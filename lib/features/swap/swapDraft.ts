@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draft } from '@/lib/transactions/forms/draft';
-import { prefilledForm } from './prefill';
+import { prefilledForm } from './prefilledForm';
 import type { SwapForm } from './swapForm';
 
 /** A swap that was typed at an address with this query. Its recipient is not kept. */
@@ -23,20 +23,20 @@ export const swapDraft = draft('pangolin.swapForm', schema);
  * than the link. A recipient of the link needs consent again. Undefined for another link.
  */
 export function restoredForm(
-  kept: z.infer<typeof schema> | undefined,
+  restored: z.infer<typeof schema> | undefined,
   query: string,
 ): SwapForm | undefined {
-  if (kept?.query !== query) return undefined;
+  if (restored?.query !== query) return undefined;
   const link = prefilledForm(new URLSearchParams(query));
-  const { inputId, outputId } = kept.form;
+  const { inputId, outputId } = restored.form;
   return {
-    ...kept.form,
+    ...restored.form,
     inputId,
     outputId,
     recipient: link?.recipient,
-    ...(kept.form.typedValue === '' &&
+    ...(restored.form.typedValue === '' &&
       link?.unusedAmount !== undefined && { unusedAmount: link.unusedAmount }),
     // The address names what the user has chosen as well.
-    linkedIds: kept.form.linkedIds ?? link?.linkedIds ?? [],
+    linkedIds: restored.form.linkedIds ?? link?.linkedIds ?? [],
   };
 }

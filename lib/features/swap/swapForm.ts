@@ -62,7 +62,7 @@ export function reduceSwapForm(form: SwapForm, event: SwapFormEvent): SwapForm {
     case 'switched':
       return switched(form);
     case 'chainChanged':
-      return onChain(form, event.idOnChain);
+      return swapFormOnChain(form, event.idOnChain);
     case 'cleared':
       return withoutCurrency(form, event.id);
     case 'selected':
@@ -102,7 +102,7 @@ function switched(form: SwapForm): SwapForm {
 }
 
 /** The form with the ids of the chain shown; the same one while none of them changes. */
-export function onChain(form: SwapForm, idOnChain: (id: string) => string): SwapForm {
+export function swapFormOnChain(form: SwapForm, idOnChain: (id: string) => string): SwapForm {
   const { inputId, outputId, linkedIds } = form;
   const moved = (id: string | undefined) =>
     id === undefined || linkedIds.includes(id) ? id : idOnChain(id);

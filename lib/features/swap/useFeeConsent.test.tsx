@@ -29,7 +29,10 @@ type Case = { readonly feeBps: number; readonly sale?: ProbedTransfer };
 function useConsentIn({ feeBps, sale }: Case) {
   const purchase = { status: 'done', feeBps } as const;
   const probe = sale && { kind: 'probed', block: 1n, purchase, sale, transfer: sale };
-  useQueryClient().setQueryData(probeKey(b), { probe: probe ?? { kind: 'noPool' }, askedAt: 1n });
+  useQueryClient().setQueryData(probeKey(b), {
+    probe: probe ?? { kind: 'noPool' },
+    requestedAt: 1n,
+  });
   return useFeeConsent({ trade: tradeWith(feeBps), output: b, account: ACCOUNT });
 }
 

@@ -5,21 +5,21 @@ import { usePairs } from '@/lib/exchange/pairs/usePairs';
 import { requote } from '@/lib/exchange/trade/requote';
 import { poolAmounts } from '@/lib/exchange/trade/trade';
 import { walletRequestAtom } from '@/lib/transactions/submit/atoms';
-import { askedSwapAtom } from './atoms';
+import { requestedSwapAtom } from './atoms';
 import { type SwapTerms, signedLimit } from './swapTerms';
 
 /**
  * Records which swap the wallet is asked to send, for when its dialog is closed.
  *
- * @param isAsked - Whether the wallet's request is that of this swap, which does not change then.
+ * @param isRequested - Whether the wallet's request is that of this swap, which does not change then.
  */
-export function useNoteAsked(swap: SwapTerms, isAsked: boolean): void {
+export function useRecordRequestedSwap(swap: SwapTerms, isRequested: boolean): void {
   const request = useAtomValue(walletRequestAtom);
-  const note = useSetAtom(askedSwapAtom);
-  const asked = isAsked ? request : undefined;
+  const record = useSetAtom(requestedSwapAtom);
+  const requested = isRequested ? request : undefined;
   useEffect(() => {
-    if (asked) note({ request: asked, swap });
-  }, [asked, note, swap]);
+    if (requested) record({ request: requested, swap });
+  }, [requested, record, swap]);
 }
 
 /**
@@ -27,9 +27,9 @@ export function useNoteAsked(swap: SwapTerms, isAsked: boolean): void {
  * pools of its route at the latest block. False while they are not known.
  */
 export function useIsLimitPassed(): boolean {
-  const asked = useAtomValue(askedSwapAtom);
+  const requested = useAtomValue(requestedSwapAtom);
   const request = useAtomValue(walletRequestAtom);
-  const swap = asked && asked.request === request ? asked.swap : undefined;
+  const swap = requested && requested.request === request ? requested.swap : undefined;
   const choices = useMemo(
     () => swap?.trade.pairs.map(({ token0, token1 }): TokenPair => [token0, token1]) ?? [],
     [swap],

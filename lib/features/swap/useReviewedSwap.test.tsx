@@ -59,7 +59,7 @@ test('APR-12 the maximum sold is limited to what a swap in progress leaves of th
     { account, contracts: [[png.address, 'allowance(address,address)', 740n]] },
   );
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
-  expect(result.current.approval.left).toBe(640n);
+  expect(result.current.approval.remaining).toBe(640n);
   await waitFor(() => expect(maximumPaid(result.current.swap).raw).toBe(640n));
 });
 

@@ -14,14 +14,14 @@ type Market = {
 };
 
 /**
- * The swap under review. `proposal` is the swap when the review began or was last accepted: its
+ * The swap under review. `terms` is the swap when the review began or was last accepted: its
  * limit is what the user agreed to. Before it is confirmed, price and route follow the market while
  * that keeps the limit. Slippage, deadline and recipient stay as reviewed.
  */
-export function useReviewedSwap(proposal: SwapTerms, { offered, isExpertMode, isOpen }: Market) {
-  const [{ agreed, swap }, show] = useFollowed(proposal, isOpen, {
-    agreed: proposal,
-    swap: proposal,
+export function useReviewedSwap(terms: SwapTerms, { offered, isExpertMode, isOpen }: Market) {
+  const [{ agreed, swap }, show] = useFollowed(terms, isOpen, {
+    agreed: terms,
+    swap: terms,
   });
   const approval = useSwapApproval(swap);
   const [balance] = useBalances(swap.input.chainId, swap.account, [swap.input]);
@@ -29,7 +29,7 @@ export function useReviewedSwap(proposal: SwapTerms, { offered, isExpertMode, is
   const isKept = offered !== undefined && reviewStatus === 'kept';
   const isCurrent = isKept && isSameTrade(swap.trade, offered.trade);
   const followed = isKept && !isCurrent ? atMarket(agreed, offered.trade) : swap;
-  const next = withinAllowance(followed, approval.left);
+  const next = withinAllowance(followed, approval.remaining);
   if (next !== swap) {
     // A maximum that was lowered to the allowance does not rise again without the user.
     const isLowered = next !== followed;

@@ -10,18 +10,18 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { swapFormAtom } from './atoms';
-import { onChain } from './swapForm';
+import { swapFormOnChain } from './swapForm';
 
 /** The swap form, with its currencies and their balances. */
 export function useSwapForm() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const [kept, dispatch] = useAtom(swapFormAtom);
+  const [typedForm, dispatch] = useAtom(swapFormAtom);
   const idOnChain = useIdOnChain(chainId);
-  const form = useMemo(() => onChain(kept, idOnChain), [kept, idOnChain]);
+  const form = useMemo(() => swapFormOnChain(typedForm, idOnChain), [typedForm, idOnChain]);
   useEffect(() => {
-    if (form !== kept) dispatch({ type: 'chainChanged', idOnChain });
-  }, [form, kept, dispatch, idOnChain]);
+    if (form !== typedForm) dispatch({ type: 'chainChanged', idOnChain });
+  }, [form, typedForm, dispatch, idOnChain]);
   const tokens = useTokens(chainId);
   const find = (id: string | undefined): Currency | undefined =>
     chainId && findCurrency(chainId, tokens, id);

@@ -17,7 +17,7 @@ import type { SwapTerms } from './swapTerms';
 import { useReceiver, useRecipient } from './useRecipient';
 import { useSwapForm } from './useSwapForm';
 import { useTransferFees } from './useTransferFees';
-import { wrapType } from './wrap';
+import { wrapType } from './wrapTerms';
 
 /** One side of the swap form, as it is shown. */
 export type SwapSide = {
@@ -63,7 +63,7 @@ export function useSwapScreen() {
     trade && input && output && decimalsProblem === undefined
       ? swapFigures(trade, { input, output, slippageBps })
       : undefined;
-  const proposal: SwapTerms | undefined =
+  const terms: SwapTerms | undefined =
     hasDecimals && trade && input && output && account && recipient.address
       ? {
           trade,
@@ -133,7 +133,7 @@ export function useSwapScreen() {
     figures,
     tier: figures && impactTier(figures.impact, settings.userExpertMode),
     isExpertMode: settings.userExpertMode,
-    proposal,
+    terms,
     /** Why amounts of a chosen token can't be signed. */
     decimalsProblem,
     /** Whether the contracts of the chosen tokens still have to confirm their decimals. */

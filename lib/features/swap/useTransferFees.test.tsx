@@ -23,8 +23,8 @@ const probed = (purchase: ProbedTransfer, sale: ProbedTransfer): TokenProbe => (
 function feesWith(ofA: TokenProbe, ofB: TokenProbe) {
   const client = new QueryClient();
   client.setQueryDefaults(['tokenProbe'], { queryFn: () => null });
-  client.setQueryData(probeKey(a), { probe: ofA, askedAt: 100n });
-  client.setQueryData(probeKey(b), { probe: ofB, askedAt: 100n });
+  client.setQueryData(probeKey(a), { probe: ofA, requestedAt: 100n });
+  client.setQueryData(probeKey(b), { probe: ofB, requestedAt: 100n });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

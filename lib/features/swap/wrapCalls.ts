@@ -1,7 +1,7 @@
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import type { WrapTerms } from './wrap';
+import type { WrapTerms } from './wrapTerms';
 
 /** The WAVAX call that wraps or unwraps. */
 export function wrapCalls({ type, amount }: WrapTerms): CallCandidates {

@@ -1,9 +1,9 @@
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import type { WrapTerms } from './wrap';
 import { wrapCalls } from './wrapCalls';
 import { wrapStatement } from './wrapStatement';
+import type { WrapTerms } from './wrapTerms';
 
 /** The intent of a wrap, with the statement that its call must match. */
 export function wrapIntent(wrap: WrapTerms): Intent {

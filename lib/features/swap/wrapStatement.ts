@@ -4,7 +4,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isEqualTo } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
 import type { Statement } from '@/lib/transactions/review/statement';
-import type { WrapType } from './wrap';
+import type { WrapType } from './wrapTerms';
 
 /** A wrap or unwrap as it was shown; the amount is in wei. */
 export type ShownWrap = { readonly type: WrapType; readonly amount: bigint };

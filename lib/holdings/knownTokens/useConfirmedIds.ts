@@ -15,18 +15,18 @@ export function useConfirmedIds(
   chainId: ChainId | undefined,
   currencies: readonly Currency[],
 ): ReadonlySet<string> {
-  const asked = useMemo(() => currencies.filter(isUnchecked), [currencies]);
-  const outcomes = useChainReads(chainId, asked.map(decimalsRead), {
+  const unchecked = useMemo(() => currencies.filter(isUnchecked), [currencies]);
+  const outcomes = useChainReads(chainId, unchecked.map(decimalsRead), {
     everyBlocks: Number.POSITIVE_INFINITY,
   });
   return useMemo(() => {
-    const confirmed = asked.filter((token, index) => {
+    const confirmed = unchecked.filter((token, index) => {
       const outcome = outcomes[index];
       return outcome && decimalsCheck([token], [outcome]).type === 'agrees';
     });
     const others = currencies.filter((currency) => !isUnchecked(currency));
     return new Set([...others, ...confirmed].map(currencyId));
-  }, [currencies, asked, outcomes]);
+  }, [currencies, unchecked, outcomes]);
 }
 
 function isUnchecked(currency: Currency): currency is Token {

@@ -1,7 +1,7 @@
 import { NoVersionBumpError } from './listErrors';
 import type { ListState } from './listState';
 import { withVersion } from './listTransitions';
-import { isSameList, isSufficient, type ListUpdate, listUpdate } from './listUpdate';
+import { isSameTokenList, isSufficient, type ListUpdate, listUpdate } from './listUpdate';
 import { type TokenList, versionText } from './tokenList';
 
 /** The state of an update: it is in use, waits for the user, or breaks the version rules. */
@@ -35,7 +35,7 @@ export function afterFetch(list: ListState, { requestId, fetched, isDefault }: F
     return { list: withVersion(known, fetched), ...(!isDefault && { status }) };
   const isNews = !known.isPinned && known.dismissedUpdate !== versionText(fetched.version);
   // The same object stays, so that it is not saved again.
-  const pendingUpdate = earlier && isSameList(earlier, fetched) ? earlier : fetched;
+  const pendingUpdate = earlier && isSameTokenList(earlier, fetched) ? earlier : fetched;
   return { list: { ...known, pendingUpdate }, ...(isNews && { status }) };
 }
 
@@ -59,7 +59,7 @@ function statusOf(update: ListUpdate, isDefault: boolean, isPinned: boolean): Up
 function unchanged(list: ListState, current: TokenList, fetched: TokenList): ListState {
   if (!hasVersionOf(current, fetched))
     return { ...list, earlierOffer: versionText(fetched.version) };
-  if (isSameList(current, fetched)) return { ...list, current: recounted(current, fetched) };
+  if (isSameTokenList(current, fetched)) return { ...list, current: recounted(current, fetched) };
   const { code, values } = new NoVersionBumpError();
   return { ...list, error: { code, values } };
 }

@@ -68,7 +68,7 @@ function compare(current: TokenList, update: TokenList): ListUpdate {
 }
 
 /** Whether two lists have the same version, name, logo and tokens. */
-export function isSameList(one: TokenList, other: TokenList): boolean {
+export function isSameTokenList(one: TokenList, other: TokenList): boolean {
   if (one === other) return true;
   const { neededBump, newName } = listUpdate(one, other);
   return (

@@ -29,12 +29,12 @@ function database() {
  * database that another page blocks may never answer: after 3 seconds the result is `late`.
  */
 export async function readSavedList(url: string): Promise<SavedRecord> {
-  const asked = ask(url);
-  const answer = asked.then(recordOf, () => {
+  const reading = ask(url);
+  const answer = reading.then(recordOf, () => {
     reportStorageProblem('notSaved');
     return { status: 'locked' } as const;
   });
-  return (await hasSettledInTime(asked)) ? answer : { status: 'late', answer };
+  return (await hasSettledInTime(reading)) ? answer : { status: 'late', answer };
 }
 
 /**
@@ -77,13 +77,13 @@ async function recordOf(record: unknown): Promise<SavedRecord> {
 }
 
 /** Whether the database answers within the time limit. */
-function hasSettledInTime(asked: Promise<unknown>): Promise<boolean> {
+function hasSettledInTime(reading: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), ANSWER_MS);
     const settle = () => {
       clearTimeout(timer);
       resolve(true);
     };
-    asked.then(settle, settle);
+    reading.then(settle, settle);
   });
 }

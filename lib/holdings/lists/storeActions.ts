@@ -1,7 +1,7 @@
 import { describeError } from '@/lib/base/errors/describeError';
 import type { ListError } from './listState';
 import { withList, withSelected, withUpdateAccepted } from './listTransitions';
-import { isSameList } from './listUpdate';
+import { isSameTokenList } from './listUpdate';
 import { useLists } from './store';
 import { type TokenList, versionText } from './tokenList';
 
@@ -48,7 +48,7 @@ export function dismissUpdate(url: string, shown: TokenList): boolean {
 /** Whether a list has a pending update, and it is another one than the one that was shown. */
 function isOtherPending(url: string, shown: TokenList): boolean {
   const pending = useLists.getState().byUrl[url]?.pendingUpdate;
-  return pending !== undefined && !isSameList(pending, shown);
+  return pending !== undefined && !isSameTokenList(pending, shown);
 }
 
 /** The form of an error that is kept with its list and shown in the list's row. */

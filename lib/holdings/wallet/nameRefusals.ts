@@ -27,9 +27,9 @@ export function ownProvider(provider: unknown): unknown {
 }
 
 function withNamedRefusals(provider: WalletProvider): unknown {
-  const request: WalletProvider['request'] = async (asked) => {
+  const request: WalletProvider['request'] = async (parameters) => {
     try {
-      return await provider.request(asked);
+      return await provider.request(parameters);
     } catch (error) {
       if (!isUserRejection(error)) throw error;
       throw new UserRejectedRequestError(new Error('Refused in the wallet', { cause: error }));

@@ -8,7 +8,7 @@ import type { LoadConnectors } from './useReconnectLazily';
 /**
  * Set once this tab has sent a request, so that a user who declines does not get one on each page.
  */
-const ASKED = 'pangolin.askedOnPhone';
+const REQUESTED = 'pangolin.askedOnPhone';
 
 /**
  * Asks the wallet of a phone's wallet browser to connect, once in a tab, if no wallet is saved
@@ -23,7 +23,7 @@ export function useConnectOnPhone(load: LoadConnectors): void {
     const connector = await walletToAsk(config, load);
     // Meanwhile the user may have chosen one.
     if (connector === undefined || config.state.status !== 'disconnected') return;
-    safeSessionStorage.setItem(ASKED, 'yes');
+    safeSessionStorage.setItem(REQUESTED, 'yes');
     connect({ connector });
   });
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useConnectOnPhone(load: LoadConnectors): void {
 /** The connector of `window.ethereum`; undefined if it must not be asked. */
 async function walletToAsk(config: Config, load: LoadConnectors): Promise<Connector | undefined> {
   const { storage } = config;
-  if (!isWalletBrowser() || safeSessionStorage.getItem(ASKED) !== null) return undefined;
+  if (!isWalletBrowser() || safeSessionStorage.getItem(REQUESTED) !== null) return undefined;
   if (await storage?.getItem('recentConnectorId')) return undefined;
   addConnectors(config, await load());
   const injected = config.connectors.filter(({ type }) => type === 'injected');

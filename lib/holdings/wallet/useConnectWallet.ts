@@ -49,7 +49,7 @@ export function useConnectWallet() {
   const latest = useRef<Begun>(undefined);
   const [chosen, setChosen] = useState<Connector>();
   /** Why no wallet was asked. */
-  const [unasked, setUnasked] = useState<'missing' | 'forgotten'>();
+  const [unrequested, setUnrequested] = useState<'missing' | 'forgotten'>();
   const [uri, setUri] = useState<string>();
 
   const end = () => {
@@ -68,13 +68,13 @@ export function useConnectWallet() {
   const begin = async (connector: Connector) => {
     end();
     setChosen(connector);
-    setUnasked(connector.uid === waiting ? 'forgotten' : undefined);
+    setUnrequested(connector.uid === waiting ? 'forgotten' : undefined);
     setUri(undefined);
     if (connector.uid === waiting) return;
     const begun: Begun = { connector, isEnded: false };
     latest.current = begun;
     if (!(await isThere(connector))) {
-      if (!begun.isEnded) setUnasked('missing');
+      if (!begun.isEnded) setUnrequested('missing');
       return;
     }
     if (begun.isEnded) return;
@@ -89,7 +89,7 @@ export function useConnectWallet() {
 
   const statusOf = (connector: Connector): AttemptStatus => {
     if (connector.uid === waiting) return 'waiting';
-    if (unasked) return unasked;
+    if (unrequested) return unrequested;
     if (!error) return 'asked';
     if (isUserRejection(error)) return 'declined';
     return isRequestPending(error) ? 'forgotten' : 'failed';

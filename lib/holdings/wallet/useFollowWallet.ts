@@ -19,14 +19,14 @@ export function useFollowWallet(): void {
   useEffect(() => {
     // Others keep a session of their own, which the page shares.
     if (!isConnected || connector?.type !== 'injected') return undefined;
-    let isAsked = false;
+    let isRequested = false;
     const read = async (event?: Event) => {
-      if (isAsked || document.visibilityState !== 'visible') return;
-      isAsked = true;
+      if (isRequested || document.visibilityState !== 'visible') return;
+      isRequested = true;
       // A wallet that cannot answer keeps what the page knows.
       await followAccount(connector, address).catch(() => undefined);
       if (event?.type === 'pageshow') await followChain(connector, chainId).catch(() => undefined);
-      isAsked = false;
+      isRequested = false;
     };
     const timer = setInterval(() => void read(), POLL_MS);
     for (const event of RETURNS) window.addEventListener(event, read);

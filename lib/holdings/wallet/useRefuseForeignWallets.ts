@@ -4,7 +4,7 @@ import { useAccount, useConfig } from 'wagmi';
 import { disconnect } from 'wagmi/actions';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { refusedWalletAtom } from './atoms';
-import { isAcceptedConnector } from './practiceWallet';
+import { isAcceptedConnector } from './isAcceptedConnector';
 
 /**
  * Keeps every wallet but the demo wallet out of a practice exchange, and the demo wallet out of a

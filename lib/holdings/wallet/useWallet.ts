@@ -19,11 +19,11 @@ export type Wallet =
 /** The connected wallet, its account and whether its chain is supported. */
 export function useWallet(): Wallet {
   const { address, chainId, isConnecting, isReconnecting } = useAccount();
-  const isAsked = useIsMutating({ mutationKey: CONNECT }) > 0;
+  const isRequested = useIsMutating({ mutationKey: CONNECT }) > 0;
   // While another wallet is asked, the connected one stays connected.
   const isChanging = isConnecting && address !== undefined;
   if ((isConnecting || isReconnecting) && !isChanging)
-    return { status: isAsked ? 'connecting' : 'reconnecting' };
+    return { status: isRequested ? 'connecting' : 'reconnecting' };
   if (address === undefined) return { status: 'disconnected' };
   if (!isChainId(chainId)) return { status: 'wrongNetwork', address };
   return { status: 'connected', address, chainId };

@@ -1,5 +1,5 @@
 import type { Connector } from 'wagmi';
-import { PRACTICE_WALLET_RDNS } from './practiceWallet';
+import { PRACTICE_WALLET_RDNS } from './isAcceptedConnector';
 import { detailsOf, makerOf, type WalletDetails, type WalletLook, walletLook } from './walletLook';
 
 /** How a wallet is reached. */

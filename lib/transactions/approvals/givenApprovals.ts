@@ -14,7 +14,7 @@ export type GivenApproval = {
 };
 
 /** An approval that may have been given. */
-export type AskedAllowance = Pick<GivenApproval, 'token' | 'spender'>;
+export type RequestedAllowance = Pick<GivenApproval, 'token' | 'spender'>;
 
 /** What is known of an account's approvals. */
 export type GivenApprovals = {
@@ -27,7 +27,7 @@ export type GivenApprovals = {
 };
 
 /** The id of an allowance among those of one owner. */
-export function allowanceId({ token, spender }: AskedAllowance): string {
+export function allowanceId({ token, spender }: RequestedAllowance): string {
   return `${token.address} ${spender}`;
 }
 
@@ -38,10 +38,10 @@ export function allowanceId({ token, spender }: AskedAllowance): string {
  * being read.
  */
 export function givenApprovals(
-  asked: readonly AskedAllowance[],
+  requested: readonly RequestedAllowance[],
   outcomes: SweptOutcomes<bigint>,
 ): GivenApprovals {
-  const known = asked.flatMap((allowance) => {
+  const known = requested.flatMap((allowance) => {
     const outcome = outcomes.get(allowanceId(allowance));
     return outcome && isAnswered(outcome) ? [{ allowance, outcome }] : [];
   });
@@ -52,7 +52,7 @@ export function givenApprovals(
   const unanswered = known.filter(({ outcome }) => isUnanswered(outcome));
   return {
     given: given.toSorted(byDanger),
-    isLoading: known.length < asked.length,
+    isLoading: known.length < requested.length,
     unanswered: new Set(unanswered.map(({ allowance }) => allowance.token.address)).size,
   };
 }

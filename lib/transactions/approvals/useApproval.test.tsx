@@ -189,7 +189,7 @@ test.each([
     allow(5n);
     readAt(101n);
     await waitFor(() => expect(result.current.status).toBe('approved'));
-    expect(result.current.left).toBe(5n);
+    expect(result.current.remaining).toBe(5n);
   },
 );
 
@@ -205,6 +205,6 @@ test('APR-02 TXN-06 a pending swap that was cleared from the list still counts',
   await waitFor(() => expect(result.current.status).toBe('notApproved'));
   act(() => clearTransactions(43114));
   expect(useTransactions.getState().records).toEqual([]);
-  expect(result.current.left).toBe(0n);
+  expect(result.current.remaining).toBe(0n);
   expect(result.current.status).toBe('notApproved');
 });

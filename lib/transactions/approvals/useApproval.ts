@@ -15,7 +15,7 @@ import { ApprovalFailedError } from './approveStatement';
 import { useNeedsRevoke } from './useNeedsRevoke';
 import { useRemainingAllowances } from './useRemainingAllowances';
 
-const UNKNOWN = { allowance: undefined, left: undefined, isUnread: false };
+const UNKNOWN = { allowance: undefined, remaining: undefined, isUnread: false };
 
 /** The basis of an amount that follows the market. By default both values are the amount itself. */
 type Basis = {
@@ -34,7 +34,7 @@ type Basis = {
 /**
  * Whether `spender` may take `amount` from the connected account, and how to approve it.
  *
- * `allowance` is the current allowance; undefined while unknown, and for the native coin. `left` is
+ * `allowance` is the current allowance; undefined while unknown, and for the native coin. `remaining` is
  * the rest of it once this account's pending transactions have ended.
  * `needsRevoke` is true when the token rejected a higher approval but would accept a revoke, so
  * that the user has to revoke first. It is undefined while the token is being read. `submission`
@@ -55,7 +55,7 @@ export function useApproval(
     wanted ? [wanted] : [],
   );
   const [known = { ...UNKNOWN, nowMs: Date.now() }] = allowances;
-  const { allowance, left, isUnread, nowMs } = known;
+  const { allowance, remaining, isUnread, nowMs } = known;
   const parties = account && wanted && { owner: account, ...wanted };
   const submission = useSubmit();
   const entered = typed && [field, currencyId(typed.currency), typed.raw];
@@ -66,15 +66,15 @@ export function useApproval(
   const change = parties && records.find((record) => isUnderWay(record, parties, nowMs));
   const status = approvalStatus({
     amount,
-    allowance: left,
+    allowance: remaining,
     isUnderWay: isUnread || change !== undefined,
   });
-  const isRefused = status === 'notApproved' && left !== 0n && isRefusal(submission.error);
+  const isRefused = status === 'notApproved' && remaining !== 0n && isRefusal(submission.error);
   const needsRevoke = useNeedsRevoke({
     account,
     token,
     spender,
-    askedAtMs: isRefused ? submission.submittedAt : undefined,
+    requestedAtMs: isRefused ? submission.submittedAt : undefined,
   });
   const accountOrThrow = () => {
     if (account === undefined) throw new MissingDependenciesError();
@@ -87,7 +87,7 @@ export function useApproval(
     /** Whether that is more than is needed at the present price. */
     isExactMore: amount !== undefined && exact !== undefined && exact.raw > amount.raw,
     allowance,
-    left,
+    remaining,
     progress: progressOf(change, isUnread),
     /**
      * Whether a transaction in progress uses a signature for the token, so that no other can be

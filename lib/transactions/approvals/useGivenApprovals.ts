@@ -7,28 +7,28 @@ import { type ReadSweep, type SweptOutcomes, sweepReads } from '@/lib/chain/read
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { allowanceRead } from './allowanceReads';
 import {
-  type AskedAllowance,
   allowanceId,
   type GivenApprovals,
   givenApprovals,
+  type RequestedAllowance,
 } from './givenApprovals';
 
 /**
  * What the exchange's contracts may take of an account's tokens. All allowances are read once, one
  * multicall after the other; those above zero again in each block, and the others in turn.
  *
- * @param asked - The allowances, each once; the same list while nothing changes.
+ * @param requested - The allowances, each once; the same list while nothing changes.
  */
 export function useGivenApprovals(
   chainId: ChainId,
   owner: Address,
-  asked: readonly AskedAllowance[],
+  requested: readonly RequestedAllowance[],
 ): GivenApprovals {
   const reader = useChainReader(chainId);
   const sweepOf = useMemo(() => allowanceSweeps(reader, owner), [reader, owner]);
-  const sweep = useMemo(() => sweepOf(asked), [sweepOf, asked]);
+  const sweep = useMemo(() => sweepOf(requested), [sweepOf, requested]);
   const outcomes = useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);
-  return useMemo(() => givenApprovals(asked, outcomes), [asked, outcomes]);
+  return useMemo(() => givenApprovals(requested, outcomes), [requested, outcomes]);
 }
 
 const NONE: SweptOutcomes<bigint> = new Map();
@@ -37,11 +37,11 @@ const NO_SWEEP: ReadSweep<bigint> = { outcomes: () => NONE, subscribe: () => () 
 /** Returns the sweep of some allowances. The previous sweep's results are shown until then. */
 function allowanceSweeps(reader: ChainReader | undefined, owner: Address) {
   let last = NO_SWEEP;
-  return (asked: readonly AskedAllowance[]): ReadSweep<bigint> => {
+  return (requested: readonly RequestedAllowance[]): ReadSweep<bigint> => {
     if (reader === undefined) return NO_SWEEP;
     const reads = {
-      ids: asked.map(allowanceId),
-      callAt: (position: number) => allowanceRead({ owner, ...askedAt(asked, position) }),
+      ids: requested.map(allowanceId),
+      callAt: (position: number) => allowanceRead({ owner, ...requestedAt(requested, position) }),
       isWatched: isGiven,
     };
     last = sweepReads(reader, reads, last.outcomes());
@@ -49,8 +49,8 @@ function allowanceSweeps(reader: ChainReader | undefined, owner: Address) {
   };
 }
 
-function askedAt(asked: readonly AskedAllowance[], position: number) {
-  const { token, spender } = asked[position] ?? {};
+function requestedAt(requested: readonly RequestedAllowance[], position: number) {
+  const { token, spender } = requested[position] ?? {};
   return { token, spender };
 }
 

@@ -10,21 +10,21 @@ type RefusedApproval = {
   readonly token: Token | undefined;
   readonly spender: Address | undefined;
   /** When the refused approval was requested, in milliseconds; undefined while none was refused. */
-  readonly askedAtMs: number | undefined;
+  readonly requestedAtMs: number | undefined;
 };
 
 /**
  * Whether the user has to revoke before a refused approval: only if the token would accept the
  * revoke. Undefined while the token is being read.
  */
-export function useNeedsRevoke({ account, token, spender, askedAtMs }: RefusedApproval) {
+export function useNeedsRevoke({ account, token, spender, requestedAtMs }: RefusedApproval) {
   const isRefused =
     account !== undefined &&
     token !== undefined &&
     spender !== undefined &&
-    askedAtMs !== undefined;
+    requestedAtMs !== undefined;
   const { data, isPending } = useQuery({
-    queryKey: ['canRevoke', token?.chainId, token?.address, account, spender, askedAtMs],
+    queryKey: ['canRevoke', token?.chainId, token?.address, account, spender, requestedAtMs],
     queryFn: () => isRefused && canRevoke(chainClient(token.chainId), { account, token, spender }),
     enabled: isRefused,
     retry: false,

@@ -13,7 +13,7 @@ type Wanted = { readonly token: Token; readonly spender: Address };
 
 /**
  * What each spender may take of an account's tokens on a chain, in smallest units and in that
- * order: `allowance` as it was last read, and `left` of it once the account's own transactions have
+ * order: `allowance` as it was last read, and `remaining` once the account's own transactions have
  * ended. Both are undefined while unknown. `records` are those transactions.
  */
 export function useRemainingAllowances(
@@ -38,7 +38,7 @@ export function useRemainingAllowances(
       ...moment,
       isLoading: outcome?.status === 'loading',
       allowance,
-      left:
+      remaining:
         allowance === undefined
           ? undefined
           : remainingAllowance(allowance, records, approval, moment),

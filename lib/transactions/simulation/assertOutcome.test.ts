@@ -1,6 +1,6 @@
 import { assertOutcome, OutcomeDiffersError } from './assertOutcome';
-import { OutcomeUnknownError } from './boundOutcome';
 import { disagreementsOf } from './disagreements';
+import { OutcomeUnknownError } from './isBoundBySimulation';
 import { reviewRequests } from './reviewRequests';
 import { simulate } from './simulate';
 import type { Simulation } from './simulation';

@@ -1,5 +1,5 @@
 import type { assertOutcome } from './assertOutcome';
-import { isBoundBySimulation, OutcomeUnknownError } from './boundOutcome';
+import { isBoundBySimulation, OutcomeUnknownError } from './isBoundBySimulation';
 
 /**
  * The last check of a review after the user has confirmed it. Its code is loaded on demand.

@@ -6,8 +6,8 @@ import { areCovered, type Disagreement } from './disagreements';
 import { requestKey } from './requestKey';
 import { type SimulatedFailure, simulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
+import { verdictOf } from './simulationVerdict';
 import type { LatestSimulation } from './useSimulation';
-import { verdictOf } from './verdict';
 
 /** The requests that may be simulated for a review, the best first. */
 export type Candidates = {

@@ -12,10 +12,10 @@ const DONE: CallResult = { status: 'succeeded', gas: 5_000n, data: '0x' };
 const NOT_MADE: CallResult = { status: 'notMade' };
 
 /** Which tokens are revoked first if the spender may take `allowance` of USDT. */
-function revoked(allowance: bigint, results: readonly CallResult[], left = allowance) {
+function revoked(allowance: bigint, results: readonly CallResult[], remaining = allowance) {
   const approvals = [
     { token: png, spender: ACCOUNT, raw: 5n, allowance: 0n },
-    { token: usdt, spender: ACCOUNT, raw: 5n, allowance, left },
+    { token: usdt, spender: ACCOUNT, raw: 5n, allowance, remaining },
   ];
   const calls = withApprovals(approvals, [approveCall(png, ACCOUNT, 1n)]);
   return revokedFirst(simulationOf(1n, 1n, results), { ...REQUEST, calls });

@@ -27,7 +27,7 @@ const BEHIND_LIMIT_MS = 5_000;
 
 type Attempt = LatestSimulation & {
   /** The latest block when the attempt began, and the oldest block that it accepted. */
-  readonly askedAt: bigint | undefined;
+  readonly requestedAt: bigint | undefined;
   readonly notBefore: bigint | undefined;
   /** Since when the endpoints are behind, in milliseconds; undefined while they are not. */
   readonly behindSinceMs?: number;
@@ -56,15 +56,15 @@ export function useSimulation(
     queryKey: ['simulation', request && requestKey(request)],
     queryFn: async ({ client, queryKey, signal }): Promise<Attempt> => {
       const last = client.getQueryData<Attempt>(queryKey);
-      const asked = { askedAt: block, notBefore: oldest };
+      const requested = { requestedAt: block, notBefore: oldest };
       // What is shown never goes back to an earlier block.
       const answer = await attempt(request, {
         signal,
         notBefore: oldest && maxBigint(oldest, last?.simulation?.block ?? 0n),
         doubt: (found) => reader?.doubtBlock(found),
       });
-      if (answer.kind === 'simulated') return { ...asked, simulation: answer };
-      const missing = { ...asked, simulation: last?.simulation };
+      if (answer.kind === 'simulated') return { ...requested, simulation: answer };
+      const missing = { ...requested, simulation: last?.simulation };
       if (answer.reason !== 'behind') return { ...missing, unavailable: answer.reason };
       // This endpoint will reach the block that the page knows soon, so the last simulation stays.
       const behindSinceMs = last?.behindSinceMs ?? elapsedMs();
@@ -79,7 +79,7 @@ export function useSimulation(
     networkMode: 'always',
   });
   const isOld =
-    isEnabled && data !== undefined && (data.askedAt !== block || isOlderThan(data, oldest));
+    isEnabled && data !== undefined && (data.requestedAt !== block || isOlderThan(data, oldest));
   useEffect(() => {
     if (isOld && !isFetching) void refetch();
   }, [isOld, isFetching, refetch]);

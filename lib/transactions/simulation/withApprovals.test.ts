@@ -57,8 +57,8 @@ test.each([
 });
 
 test('SIM-03 what transactions in progress leave of an allowance decides which approvals are missing', () => {
-  const calls = (allowance: bigint, left: bigint) =>
-    withApprovals([{ token: png, spender: ACCOUNT, raw: 5n, allowance, left }], []).map(
+  const calls = (allowance: bigint, remaining: bigint) =>
+    withApprovals([{ token: png, spender: ACCOUNT, raw: 5n, allowance, remaining }], []).map(
       ({ args, mayFail = false, isForeseen = false }) => [args?.[1], mayFail, isForeseen],
     );
   expect(calls(9n, 5n)).toEqual([]);

@@ -7,7 +7,7 @@ export type KnownAllowance = {
   /** The allowance in the latest block. */
   readonly allowance: bigint | undefined;
   /** What is left of it once the account's own transactions have ended; by default all. */
-  readonly left?: bigint | undefined;
+  readonly remaining?: bigint | undefined;
 };
 
 /** An approval that a call needs, and what is known of it. */
@@ -29,11 +29,11 @@ export function withApprovals(
 }
 
 function missingApproval(approval: KnownApproval): readonly SimulationCall[] {
-  const { token, spender, raw, allowance, left = allowance } = approval;
-  if (left !== undefined && left >= raw) return [];
+  const { token, spender, raw, allowance, remaining = allowance } = approval;
+  if (remaining !== undefined && remaining >= raw) return [];
   const approve = approveCall(token, spender, raw);
   if (allowance === 0n) return [approve];
   const reset = approveCall(token, spender, 0n);
-  if (left === 0n) return [{ ...reset, mayFail: true, isForeseen: true }, approve];
+  if (remaining === 0n) return [{ ...reset, mayFail: true, isForeseen: true }, approve];
   return [{ ...approve, mayFail: true }, { ...reset, mayFail: true }, approve];
 }

@@ -23,7 +23,7 @@ export function AddAction({ state, onReview }: Props) {
   const symbolText = useSymbolText();
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const staleText = useStaleText(state.chainId);
-  const { inputError, obstacle, pairStatus, proposal, figures, sides } = state;
+  const { inputError, obstacle, pairStatus, terms, figures, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
   const isTyped = state.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
@@ -55,12 +55,12 @@ export function AddAction({ state, onReview }: Props) {
   }
   if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
   if (staleText) return <MissingAction>{staleText}</MissingAction>;
-  if (!proposal || !figures) return <MissingAction>{t('loading')}</MissingAction>;
+  if (!terms || !figures) return <MissingAction>{t('loading')}</MissingAction>;
   return (
     <ReviewButton
       sending={state.sending}
       again={t('again')}
-      onClick={() => onReview({ proposal, figures })}
+      onClick={() => onReview({ terms, figures })}
     >
       {t(isExpertMode ? 'supplyAtOnce' : 'supply')}
     </ReviewButton>

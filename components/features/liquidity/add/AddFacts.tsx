@@ -27,9 +27,9 @@ const FIGURE_CHARACTERS = 8;
 export function AddFacts({ state }: { state: AddState }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
-  const { pairStatus, price, figures, isFirst, obstacle, pool, slippageBps, proposal } = state;
+  const { pairStatus, price, figures, isFirst, obstacle, pool, slippageBps, terms } = state;
   const { currencyA, currencyB } = state.sides;
-  const payable = state.inputError ? undefined : proposal;
+  const payable = state.inputError ? undefined : terms;
   const isComputing = currencyA.isComputing || currencyB.isComputing;
   const notKnown = isComputing ? <Skeleton characters={FIGURE_CHARACTERS} /> : NOT_KNOWN;
   const total = useTotalUsd(currencyA.amount, currencyB.amount);

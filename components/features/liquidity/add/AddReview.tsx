@@ -25,7 +25,7 @@ const NOT_KNOWN = '–';
 const ALL_BPS = Number(BPS_BASE);
 
 /** An addition in review, with its figures. */
-export type ReviewedAdd = { readonly proposal: AddTerms; readonly figures: AddFigures };
+export type ReviewedAdd = { readonly terms: AddTerms; readonly figures: AddFigures };
 
 type Props = ReviewedAdd & {
   /** The account's shares of the pool, current while the figures are. */
@@ -41,13 +41,13 @@ type Props = ReviewedAdd & {
 
 /** Everything that the signature of an addition commits to. */
 export function AddReview(props: Props) {
-  const { proposal, figures, shares, consent, review, reviewStatus, children } = props;
+  const { terms, figures, shares, consent, review, reviewStatus, children } = props;
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const symbolText = useSymbolText();
   const locale = useLocale();
   const [amountA, amountB] = figures.amounts;
-  const feeBps = Math.max(...proposal.feesBps);
+  const feeBps = Math.max(...terms.feesBps);
   return (
     <>
       <div className={styles.sides}>
@@ -74,7 +74,7 @@ export function AddReview(props: Props) {
       </ReviewedFindings>
       <AfterTransaction review={review} />
       <Facts>
-        {proposal.maximums
+        {terms.maximums
           .filter(({ raw }, index) => raw !== figures.amounts[index]?.raw)
           .map((maximum) => (
             <Fact
@@ -94,12 +94,12 @@ export function AddReview(props: Props) {
           {shares.share ? formatShareChange(shares.shareBefore, shares.share, locale) : NOT_KNOWN}
         </Fact>
         <Minimums
-          minimums={minimums(proposal.amounts, proposal.slippageBps)}
-          slippageBps={proposal.slippageBps}
+          minimums={minimums(terms.amounts, terms.slippageBps)}
+          slippageBps={terms.slippageBps}
         />
         <FiguresFrom review={review} />
       </Facts>
-      <FoldedTerms terms={proposal} />
+      <FoldedTerms terms={terms} />
     </>
   );
 }

@@ -44,22 +44,22 @@ function Content({ open, state }: Props) {
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const opened = useOpened(open);
   const { reviewed } = open;
-  const { proposal, figures } = state;
+  const { terms, figures } = state;
   const { reviewStatus, isLoading, lacking, approvals, readiness } = useReviewedAdd(
-    reviewed.proposal,
+    reviewed.terms,
     state,
   );
-  const [tokenA, tokenB] = reviewed.proposal.amounts.map(({ currency }) => wrapped(currency));
+  const [tokenA, tokenB] = reviewed.terms.amounts.map(({ currency }) => wrapped(currency));
   const isSent = opened.submission.isSuccess;
   useRememberPair(isSent ? tokenA : undefined, isSent ? tokenB : undefined);
   const isCurrent = reviewStatus === 'current';
-  const intent = addIntent(reviewed.proposal);
+  const intent = addIntent(reviewed.terms);
   const isSuperseded = ['moved', 'feeChanged', 'created'].includes(reviewStatus);
   const review = useReview(intent, opened, { isCurrent, isSuperseded });
   const symbolText = useSymbolText();
-  const first = useFirstPrice(reviewed.proposal);
-  const risk = useSupplyConsent(reviewed.proposal);
-  const [a, b] = reviewed.proposal.amounts;
+  const first = useFirstPrice(reviewed.terms);
+  const risk = useSupplyConsent(reviewed.terms);
+  const [a, b] = reviewed.terms.amounts;
   const isProbing = useIsProbing([a.currency, b.currency]);
   const { verdict } = review.preview;
   const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
@@ -85,7 +85,7 @@ function Content({ open, state }: Props) {
         review={review}
         reviewStatus={isLoading ? 'current' : reviewStatus}
       >
-        {reviewed.proposal.isFirst && reviewStatus !== 'created' && (
+        {reviewed.terms.isFirst && reviewStatus !== 'created' && (
           <FirstProviderReview
             price={first.price}
             market={first.market}
@@ -108,11 +108,11 @@ function Content({ open, state }: Props) {
         {!isLoading && (
           <ReviewStatusNotice
             reviewStatus={reviewStatus}
-            offered={proposal && { type: 'supply', before: reviewed.proposal, now: proposal }}
+            offered={terms && { type: 'supply', before: reviewed.terms, now: terms }}
             onAccept={() =>
-              proposal &&
+              terms &&
               figures &&
-              open.accept({ proposal: acceptedAdd(reviewed.proposal, proposal), figures })
+              open.accept({ terms: acceptedAdd(reviewed.terms, terms), figures })
             }
           />
         )}

@@ -107,7 +107,7 @@ function Add({ screen }: { screen: AddScreenName }) {
     sending: state.sending,
     onConfirmed: state.reset,
   });
-  usePreload(AddReviewDialog, state.proposal !== undefined);
+  usePreload(AddReviewDialog, state.terms !== undefined);
   usePreload(TokenDialog, useIsIdle());
   const follow = (next: CurrencyIds) => {
     state.follow(next);

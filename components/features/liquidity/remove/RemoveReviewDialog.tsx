@@ -34,9 +34,9 @@ function Content({ open, approval, state }: Props) {
   const words = useTranslations('removal');
   const shared = useTranslations('poolReview');
   const opened = useOpened(open);
-  const { reviewed: proposal, isOpen } = opened;
-  const offered = offeredNow(proposal, state);
-  const { removal, reviewStatus, hasImproved } = useReviewedRemoval(proposal, offered, isOpen);
+  const { reviewed: terms, isOpen } = opened;
+  const offered = offeredNow(terms, state);
+  const { removal, reviewStatus, hasImproved } = useReviewedRemoval(terms, offered, isOpen);
   const isCurrent = reviewStatus === 'current';
   const isWithin = isCurrent || reviewStatus === 'drifted';
   const { signature, isApproved } = approval;

@@ -18,7 +18,7 @@ type Props = {
 /** The steps from the form to the wallet. */
 export function RemoveReviewFlow({ state, isShown }: Props) {
   const t = useTranslations('removal');
-  const { proposal } = state;
+  const { terms } = state;
   const { session, approval } = useSignableSession<RemovalTerms>(
     {
       chainId: state.chainId,
@@ -26,7 +26,7 @@ export function RemoveReviewFlow({ state, isShown }: Props) {
       sending: state.sending,
       onConfirmed: state.reset,
     },
-    (reviewed) => removalApprovalTerms(reviewed ?? proposal),
+    (reviewed) => removalApprovalTerms(reviewed ?? terms),
   );
   return (
     <ReviewSession
@@ -35,9 +35,9 @@ export function RemoveReviewFlow({ state, isShown }: Props) {
         isShown && (
           <ReviewButton
             sending={state.sending}
-            disabled={proposal === undefined}
+            disabled={terms === undefined}
             again={t('again')}
-            onClick={() => proposal && session.start(proposal)}
+            onClick={() => terms && session.start(terms)}
           >
             {t('review')}
           </ReviewButton>

@@ -34,8 +34,8 @@ async function deposit(name: RewardPlaceName): Promise<DepositTerms> {
   return { account: farmer, pool, amount, deadlineSeconds: DEADLINE_SECONDS };
 }
 
-async function signed(proposal: DepositTerms): Promise<DepositTerms> {
-  const { pool, amount } = proposal;
+async function signed(terms: DepositTerms): Promise<DepositTerms> {
+  const { pool, amount } = terms;
   const { signature } = await signPermit(wallet(), {
     account: farmer,
     token: pool.stakingToken,
@@ -43,7 +43,7 @@ async function signed(proposal: DepositTerms): Promise<DepositTerms> {
     value: amount.raw,
     deadlineSeconds: DEADLINE_SECONDS,
   });
-  return { ...proposal, permit: signature };
+  return { ...terms, permit: signature };
 }
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
 ] as const)(
   'FRM-29 FRM-30 STK-11 a deposit in %s (signed: %s) stakes what is shown, to the last digit, by %s',
   async (name, isSigned, functionName) => {
-    const proposal = await deposit(name);
-    const { pool, amount } = proposal;
+    const terms = await deposit(name);
+    const { pool, amount } = terms;
     if (!isSigned) await approve(pool, amount.raw);
-    const ready = isSigned ? await signed(proposal) : proposal;
+    const ready = isSigned ? await signed(terms) : terms;
     const before = [await held(pool.stakingToken), (await stakeOf(pool)).staked] as const;
     const sent = await send(depositIntent(ready, !isSigned));
     expect(sent.functionName).toBe(functionName);

@@ -1,8 +1,8 @@
 import { decode, type PBLink } from '@ipld/dag-pb';
 import type { CID } from 'multiformats/cid';
 import { sha256 } from 'multiformats/hashes/sha2';
+import { decodeUnixFs } from './decodeUnixFs';
 import type { Gateways } from './gateways';
-import { decodeUnixFs } from './unixFs';
 
 const RAW = 0x55;
 const DAG_PB = 0x70;

@@ -4,7 +4,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import { emptyPool } from '@/lib/exchange/pairs/pool';
-import { exceededRoom } from './poolRoom';
+import { exceededRoom } from './exceededRoom';
 
 const MOST = 2n ** 112n - 1n;
 const avax = nativeCurrency(43114);

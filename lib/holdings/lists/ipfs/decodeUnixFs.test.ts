@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeUnixFs } from './unixFs';
+import { decodeUnixFs } from './decodeUnixFs';
 
 const hex = (digits: string) => Uint8Array.from(Buffer.from(digits.replaceAll(' ', ''), 'hex'));
 

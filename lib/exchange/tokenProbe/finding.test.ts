@@ -1,4 +1,4 @@
-import { findingsOf } from './findings';
+import { findingsOf } from './finding';
 import type { ProbedTransfer } from './tokenProbe';
 
 const done = (feeBps: number): ProbedTransfer => ({ status: 'done', feeBps });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { prefilledForm } from './prefill';
+import { prefilledForm } from './prefilledForm';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';

@@ -1,4 +1,4 @@
-import { verdictOf } from './verdict';
+import { verdictOf } from './simulationVerdict';
 
 const GOOD = { isAnswered: true, isFailing: false, isRefused: false, isAccepted: true };
 

@@ -1,5 +1,5 @@
 import { createHmac, webcrypto } from 'node:crypto';
-import { hmacSha256, providerHeaders } from './signRequest';
+import { hmacSha256, providerHeaders } from './providerHeaders';
 
 beforeAll(() => {
   if (globalThis.crypto?.subtle === undefined)

@@ -3,8 +3,8 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import { wrapType } from './wrap';
 import { wrapIntent } from './wrapIntent';
+import { wrapType } from './wrapTerms';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const avax = nativeCurrency(43113);

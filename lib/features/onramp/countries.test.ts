@@ -1,4 +1,4 @@
-import { COUNTRIES, countryOf, isCountry } from './country';
+import { COUNTRIES, countryOf, isCountry } from './countries';
 
 test.each([
   [['de-CH', 'en-US'], 'CH'],
