@@ -73,13 +73,11 @@ export function usePermit(
     account && spender && token && amount
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
-  const signing = useSignPermit(wanted, attempt, () => {
+  const { signed, signedSeconds, ...signing } = useSignPermit(wanted, attempt, () => {
     if (approval.status === 'notApproved') approval.approve('exact');
   });
-  const { signed } = signing;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
   const isExpired = useIsExpired(signed);
-  const { signedSeconds } = signing;
   const again =
     signed &&
     wanted &&
@@ -93,13 +91,9 @@ export function usePermit(
   const isAbleToSign = wanted !== undefined && isContract === false;
   const canSign = isAbleToSign && approval.status === 'notApproved' && !isInUse;
   return {
+    ...signing,
     canSign,
     isInUse,
-    isSigning: signing.isPending,
-    isAsked: signing.isAsked,
-    error: signing.error,
-    isUnchecked: signing.isUnchecked,
-    isDeclined: signing.isDeclined,
     permit: isUsable && !isInUse ? signed.signature : undefined,
     again,
     sign: () => {
@@ -107,9 +101,6 @@ export function usePermit(
       if (approval.submission.isDeclined) approval.submission.reset();
       signing.sign();
     },
-    signUnchecked: signing.signUnchecked,
-    forgetRequest: signing.forgetRequest,
-    drop: signing.forget,
   };
 }
 

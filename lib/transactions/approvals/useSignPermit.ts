@@ -29,8 +29,8 @@ export function useSignPermit(
   const request = useWalletRequest(signPermit);
   const agreed = stableKey([wanted, attempt]);
   useEndOnChange(agreed, request);
-  const fallBackIfWanted = useEffectEvent((asked: string) => {
-    if (asked === agreed) fallBack();
+  const fallBackIfWanted = useEffectEvent((signedFor: string) => {
+    if (signedFor === agreed) fallBack();
   });
   const sign = () => {
     if (wanted === undefined) return;
@@ -45,7 +45,7 @@ export function useSignPermit(
     signed: request.data,
     /** The deadline setting when it was signed, in seconds. */
     signedSeconds: request.wanted?.deadlineSeconds ?? 0,
-    isPending: request.isPending,
+    isSigning: request.isPending,
     isAsked: request.phase === 'asked',
     /** Why the latest attempt failed, until the next one; null after a rejection. */
     error: request.error,
@@ -57,7 +57,7 @@ export function useSignPermit(
       sign();
     },
     forgetRequest: request.forgetRequest,
-    forget: request.reset,
+    drop: request.reset,
   };
 }
 

@@ -12,7 +12,7 @@ export type ApprovalTerms = {
   readonly deadlineSeconds: number;
 };
 
-type Asked = ApprovalTerms & {
+type Requested = ApprovalTerms & {
   /**
    * Which review asks; undefined while none is open. A request that the wallet does not have yet
    * ends with its review; a signature stays for the next one.
@@ -21,7 +21,7 @@ type Asked = ApprovalTerms & {
 };
 
 /** How a spender gets its approval for a token that accepts permits: signed, or by transaction. */
-export function useSignableApproval({ amount, spender, deadlineSeconds, attempt }: Asked) {
+export function useSignableApproval({ amount, spender, deadlineSeconds, attempt }: Requested) {
   const approval = useApproval(amount, spender, { attempt });
   const permit = usePermit({ amount, spender, deadlineSeconds, attempt }, approval);
   const signature = permit.permit;
