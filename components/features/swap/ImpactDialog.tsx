@@ -32,7 +32,7 @@ export function ImpactDialog({ terms, isTyped, isReviewed, onAgree, onClose }: P
   const frame = useTranslations('frame');
   const locale = useLocale();
   const { trade, input, output } = terms;
-  const { paid, received, limit, impact } = swapFigures(trade, terms);
+  const { paid, received, limit, impact } = swapFigures(terms);
   const shown = formatPriceImpact(impact, locale);
   const cost = amountOf(trade.type === 'exactIn' ? output : input, impactCost(trade).raw);
   const word = frame('confirmWord');

@@ -14,7 +14,7 @@ export function SettingAdvice({ trade, figures: { paid, received } }: Props) {
       trade={trade}
       input={paid.currency}
       output={received.currency}
-      limit={limitOf(trade, slippageBps).amount.raw}
+      limit={limitOf({ trade, slippageBps }).amount.raw}
       slippageBps={slippageBps}
       onUse={chooseSlippage}
     />

@@ -56,7 +56,7 @@ function show(trade: Trade, slippageBps: number, history?: RouteHistory) {
             trade={trade}
             input={avax}
             output={token}
-            limit={limitOf(trade, bps).amount.raw}
+            limit={limitOf({ trade, slippageBps: bps }).amount.raw}
             slippageBps={bps}
             onUse={onUse}
           />
@@ -76,7 +76,8 @@ test.each([
   (type, whole, currency) => {
     const trade = tradeOf(type, whole);
     show(trade, 50);
-    const taken = worstSandwich(trade, limitOf(trade, 50).amount.raw)?.taken.raw ?? 0n;
+    const taken =
+      worstSandwich(trade, limitOf({ trade, slippageBps: 50 }).amount.raw)?.taken.raw ?? 0n;
     expect(taken).toBeGreaterThan(0n);
     const exact = `${formatExactAmount(amountOf(currency, taken), 'en')} ${currency.symbol}`;
     expect(

@@ -60,7 +60,7 @@ export function SwapReview(props: Props) {
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
   const symbolText = useSymbolText();
-  const figures = swapFigures(trade, swap);
+  const figures = swapFigures(swap);
   const isSelling = trade.type === 'exactIn';
   const isSentOn = isForOther(swap);
   const recipient = (

@@ -87,13 +87,20 @@ test.each(['exactIn', 'exactOut'] as const)(
         const market = { ...pool, amount };
         const trade = amount > 0n ? tradeOf(market, type) : undefined;
         // A trade that accepts nothing bounds no front run.
-        fc.pre(trade !== undefined && limitOf(trade, market.slippageBps).amount.raw > 0n);
+        fc.pre(
+          trade !== undefined &&
+            limitOf({ trade, slippageBps: market.slippageBps }).amount.raw > 0n,
+        );
         const attacks = everyAttack(market, type);
         const most = attacks.at(-1);
         const [best = 0n] = attacks
           .map((attack) => attack.profit)
           .toSorted((one, other) => (one < other ? 1 : -1));
-        const found = hopSandwich(trade, 0, limitOf(trade, market.slippageBps).amount.raw);
+        const found = hopSandwich(
+          trade,
+          0,
+          limitOf({ trade, slippageBps: market.slippageBps }).amount.raw,
+        );
         expect([found.frontRun, found.taken]).toEqual([most?.frontRun, most?.taken]);
         expect(found.profit).toBeLessThanOrEqual(best);
         expect(found.profit).toBeGreaterThanOrEqual(best - roundingOf(market));
@@ -119,7 +126,7 @@ test('SIM-07 on 500 pools as large as real ones the largest front run is that of
       const half = nearX * (1 + g) + g * g * d;
       const frontRun =
         (-half + Math.sqrt(half * half + 4 * g * nearX * (nearX + g * d) * s)) / (2 * g);
-      const found = hopSandwich(trade, 0, limitOf(trade, slippageBps).amount.raw);
+      const found = hopSandwich(trade, 0, limitOf({ trade, slippageBps }).amount.raw);
       expect(Number(found.frontRun) / frontRun).toBeCloseTo(1, 9);
     }),
     { numRuns: RUNS },
@@ -138,7 +145,7 @@ test('SIM-07 no sandwich earns where (1 + d/x)(1 + g d/x) is at most 1/g², what
         'exactIn',
       );
       fc.pre(trade !== undefined);
-      const { profit } = hopSandwich(trade, 0, limitOf(trade, slippageBps).amount.raw);
+      const { profit } = hopSandwich(trade, 0, limitOf({ trade, slippageBps }).amount.raw);
       const isEarning = (1 + share) * (1 + 0.997 * share) > 1 / 0.997 ** 2;
       expect(profit > 0n).toBe(isEarning);
       if (isEarning) earning += 1;
@@ -173,7 +180,11 @@ test('SIM-07 behind the front run on any hop of a route the trade ends at its li
               amountOut: amountOf(c, (second[1] * part) / 10_000n),
             });
         fc.pre(trade !== undefined);
-        const { frontRun, taken } = hopSandwich(trade, hop, limitOf(trade, 50).amount.raw);
+        const { frontRun, taken } = hopSandwich(
+          trade,
+          hop,
+          limitOf({ trade, slippageBps: 50 }).amount.raw,
+        );
         const endBehind = (front: bigint) => {
           const pools = [new Pool(...first), new Pool(...second)] as const;
           pools[hop === 0 ? 0 : 1].sell(front);
@@ -182,7 +193,7 @@ test('SIM-07 behind the front run on any hop of a route the trade ends at its li
           return between === undefined ? undefined : pools[0].buy(between);
         };
         const end = endBehind(frontRun) ?? 0n;
-        const limit = limitOf(trade, 50).amount.raw;
+        const limit = limitOf({ trade, slippageBps: 50 }).amount.raw;
         const isValid = (each: bigint | undefined) =>
           each !== undefined && (isSale ? each >= limit : each <= limit);
         expect(taken).toBe(isSale ? trade.amountOut.raw - end : end - trade.amountIn.raw);

@@ -9,19 +9,25 @@ export type TradeLimit = {
   readonly amount: Amount<Token>;
 };
 
+/** A trade, and what its limit follows from. */
+export type LimitedTrade = {
+  readonly trade: Trade;
+  /** Whole basis points from 0 to 10000. */
+  readonly slippageBps: number;
+  /**
+   * A limit in the user's favour beyond that of the tolerance, in the limited token's smallest
+   * unit: what the user agreed to, or the router's allowance.
+   */
+  readonly tighterLimit?: bigint | undefined;
+};
+
 /**
- * The limit of a trade: the one that the slippage tolerance sets, or `tighter` if that is more
- * in the user's favour.
+ * The limit that a trade is signed with: the one that the slippage tolerance sets, or `tighterLimit`
+ * if that is more in the user's favour.
  *
- * @param slippageBps - Whole basis points from 0 to 10000.
- * @param tighter - Another minimum, or maximum, in the token's smallest unit.
- * @throws {UnexpectedSlippageError} for any other slippage.
+ * @throws {UnexpectedSlippageError} for a slippage out of its range.
  */
-export function limitOf(
-  trade: Trade,
-  slippageBps: number,
-  tighter?: bigint | undefined,
-): TradeLimit {
+export function limitOf({ trade, slippageBps, tighterLimit: tighter }: LimitedTrade): TradeLimit {
   const isSale = trade.type === 'exactIn';
   const own = (isSale ? minimumReceived : maximumSold)(trade, slippageBps);
   const raw = tighter === undefined ? own.raw : (isSale ? maxBigint : minBigint)(own.raw, tighter);

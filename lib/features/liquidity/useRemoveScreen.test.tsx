@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSettings } from '@/lib/site/settings/store';
 import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
-import { removalApprovalTerms } from './removalApprovalTerms';
 import { liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
 import { useFindPair } from './useFindPair';
 import { useRemoveScreen } from './useRemoveScreen';
+import { removalApprovalTerms } from './useReviewedRemoval';
 
 const AVAX = 10n ** 18n;
 const POOL = { reserves: [50n * AVAX, 1_000n * 10n ** 6n], supply: 10n ** 9n } as const;

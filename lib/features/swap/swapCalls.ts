@@ -1,7 +1,8 @@
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates, ContractCall } from '@/lib/chain/contracts/contractCall';
-import { maximumPaid, needsMeasuring, type SwapTerms, signedLimit } from './swapTerms';
+import { limitOf } from '@/lib/exchange/trade/limitOf';
+import { maximumPaid, needsMeasuring, type SwapTerms } from './swapTerms';
 
 /**
  * The router calls of a swap, best first. For an exact input: the plain method, then the form for
@@ -48,7 +49,7 @@ type RouterCall = {
 
 function methods(swap: SwapTerms): readonly [RouterCall, ...RouterCall[]] {
   const { type, amountIn, amountOut } = swap.trade;
-  const limit = signedLimit(swap).amount.raw;
+  const limit = limitOf(swap).amount.raw;
   if (type === 'exactOut') return [buyingMethod(swap, limit, amountOut.raw)];
   const plain = sellingMethod(swap, amountIn.raw, limit);
   return needsMeasuring(swap) ? [measured(plain)] : [plain, measured(plain)];

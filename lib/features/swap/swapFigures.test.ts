@@ -16,7 +16,7 @@ test('TRD-05 a trade is shown with its route, its amounts and its execution pric
     amountIn: amountOf(a, 1_000n),
     amountOut: amountOf(c, 1_992n),
   };
-  const figures = swapFigures(trade, terms);
+  const figures = swapFigures({ ...terms, trade });
   expect(formatPrice(figures.price, { locale: 'en' })).toBe('1.992');
   expect(figures.paid).toEqual(amountOf(a, 1_000n));
   expect(figures.received).toEqual(amountOf(c, 1_992n));
@@ -36,12 +36,12 @@ test('SIM-05 the parts that the tokens keep are figures of their own', () => {
       fees: { sold: 500, bought: 500 },
     },
   };
-  expect(swapFigures(trade, terms).transferFees).toEqual([
+  expect(swapFigures({ ...terms, trade }).transferFees).toEqual([
     { amount: amountOf(a, 50n), feeBps: 500 },
     { amount: amountOf(c, 94n), feeBps: 500 },
   ]);
   const { atPools: _, ...plain } = trade;
-  expect(swapFigures(plain, terms).transferFees).toEqual([]);
+  expect(swapFigures({ ...terms, trade: plain }).transferFees).toEqual([]);
 });
 
 test.each([
@@ -57,6 +57,6 @@ test.each([
       amountIn: amountOf(a, 1_000n),
       amountOut: amountOf(c, 1_992n),
     };
-    expect(swapFigures(trade, terms).limit).toEqual(limit);
+    expect(swapFigures({ ...terms, trade }).limit).toEqual(limit);
   },
 );

@@ -2,7 +2,7 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { type Price, priceOf } from '@/lib/base/amounts/price';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { limitOf, type TradeLimit } from '@/lib/exchange/trade/limitOf';
+import { type LimitedTrade, limitOf, type TradeLimit } from '@/lib/exchange/trade/limitOf';
 import { priceImpact } from '@/lib/exchange/trade/priceImpact';
 import { liquidityProviderFee, poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
 import { transferFeesOf } from '@/lib/exchange/trade/transferFees';
@@ -24,22 +24,15 @@ export type SwapFigures = {
 /** A part that a token keeps of its transfer; `feeBps` of the whole, in basis points. */
 type TransferFee = { readonly amount: Amount; readonly feeBps: number };
 
-/** The chosen currencies, and what the limit follows from, as in `limitOf`. */
-type Terms = {
-  readonly input: Currency;
-  readonly output: Currency;
-  readonly slippageBps: number;
-  readonly tighterLimit?: bigint | undefined;
-};
+/** The chosen currencies, and the trade with what its limit follows from. */
+type Terms = LimitedTrade & { readonly input: Currency; readonly output: Currency };
 
 /** The figures of a trade, with AVAX in place of WAVAX if AVAX was chosen. */
-export function swapFigures(
-  trade: Trade,
-  { input, output, slippageBps, tighterLimit }: Terms,
-): SwapFigures {
+export function swapFigures({ input, output, ...limited }: Terms): SwapFigures {
+  const { trade } = limited;
   const paid = amountOf(input, trade.amountIn.raw);
   const received = amountOf(output, trade.amountOut.raw);
-  const limit = limitOf(trade, slippageBps, tighterLimit);
+  const limit = limitOf(limited);
   return {
     paid,
     received,

@@ -2,12 +2,11 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
-import { limitOf, type TradeLimit } from '@/lib/exchange/trade/limitOf';
+import { type LimitedTrade, limitOf } from '@/lib/exchange/trade/limitOf';
 import type { Trade } from '@/lib/exchange/trade/trade';
 
 /** A swap with everything that its review shows. */
-export type SwapTerms = {
-  readonly trade: Trade;
+export type SwapTerms = LimitedTrade & {
   /** What is paid and received, with AVAX in place of the route's WAVAX if AVAX was chosen. */
   readonly input: Currency;
   readonly output: Currency;
@@ -15,15 +14,8 @@ export type SwapTerms = {
   readonly recipient: Address;
   /** The name of the recipient, if it has no Avalanche address and this is its Ethereum one. */
   readonly ethereumName?: string | undefined;
-  /** Whole basis points from 0 to 10000. */
-  readonly slippageBps: number;
   /** The deadline setting. */
   readonly deadlineSeconds: number;
-  /**
-   * A limit in the user's favour beyond that of the tolerance, in the limited token's smallest
-   * unit: what the user agreed to, or the router's allowance.
-   */
-  readonly tighterLimit?: bigint | undefined;
 };
 
 /**
@@ -40,23 +32,15 @@ export function expectedPaid({ trade, input }: SwapTerms): Amount {
   return amountOf(input, trade.amountIn.raw);
 }
 
-/** The limit that a swap is signed with: minimum received, or maximum sold. */
-export function signedLimit({ trade, slippageBps, tighterLimit }: SwapTerms): TradeLimit {
-  return limitOf(trade, slippageBps, tighterLimit);
-}
-
 /** The maximum that a swap takes from the account, in the chosen currency. */
 export function maximumPaid(swap: SwapTerms): Amount {
   const { trade, input } = swap;
-  return amountOf(
-    input,
-    trade.type === 'exactIn' ? trade.amountIn.raw : signedLimit(swap).amount.raw,
-  );
+  return amountOf(input, trade.type === 'exactIn' ? trade.amountIn.raw : limitOf(swap).amount.raw);
 }
 
 /** Whether a trade at current prices keeps the limit of an agreed swap. */
 export function keepsLimit(agreed: SwapTerms, { amountIn, amountOut }: Trade): boolean {
-  const { type, amount } = signedLimit(agreed);
+  const { type, amount } = limitOf(agreed);
   return type === 'minimumReceived' ? amountOut.raw >= amount.raw : amountIn.raw <= amount.raw;
 }
 
@@ -65,7 +49,7 @@ export function keepsLimit(agreed: SwapTerms, { amountIn, amountOut }: Trade): b
  * the tolerance if this is better for the user.
  */
 export function atMarket(agreed: SwapTerms, trade: Trade): SwapTerms {
-  return { ...agreed, trade, tighterLimit: signedLimit(agreed).amount.raw };
+  return { ...agreed, trade, tighterLimit: limitOf(agreed).amount.raw };
 }
 
 /**

@@ -2,11 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Pair, TokenPair } from '@/lib/exchange/pairs/pair';
 import { usePairs } from '@/lib/exchange/pairs/usePairs';
+import { limitOf } from '@/lib/exchange/trade/limitOf';
 import { requote } from '@/lib/exchange/trade/requote';
 import { poolAmounts } from '@/lib/exchange/trade/trade';
 import { walletRequestAtom } from '@/lib/transactions/submit/atoms';
 import { requestedSwapAtom } from './atoms';
-import { type SwapTerms, signedLimit } from './swapTerms';
+import type { SwapTerms } from './swapTerms';
 
 /**
  * Records which swap the wallet is asked to send, for when its dialog is closed.
@@ -47,7 +48,7 @@ export function useIsLimitPassed(): boolean {
  */
 export function isLimitPassed(swap: SwapTerms, pairs: readonly Pair[]): boolean {
   const { trade } = swap;
-  const { type, amount } = signedLimit(swap);
+  const { type, amount } = limitOf(swap);
   const now = requote(trade, pairs);
   if (now === undefined) return true;
   if (type === 'maximumSold') return now > amount.raw;

@@ -79,7 +79,7 @@ async function reviewing(first: SwapTerms, balance = 10n ** 9n) {
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
   const show = () => {
     const { swap: shown, reviewStatus, isCurrent } = result.current;
-    const { paid, received, limit } = swapFigures(shown.trade, shown);
+    const { paid, received, limit } = swapFigures(shown);
     const figures = [paid.raw, received.raw, limit.amount.raw];
     return { figures, status: reviewStatus, isCurrent };
   };

@@ -1,7 +1,10 @@
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import type { Intent } from '@/lib/transactions/submit/intent';
+import { swapIntent } from './swapIntent';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
 import { atMarket, expectedPaid, maximumPaid, type SwapTerms, withinAllowance } from './swapTerms';
 
@@ -61,4 +64,11 @@ export function useSwapApproval(swap: SwapTerms) {
     typed: type === 'exactIn' ? amountIn : amountOut,
     field: type,
   });
+}
+
+/** The intent of a swap in review, with what a probe of its output found. */
+export function useSwapIntent(swap: SwapTerms): Intent {
+  const probe = useKnownProbe(swap.output);
+  const purchase = probe?.kind === 'probed' ? probe.purchase : undefined;
+  return swapIntent(swap, purchase?.status === 'done' && purchase.feeBps === 0);
 }

@@ -61,7 +61,7 @@ export function useSwapScreen() {
   const recipient = useRecipient(named, account, trade);
   const figures =
     trade && input && output && decimalsProblem === undefined
-      ? swapFigures(trade, { input, output, slippageBps })
+      ? swapFigures({ trade, input, output, slippageBps })
       : undefined;
   const terms: SwapTerms | undefined =
     hasDecimals && trade && input && output && account && recipient.address
