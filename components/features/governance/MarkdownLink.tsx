@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import * as linkStyles from '@/components/ui/ButtonLink.css';
 import { Dialog } from '@/components/ui/Dialog';
-import { type OutsideLink, outsideLink } from '@/lib/features/governance/outsideLink';
+import { type OutsideLink, outsideLink } from '@/lib/features/governance/markdownLimits';
 import * as styles from './ProposalMarkdown.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { Notice } from '@/components/ui/Notice';
 import { comparedParts } from '@/lib/features/send/comparedParts';
-import type { Familiarity } from '@/lib/features/send/familiarity';
+import type { Familiarity } from '@/lib/features/send/useFamiliarity';
 import * as styles from './LookAlike.css';
 
 type Props = {

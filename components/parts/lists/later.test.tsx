@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
-import { listPopupsAtom, tellListNewsAtom } from '@/lib/holdings/lists/atoms';
+import { announceListNewsAtom, listPopupsAtom } from '@/lib/holdings/lists/atoms';
 import { NEW_LIST, NO_LISTS } from '@/lib/holdings/lists/listState';
 import { useLists } from '@/lib/holdings/lists/store';
 import { fakeList, fakeToken } from '@/lib/holdings/lists/testing/fakeLists.setup';
@@ -129,7 +129,7 @@ test.each([
 /** The popup about the update, until it ends. */
 function ToldPopup() {
   const [popup] = useAtomValue(listPopupsAtom);
-  const tell = useSetAtom(tellListNewsAtom);
+  const tell = useSetAtom(announceListNewsAtom);
   useEffect(() => tell([{ url: OWN, status: 'waiting', before: ONE, after: TWO }]), [tell]);
   return popup && <ListsPopup popup={popup} />;
 }

@@ -1,6 +1,5 @@
 import { useFiguresMoment } from '@/lib/chain/reads/useFiguresMoment';
-import { useLearnFees } from '@/lib/exchange/tokenProbe/useLearnFees';
-import { useProbeAgain } from '@/lib/exchange/tokenProbe/useProbeAgain';
+import { useLearnFees, useProbeAgain } from '@/lib/exchange/tokenProbe/useLearnFees';
 import { useReviewSimulation } from '@/lib/transactions/simulation/useReviewSimulation';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { useCloseOnChange } from './useCloseOnChange';

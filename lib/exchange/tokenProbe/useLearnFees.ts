@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Currency } from '@/lib/base/tokens/currency';
 import type { Simulated } from '@/lib/transactions/simulation/simulation';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import { measuredFees } from './measuredFees';
@@ -33,4 +34,19 @@ function learn(client: QueryClient, transfer: OwnTransfer, feeBps: number): void
   const known = client.getQueryData<OwnFee>(key);
   if (known?.feeBps === feeBps && known.probedBps === probedBps) return;
   client.setQueryData<OwnFee>(key, { feeBps, probedBps });
+}
+
+/**
+ * Repeats the probes of currencies, once each time `isWanted` becomes true, because their fees may
+ * have changed. Only probes that a screen still shows are repeated, so plain tokens have none.
+ */
+export function useProbeAgain(currencies: readonly Currency[], isWanted: boolean): void {
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time it becomes wanted.
+  useEffect(() => {
+    if (!isWanted) return;
+    for (const currency of currencies) {
+      void client.refetchQueries({ queryKey: probeKey(currency) }, { cancelRefetch: false });
+    }
+  }, [client, isWanted]);
 }

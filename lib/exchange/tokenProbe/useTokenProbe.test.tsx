@@ -15,7 +15,7 @@ import {
 } from '@/lib/transactions/simulation/testing/fakeSimulator.setup';
 import { probeKey, type TokenProbe } from './tokenProbe';
 import { useKnownProbe } from './useKnownProbe';
-import { useProbeAgain } from './useProbeAgain';
+import { useProbeAgain } from './useLearnFees';
 import { useTokenProbe } from './useTokenProbe';
 
 beforeEach(() => {

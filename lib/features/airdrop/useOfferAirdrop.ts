@@ -24,7 +24,7 @@ export function useOfferAirdrop(isCovered: boolean): void {
   const isOnScreen = parsePath(usePath())?.name === 'airdrop';
   const { panel, open, close } = usePanel();
   const [offer, setOffer] = useAtom(airdropOfferAtom);
-  const tell = useEffectEvent(() => {
+  const showOffer = useEffectEvent(() => {
     if (unoffered === undefined || amount === undefined) return;
     recordOffered(unoffered);
     if (isOnScreen) return;
@@ -33,7 +33,7 @@ export function useOfferAirdrop(isCovered: boolean): void {
   });
   const isDue = amount !== undefined && panel === undefined && !isCovered;
   useEffect(() => {
-    if (isDue) tell();
+    if (isDue) showOffer();
   }, [isDue]);
   const end = useEffectEvent(() => close('claimPopup'));
   const isOutdated =

@@ -17,7 +17,7 @@ const ARRAY = /\[\d*\]$/;
  * The type of a decoded argument and its text, in parts: numbers as exact decimals, lists in
  * brackets, tuples in parentheses, and texts in quotes, in one line.
  *
- * @param value - As viem decodes it, where the parts of a tuple have no names.
+ * @param value - as viem decodes it, in which the parts of a tuple have no names.
  */
 export function argumentParts(
   parameter: AbiParameter,

@@ -1,3 +1,5 @@
+import { PRODUCTION_HOST } from '@/lib/site/navigation/productionHost';
+
 /*
  * The parser of markdown takes time with the square of some of these, and a text within all of them
  * is rendered in less than 200 ms. A real proposal has at most a few hundred of each.
@@ -101,4 +103,26 @@ function sourceOf({ type, position, children }: MarkdownNode, source: string): M
     ? source.slice(position.start.offset, position.end.offset)
     : (children?.[0]?.value ?? '');
   return { type: INLINE.includes(type) ? 'text' : 'code', value };
+}
+
+const MAX_CHARACTERS = 2_048;
+
+/** A link out of this site. */
+export type OutsideLink = {
+  readonly href: string;
+  /** As a browser requests it: letters of other scripts are in punycode. With its port, if any. */
+  readonly host: string;
+};
+
+/**
+ * The link of a proposal's text; undefined unless it is an https address of another site, without
+ * a user or a password, whose `@` would make a host look like another one.
+ *
+ * @param siteHost - The host that serves this site, with its port.
+ */
+export function outsideLink(address: string, siteHost: string): OutsideLink | undefined {
+  if (address.length > MAX_CHARACTERS || !URL.canParse(address)) return undefined;
+  const { protocol, username, password, host, href } = new URL(address);
+  if (protocol !== 'https:' || username !== '' || password !== '') return undefined;
+  return host === siteHost || host === PRODUCTION_HOST ? undefined : { href, host };
 }

@@ -1,13 +1,29 @@
 import { useAtom } from 'jotai';
+import { atomWithReducer } from 'jotai/utils';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { stableKey } from '@/lib/base/json/stableKey';
+import { draft } from '@/lib/transactions/forms/draft';
 import type { FormOwner } from '@/lib/transactions/forms/sentForms';
 import { useDraft } from '@/lib/transactions/forms/useDraft';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import type { AddFormEvent } from './addForm';
-import { additionDraft } from './additionDraft';
-import { addFormAtom } from './atoms';
-import { formOf, isArriving } from './pairForm';
+import { formOf, isArriving, NO_PAIR_FORM, type PairForm, reducePairForm } from './pairForm';
+
+const schema: z.ZodMiniType<PairForm> = z.object({
+  form: z.object({
+    independentField: z.literal(['currencyA', 'currencyB']),
+    typedValue: z.string(),
+    otherTypedValue: z.string(),
+  }),
+  pairs: z.array(z.string()),
+});
+
+/** The addition that is typed in this tab, with its pair. */
+const additionDraft = draft('pangolin.addForm', schema);
+
+/** The form that adds liquidity, with the pair that it belongs to. */
+const addFormAtom = atomWithReducer(NO_PAIR_FORM, reducePairForm);
 
 /**
  * The form that adds liquidity to a pair, and its outcome. It survives a reload of

@@ -1,4 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Address } from 'viem';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import { probedFees } from '@/lib/exchange/tokenProbe/tokenFees';
+import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
+import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
@@ -9,7 +15,7 @@ import { liquidityShareOf } from './liquidityShare';
 import type { RemovalTerms } from './liquidityTerms';
 import { missingForRemoval } from './missingForRemoval';
 import { removalObstacle } from './poolObstacle';
-import { receivedMinimums, receivedShare } from './receivedShare';
+import { type RemovalFees, receivedMinimums, receivedShare, removalWay } from './receivedShare';
 import {
   liquidityToFix,
   type RemoveField,
@@ -19,7 +25,6 @@ import {
   removeTexts,
 } from './removeForm';
 import { useCurrencyPair } from './useCurrencyPair';
-import { useRemovalFees } from './useRemovalFees';
 import { useRemoveForm } from './useRemoveForm';
 
 /** What the remove screen shows and can do. */
@@ -125,4 +130,26 @@ export function useRemoveScreen(ids: CurrencyIds) {
     terms,
     inputError,
   };
+}
+
+/** What the two tokens of an account's removal keep on their way, as far as it is known. */
+function useRemovalFees(
+  currencies: readonly [Currency | undefined, Currency | undefined],
+  account: Address | undefined,
+): RemovalFees {
+  const way = removalWay(currencies);
+  const [a, b] = currencies;
+  return [useFeesOnTheWay(a, way, account), useFeesOnTheWay(b, way, account)];
+}
+
+/** The account's own fee for the whole way, or else what a probe found for each transfer. */
+function useFeesOnTheWay(
+  currency: Currency | undefined,
+  way: TransferWay,
+  account: Address | undefined,
+): readonly number[] {
+  const probe = useKnownProbe(currency);
+  const own = useDifferingFee(currency, way, account);
+  const fees = own === undefined ? probedFees(probe, way) : [own];
+  return fees.filter((feeBps) => feeBps > 0);
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { findCurrency } from '@/lib/base/tokens/find';
@@ -21,9 +21,9 @@ import {
   canKeepRest,
   type MigrationHoldings,
   type MigrationStep,
+  type MovingStep,
   migrationStep,
 } from './migrationStep';
-import { useKeptSteps } from './useKeptSteps';
 
 /** Migration is on Avalanche alone. */
 export const MIGRATION_CHAIN_ID = 43114;
@@ -185,5 +185,24 @@ function useStaked(farm: FarmPool | undefined, account: Address | undefined): St
   return {
     raw: answer === undefined ? undefined : stakedIn(answer),
     isRefused: isRefused(staked),
+  };
+}
+
+const NONE: readonly MovingStep[] = [];
+
+/**
+ * The steps whose rest the user keeps where it is. They are forgotten on a reload, which resumes
+ * with the first step that applies.
+ *
+ * @param owner - A text for what they belong to. Another one has none.
+ */
+function useKeptSteps(owner: string) {
+  const [kept, setKept] = useState({ owner, steps: NONE });
+  const steps = kept.owner === owner ? kept.steps : NONE;
+  return {
+    steps,
+    keep: (step: MovingStep) => setKept({ owner, steps: [...steps, step] }),
+    /** Goes back to the first step that applies. */
+    resume: () => setKept({ owner, steps: NONE }),
   };
 }

@@ -23,7 +23,7 @@ import type { AllowedCall, CallContext, Statement } from '@/lib/transactions/rev
  * A swap as it was shown.
  *
  * Selling: `amountIn` is exact and `amountOut` the minimum received. Buying: `amountOut` is exact
- * and `amountIn` the maximum sold. `path` has WAVAX where `isInputNative` or `isOutputNative` means
+ * and `amountIn` the maximum sold. `path` has WAVAX if `isInputNative` or `isOutputNative` means
  * AVAX.
  */
 export type ShownSwap = {

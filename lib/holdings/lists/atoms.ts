@@ -9,7 +9,7 @@ const NEWS_KEY = 'lists';
 export const listPopupsAtom = popupsAtom<readonly ListNews[]>();
 
 /** Shows updates in the popup, together with those that it shows already. */
-export const tellListNewsAtom = atom(null, (get, set, latest: readonly ListNews[]) => {
+export const announceListNewsAtom = atom(null, (get, set, latest: readonly ListNews[]) => {
   if (latest.length === 0) return;
   const [popup] = get(listPopupsAtom);
   const earlier = popup?.content.filter(({ url }) => latest.every((each) => each.url !== url));

@@ -58,9 +58,9 @@ export function saveChangedLists(lists: Lists, refetch: Refetch, signal: AbortSi
   });
 }
 
-async function save(url: string, list: ListState, tell: (url: string) => void): Promise<void> {
+async function save(url: string, list: ListState, announce: (url: string) => void): Promise<void> {
   saved.set(url, list);
-  if (await saveList(url, list)) return tell(url);
+  if (await saveList(url, list)) return announce(url);
   // Other tabs are not notified: they would load the version that was saved before. The next fetch
   // of the list saves it again.
   saved.delete(url);

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { afterFetch } from './afterFetch';
-import { tellListNewsAtom } from './atoms';
+import { announceListNewsAtom } from './atoms';
 import { isDefaultList } from './defaultLists';
 import { adviceOn } from './listAdvice';
 import type { ListNews } from './listNews';
@@ -18,14 +18,14 @@ let requests = 0;
  * the updates of selected lists.
  */
 export function useRefreshLists({ fetchList }: Pick<ListOptions, 'fetchList'>) {
-  const tell = useSetAtom(tellListNewsAtom);
+  const announce = useSetAtom(announceListNewsAtom);
   return useCallback(
     async (urls: readonly string[]): Promise<void> => {
       const news = await Promise.all(urls.map((url) => refreshed(url, fetchList)));
       const { selectedListUrl } = useLists.getState();
-      tell(news.flatMap((each) => (each && selectedListUrl.includes(each.url) ? [each] : [])));
+      announce(news.flatMap((each) => (each && selectedListUrl.includes(each.url) ? [each] : [])));
     },
-    [tell, fetchList],
+    [announce, fetchList],
   );
 }
 

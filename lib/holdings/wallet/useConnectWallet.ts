@@ -111,11 +111,11 @@ async function isThere(connector: Connector): Promise<boolean> {
   return Boolean(await connector.getProvider().catch(() => undefined));
 }
 
-/** Calls `tell` with WalletConnect's address. Returns what ends it. */
-function onUri(connector: Connector, tell: (uri: string) => void): () => void {
+/** Calls `report` with WalletConnect's address. Returns what ends it. */
+function onUri(connector: Connector, report: (uri: string) => void): () => void {
   const listen = ({ type, data }: { type: string; data?: unknown }) => {
     if (type === 'display_uri' && typeof data === 'string' && data.startsWith(WALLET_CONNECT))
-      tell(data);
+      report(data);
   };
   connector.emitter.on('message', listen);
   return () => connector.emitter.off('message', listen);
@@ -146,4 +146,16 @@ async function keepOne(config: Config, { connector, isEnded }: Begun): Promise<v
   const others = connected.filter(({ uid }) => uid !== connector.uid);
   if (isEnded && others.length > 0) return leaveWallet(config, connector, others[0]);
   for (const other of others) await leaveWallet(config, other, connector);
+}
+
+/**
+ * Disconnects the wallet, and every other one that is still connected: without that, the page would
+ * go on with one of them.
+ */
+export function useDisconnectWallet(): () => Promise<void> {
+  const config = useConfig();
+  return async () => {
+    const connected = [...config.state.connections.values()].map(({ connector }) => connector);
+    await Promise.all(connected.map((connector) => leaveWallet(config, connector)));
+  };
 }

@@ -19,9 +19,9 @@ export function useWalletChange(
 ): void {
   const wallet = useWallet();
   const change = isWatching ? changeOf(wallet, review) : undefined;
-  const tell = useEffectEvent(onChange);
+  const report = useEffectEvent(onChange);
   useEffect(() => {
-    if (change !== undefined) tell(change);
+    if (change !== undefined) report(change);
   }, [change]);
 }
 

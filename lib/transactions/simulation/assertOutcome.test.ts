@@ -37,7 +37,7 @@ test.each([
   ['an outcome as shown', [GOOD, FAILS]],
   ['no answer', [UNAVAILABLE, UNAVAILABLE]],
   ['a call that fails before one that does not', [FAILS, GOOD]],
-  ['only calls that fail, which the estimate will tell', [FAILS, FAILS]],
+  ['only calls that fail, which the gas estimate reports', [FAILS, FAILS]],
 ] as const)('SIM-04 a confirmed transaction goes on with %s', async (_name, simulations) => {
   answering(...simulations);
   await expect(assertOutcome(requests, agreed, signal)).resolves.toBeUndefined();

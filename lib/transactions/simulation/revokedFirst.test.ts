@@ -1,10 +1,9 @@
 import { approveCall } from '@/lib/transactions/approvals/approveCalls';
-import { revokedFirst } from './revokedFirst';
 import type { CallResult } from './simulation';
 import { tokenOf } from './testing/devnetSimulation.setup';
 import { ACCOUNT, REQUEST } from './testing/fakeSimulator.setup';
 import { simulationOf } from './testing/previewed.setup';
-import { withApprovals } from './withApprovals';
+import { revokedFirst, withApprovals } from './withApprovals';
 
 const [png, usdt] = [tokenOf('PNG'), tokenOf('USDT')];
 const REFUSED: CallResult = { status: 'reverted', gas: 500n, reason: 'from non-zero' };

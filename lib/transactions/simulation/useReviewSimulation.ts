@@ -16,8 +16,8 @@ import {
   simulatedRequest,
 } from './previewState';
 import { requestsWithoutMinimum, reviewRequests } from './reviewRequests';
-import { revokedFirst } from './revokedFirst';
 import { useSimulation } from './useSimulation';
+import { revokedFirst } from './withApprovals';
 
 type ReviewState = {
   /** Whether the user can still confirm. Afterwards nothing is simulated. */

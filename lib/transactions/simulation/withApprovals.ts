@@ -1,6 +1,7 @@
+import { type Address, isAddressEqual } from 'viem';
 import { approveCall } from '@/lib/transactions/approvals/approveCalls';
 import type { NeededApproval } from '@/lib/transactions/submit/intent';
-import type { SimulationCall } from './simulation';
+import type { Simulated, SimulationCall, SimulationRequest } from './simulation';
 
 /** What a spender may take, in the token's smallest unit; undefined if it is unknown. */
 export type KnownAllowance = {
@@ -36,4 +37,22 @@ function missingApproval(approval: KnownApproval): readonly SimulationCall[] {
   const reset = approveCall(token, spender, 0n);
   if (remaining === 0n) return [{ ...reset, mayFail: true, isForeseen: true }, approve];
   return [{ ...approve, mayFail: true }, { ...reset, mayFail: true }, approve];
+}
+
+/**
+ * The tokens whose allowance has to be removed before it can be raised, as far as simulated calls
+ * show: the token refused to change it, and let it be removed (see `withApprovals`).
+ */
+export function revokedFirst(
+  { calls: results }: Simulated,
+  { calls }: SimulationRequest,
+): readonly Address[] {
+  return calls.flatMap((call, index) => {
+    const next = calls[index + 1];
+    const isTriedFirst =
+      call.mayFail && next?.mayFail && isAddressEqual(call.address, next.address);
+    const isRefused = results[index]?.status === 'reverted';
+    const isRemovable = results[index + 1]?.status === 'succeeded';
+    return isTriedFirst && isRefused && isRemovable ? [call.address] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { fakeList, fakeToken } from '@/lib/holdings/lists/testing/fakeLists.setup';
-import { otherTokens } from './otherTokens';
+import { otherTokens } from './useOtherTokens';
 
 const [a, b, c] = [fakeToken(1), fakeToken(2), fakeToken(3)];
 const other = (url: string, ...tokens: Parameters<typeof fakeList>[1]) => ({
