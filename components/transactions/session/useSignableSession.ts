@@ -1,7 +1,5 @@
-import {
-  type ApprovalTerms,
-  useSignableApproval,
-} from '@/lib/transactions/approvals/useSignableApproval';
+import type { ApprovalTerms } from '@/lib/transactions/approvals/usePermit';
+import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
 import { type SessionOptions, useReviewSession } from './useReviewSession';
 
 /**

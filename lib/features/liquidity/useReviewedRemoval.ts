@@ -1,5 +1,5 @@
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import type { ApprovalTerms } from '@/lib/transactions/approvals/useSignableApproval';
+import type { ApprovalTerms } from '@/lib/transactions/approvals/usePermit';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
 import type { RemovalTerms } from './liquidityTerms';
 import { removalReviewStatus } from './poolReviewStatus';

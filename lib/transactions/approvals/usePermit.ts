@@ -52,18 +52,27 @@ export type PermitState = {
   readonly drop: () => void;
 };
 
-type PermitTerms = {
+/** What a spender has to be allowed to take. */
+export type ApprovalTerms = {
+  /** What is taken: liquidity, or PNG; undefined while unknown. */
   readonly amount: Amount | undefined;
   readonly spender: Address | undefined;
-  /** The deadline setting of the call that will use the signature. */
+  /** The deadline setting of the call that will use a signature. */
   readonly deadlineSeconds: number;
-  /** Which review asks; undefined while none does. An attempt to sign ends with its review. */
+};
+
+/** The same, with the review that asks. */
+export type ApprovalRequest = ApprovalTerms & {
+  /**
+   * Which review asks; undefined while none is open. A request that the wallet does not have yet
+   * ends with its review; a signature stays for the next one.
+   */
   readonly attempt?: number | undefined;
 };
 
 /** Signs a permit for `amount` of a token that accepts permits: a liquidity token, or PNG. */
 export function usePermit(
-  { amount, spender, deadlineSeconds, attempt }: PermitTerms,
+  { amount, spender, deadlineSeconds, attempt }: ApprovalRequest,
   approval: ReturnType<typeof useApproval>,
 ): PermitState {
   const account = useAddress();
