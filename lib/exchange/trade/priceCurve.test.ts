@@ -64,7 +64,7 @@ test('SIM-08 SIM-05 with a fee on the sold token the marks are what the user pay
   );
 });
 
-test('SIM-08 trade and marks lie on the curve, inside of the picture, where their impact says', () => {
+test('SIM-08 trade and marks lie on the curve, inside the picture, where their impact says', () => {
   fc.assert(
     fc.property(randomTrade, (trade) => {
       const { line, marks, trade: own } = priceCurve(trade);

@@ -17,7 +17,7 @@ test('SWP-10 an amount that buys less than one unit is too small, and the smalle
   expect(quoteFor(market, 1_003_010n)).toEqual({ status: 'tooSmall' });
 });
 
-test('SWP-10 without a route, or with too little in it, liquidity is what lacks', () => {
+test('SWP-10 without a route, or with too little in it, liquidity is missing', () => {
   expect(quoteFor({ ...market, tokenOut: elsewhere }, 1n)).toEqual({ status: 'noRoute' });
   const empty = { ...market, pairs: [poolOf(tokenIn, tokenOut, 10n ** 12n, 1n)] };
   expect(quoteFor(empty, 10n ** 30n)).toEqual({ status: 'noRoute' });

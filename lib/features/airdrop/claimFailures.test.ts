@@ -30,7 +30,7 @@ test('ERR-49 a claim that the contract reverts fails for its own reason', async 
   expect(claimFailureReason(error)).toBe(NOT_ALLOWED);
 });
 
-test('ERR-49 a claim whose gas alone can not be estimated fails for the reason of the estimate', async () => {
+test('ERR-49 a claim whose gas alone cannot be estimated fails for the reason of the estimate', async () => {
   const plain = { eth_estimateGas: reverts(NOT_ALLOWED), eth_call: () => '0x' };
   expect(claimFailureReason(await failure({ node: plain }))).toBe(NOT_ALLOWED);
   const nested = fails({ code: -32603, message: 'Internal', data: { message: NOT_ALLOWED } });

@@ -49,7 +49,7 @@ test('GOV-20 the last block not after a time is found, with up to 15 blocks in a
   );
 });
 
-test('GOV-20 seven POSTs do for a hundred million blocks, and a later search needs fewer', async () => {
+test('GOV-20 seven POSTs are enough for a hundred million blocks, and a later search needs fewer', async () => {
   const { ask, asked } = chainOf((block) => 1_600_000_000n + 2n * block);
   const blockAtTime = await freshSearch();
   const latest = 100_000_000n;

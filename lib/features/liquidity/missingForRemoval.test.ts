@@ -38,7 +38,7 @@ test.each([
   ['noPosition, in an empty pool', { poolState: 'empty', position: undefined }, 'noPosition'],
   ['nothing, while the position is read', { position: undefined }, undefined],
   [
-    'nothing, where the pool can not be read',
+    'nothing, where the pool cannot be read',
     { result: { status: 'failed' }, poolState: undefined, position: undefined },
     undefined,
   ],

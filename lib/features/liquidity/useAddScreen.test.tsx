@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('LIQ-30 a pool with reserves and no supply can not be added to, whatever is typed', async () => {
+test('LIQ-30 a pool with reserves and no supply cannot be added to, whatever is typed', async () => {
   const { result } = await page({ reserves: [1n, 1n], supply: 0n });
   await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'dusted' }));
   expect(result.current.isFirst).toBe(false);
@@ -91,7 +91,7 @@ test('LIQ-30 a pool with reserves and no supply can not be added to, whatever is
   act(() => result.current.reset());
 });
 
-test('TOK-17 a token whose contract says other decimals can not be added', async () => {
+test('TOK-17 a token whose contract reports other decimals cannot be added', async () => {
   const { result } = await page({ ...POOL, decimals: 18n });
   const problem = { type: 'differs', token: USDC, onChain: 18 };
   await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'decimals', problem }));
@@ -100,7 +100,7 @@ test('TOK-17 a token whose contract says other decimals can not be added', async
   act(() => result.current.reset());
 });
 
-test('TOK-17 a token of the catalogue can be added without an answer of its contract', async () => {
+test('TOK-17 a token of the catalogue can be added without an answer from its contract', async () => {
   const { result } = await page({ ...POOL, decimals: null });
   act(() => result.current.type('currencyB', '40'));
   await waitFor(() => expect(result.current.terms).toBeDefined());

@@ -48,7 +48,7 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   expect(result.current.form.terms).toBeUndefined();
 });
 
-test('TOK-17 nothing is removed to a token whose contract says other decimals', async () => {
+test('TOK-17 nothing is removed to a token whose contract reports other decimals', async () => {
   const { result } = await liquidityPage(useRemoval, {
     ...POOL,
     held: 10n ** 8n,

@@ -44,7 +44,7 @@ test('SIM-05 a supply asks about a large fee of either token, on its way in or o
   }
 });
 
-test('SIM-06 a supply asks about a token that can not be sold, and names it', () => {
+test('SIM-06 a supply asks about a token that cannot be sold, and names it', () => {
   const unsellable = probed(done(0), refused);
   expect(consentWith(unsellable, PLAIN).consent).toMatchObject({
     about: 'refusal',

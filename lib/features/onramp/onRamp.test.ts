@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('BUY-22 an order whose request is ended says so', async () => {
+test('BUY-22 an order whose request has ended reports it', async () => {
   const left = new AbortController();
   fetched.mockImplementation(
     (_url, init) =>

@@ -157,7 +157,7 @@ test('LST-07 a list that one tab removes is gone from the device', async () => {
   await until(async () => (await here.stored(OWN)) === undefined);
 });
 
-test('S05 LST-06 a list that a full device can not save stays in use here, and other tabs keep theirs', async () => {
+test('S05 LST-06 a list that a full device cannot save stays in use here, and other tabs keep theirs', async () => {
   const [here, there] = [await openTab(), await openTab()];
   change(here, OWN, FIRST);
   await until(() => current(there, OWN) !== undefined);
