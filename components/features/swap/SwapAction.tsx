@@ -9,8 +9,8 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { formatPriceImpact } from '@/lib/base/amounts/percent';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { isForOther } from '@/lib/features/swap/isForOther';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
+import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
 import type { ReviewedSwap } from './SwapReviewFlow';
@@ -29,6 +29,7 @@ export function SwapAction({ swap, onReview }: Props) {
   const symbolText = useSymbolText();
   const staleText = useStaleText(swap.chainId);
   const { inputError, quote, terms, wrapTerms, tier } = swap;
+  const sendsAtOnce = useSendsSwapAtOnce(terms, swap.isExpertMode);
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <MissingAction>{inputErrorText(t, symbolText, inputError)}</MissingAction>;
@@ -55,7 +56,7 @@ export function SwapAction({ swap, onReview }: Props) {
     if (tier?.isWarning) return <SwapAnyway {...swap} onClick={sign} />;
     return (
       <ReviewButton sending={swap.sending} again={t('again')} onClick={sign}>
-        {t(swap.isExpertMode && !isForOther(terms) ? 'swapNow' : 'review')}
+        {t(sendsAtOnce ? 'swapNow' : 'review')}
       </ReviewButton>
     );
   }

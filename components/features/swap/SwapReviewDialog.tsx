@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import {
@@ -15,7 +14,6 @@ import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
 import { changedFee } from '@/lib/features/swap/changedFee';
-import { isForOther } from '@/lib/features/swap/isForOther';
 import { type Obstacle, obstacleOf } from '@/lib/features/swap/obstacle';
 import { priceMove } from '@/lib/features/swap/priceMove';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
@@ -25,11 +23,10 @@ import { useFeeConsent } from '@/lib/features/swap/useFeeConsent';
 import { useIsLimitPassed, useRecordRequestedSwap } from '@/lib/features/swap/useRequestedSwap';
 import { useReviewedSwap, useSwapIntent } from '@/lib/features/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/features/swap/useRouterCheck';
+import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
 import { chooseSlippage } from '@/lib/site/settings/store';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
-import { useHasLeftRequest } from '@/lib/transactions/submit/useHasLeftRequest';
-import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
@@ -43,7 +40,7 @@ type Props = {
   inputError: SwapInputError | undefined;
   /**
    * In expert mode a swap to the own account is sent at once, unless its price has already changed or
-   * is too old.
+   * is too old, or an earlier request has no known end.
    */
   isExpertMode: boolean;
   onAccept: (accepted: SwapTerms) => void;
@@ -83,16 +80,9 @@ export function SwapReviewDialog(props: Props) {
     ? [{ currency: swap.input, approval }]
     : [];
   const steps = useApprovalSteps(requested, review.preview.revokedFirst);
-  // With a request in the wallet, the review says so.
-  const [isWalletAsked] = useState(useIsWalletAsked());
-  const confirmsAtOnce =
-    isExpertMode &&
-    !isForOther(terms) &&
-    inputError === undefined &&
-    !review.hasFormChanged &&
-    !isWalletAsked;
-  const hasLeftRequest = useHasLeftRequest();
-  const unseen = useConfirmAtOnce(confirmsAtOnce && !hasLeftRequest, readinessOf(obstacle), review);
+  const sendsAtOnce = useSendsSwapAtOnce(terms, isExpertMode);
+  const confirmsAtOnce = sendsAtOnce && inputError === undefined && !review.hasFormChanged;
+  const unseen = useConfirmAtOnce(confirmsAtOnce, readinessOf(obstacle), review);
   const setSlippage = (slippageBps: number) => {
     chooseSlippage(slippageBps);
     onAccept({ ...acceptedSwap(swap, swap.trade), slippageBps });

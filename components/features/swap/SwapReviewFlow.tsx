@@ -11,8 +11,8 @@ import { swapReviewMessages } from '@/lib/base/i18n/exported/swapReview';
 import { tradeMessages } from '@/lib/base/i18n/exported/trade';
 import { type ImpactConfirmation, impactTier, isTooWeak } from '@/lib/exchange/trade/impactTier';
 import { priceImpact } from '@/lib/exchange/trade/priceImpact';
-import { isForOther } from '@/lib/features/swap/isForOther';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';
+import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import type { WrapTerms } from '@/lib/features/swap/wrapTerms';
 import { SwapReviewDialog } from './SwapReviewDialog';
@@ -60,6 +60,7 @@ type StepsProps = Props & { terms: SwapTerms };
 function SwapSteps({ open, terms, swap }: StepsProps) {
   const { form, click, close } = open;
   const [isExpertMode] = useState(swap.isExpertMode);
+  const sendsAtOnce = useSendsSwapAtOnce(terms, isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const { confirmation } = impactTier(priceImpact(terms.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
@@ -69,7 +70,7 @@ function SwapSteps({ open, terms, swap }: StepsProps) {
       <ImpactDialog
         terms={terms}
         isTyped={confirmation === 'typed'}
-        isReviewed={!isExpertMode || isForOther(terms)}
+        isReviewed={!sendsAtOnce}
         onAgree={() => setConfirmed(confirmation)}
         onClose={() => close('dismissed')}
       />

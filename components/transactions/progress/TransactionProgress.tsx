@@ -42,7 +42,6 @@ export function TransactionProgress(props: Props) {
       return (
         <TransactionWaiting
           what={summaryText({ summary })}
-          recipient={unseen && summary.type === 'swap' ? summary.recipient : undefined}
           isAsked={submission.phase === 'asked'}
           isLimitPassed={isLimitPassed}
           onDismissed={submission.forgetRequest}

@@ -1,6 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Address } from 'viem';
-import { FullAddress } from '@/components/transactions/facts/FullAddress';
 import { announcement } from '@/components/ui/announcement.css';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
@@ -15,8 +13,6 @@ const SLOW_CHECK_MS = 3_000;
 
 type WaitingProps = {
   what: string;
-  /** In full if no review has shown it. */
-  recipient?: Address | undefined;
   isAsked: boolean;
   /** Whether the price has passed the limit of what the wallet is asked to send. */
   isLimitPassed: boolean;
@@ -24,13 +20,7 @@ type WaitingProps = {
 };
 
 /** The call is checked first. Then the wallet has the request, which may wait there for long. */
-export function TransactionWaiting({
-  what,
-  recipient,
-  isAsked,
-  isLimitPassed,
-  onDismissed,
-}: WaitingProps) {
+export function TransactionWaiting({ what, isAsked, isLimitPassed, onDismissed }: WaitingProps) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
   const isCheckSlow = useIsSlow(!isAsked, SLOW_CHECK_MS);
@@ -41,7 +31,6 @@ export function TransactionWaiting({
       <TransactionStages at={isAsked ? 'wallet' : 'check'} />
       <Spinner isLarge />
       <p className={styles.what}>{what}</p>
-      {recipient && <FullAddress address={recipient} />}
       {/* Before it is slow, the dialog's title says the same. */}
       <p className={isSlow ? undefined : announcement} role="status">
         {t(isAsked ? asked : 'checking')}

@@ -192,7 +192,7 @@ test(
     await swap.action('Swap now').click();
     await expect(swap.review.getByRole('alert')).toContainText('Your wallet did not say');
     await swap.review.getByRole('button', { name: 'Close' }).last().click();
-    await swap.action('Swap now').click();
+    await swap.action('Review swap').click();
     await expect(swap.review.getByText(/^This may already have been sent/)).toBeVisible();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);

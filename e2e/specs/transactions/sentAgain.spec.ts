@@ -129,9 +129,10 @@ test(
     await swap.pays.fill('1');
     await swap.action('Add a recipient').click();
     await recipient.fill(ACCOUNTS.second);
-    await expect(swap.action('Swap now')).toBeEnabled();
+    await expect(swap.action('Review swap')).toBeEnabled();
     await blocks.hold();
-    await swap.action('Swap now').click();
+    await swap.action('Review swap').click();
+    await swap.reviewed('Confirm swap').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: 'View on explorer' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();

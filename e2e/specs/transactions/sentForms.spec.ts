@@ -201,7 +201,7 @@ test(
     await swap.action('Swap now').click();
     await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await swap.action('Swap now').click();
+    await swap.action('Review swap').click();
     await expect(swap.review).toContainText(/has not answered this request: Swap 1 AVAX/);
     await expect(swap.reviewed('Answer the request in your wallet first')).toBeDisabled();
     await swap.reviewed("I don't see it in my wallet").click();

@@ -12,7 +12,7 @@ import type { Answer } from './testing/fakeWallet.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
 import { useFindLeftRequests } from './useFindLeftRequests';
 import { useFoundRequest } from './useFoundRequest';
-import { useHasLeftRequest } from './useHasLeftRequest';
+import { useSendsAtOnce } from './useSendsAtOnce';
 import { type SubmittedForm, useSubmit } from './useSubmit';
 import { useWaiting } from './useWaiting';
 
@@ -41,7 +41,7 @@ async function page(answer: Answer, form?: SubmittedForm) {
       return {
         submission,
         waiting: useWaiting(),
-        hasLeft: useHasLeftRequest(),
+        sendsAtOnce: useSendsAtOnce(true),
         found: useFoundRequest(request),
       };
     },
@@ -98,7 +98,7 @@ test.each<[string, Answer]>([
     await send();
     expect(result.current.submission.error).toBeInstanceOf(PerhapsSentError);
     expect(result.current.waiting.request).toBeUndefined();
-    expect(result.current.hasLeft).toBe(true);
+    expect(result.current.sendsAtOnce).toBe(false);
     // A failed read of the nonce is repeated.
     await waitFor(() => expect(openRequests()).toMatchObject([{ isPerhapsSent: true, nonce: 7 }]), {
       timeout: 5_000,
@@ -150,7 +150,7 @@ test('TXN-30 what the user does not see in the wallet is quiet, and found all th
   const [left] = result.current.waiting.left;
   if (left === undefined) throw new TypeError('Nothing is left');
   act(() => updateLeftRequest(left, { isDismissed: true }));
-  expect(result.current.hasLeft).toBe(false);
+  expect(result.current.sendsAtOnce).toBe(true);
   expect(result.current.waiting.left).toEqual([]);
   expect(result.current.waiting.dismissed).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
   mine();
@@ -198,7 +198,7 @@ test('TXN-29 a tab that did not ask says what was perhaps sent, finds it, and it
       form,
     }),
   );
-  expect(result.current.hasLeft).toBe(true);
+  expect(result.current.sendsAtOnce).toBe(false);
   mine(DEPOSIT);
   await waitFor(() => expect(records()).toMatchObject([{ hash: MINED, nonce: 7 }]), {
     timeout: 5_000,
@@ -208,7 +208,7 @@ test('TXN-29 a tab that did not ask says what was perhaps sent, finds it, and it
       'pending',
     ),
   );
-  expect(result.current.hasLeft).toBe(false);
+  expect(result.current.sendsAtOnce).toBe(true);
 });
 
 test.each<[string, Answer]>([
@@ -218,6 +218,6 @@ test.each<[string, Answer]>([
 ])('TXN-28 after %s nothing is left', async (_name, answer) => {
   const { result, send } = await page(answer);
   await send();
-  expect(result.current.hasLeft).toBe(false);
+  expect(result.current.sendsAtOnce).toBe(true);
   expect(openRequests()).toEqual([]);
 });

@@ -1,7 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
+import { keccak256 } from 'viem';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { liquidityPage, USDC } from '@/lib/features/liquidity/testing/liquidityPage.setup';
 import { useAddScreen } from '@/lib/features/liquidity/useAddScreen';
+import { useSettings } from '@/lib/site/settings/store';
+import { leaveRequest, useLeftRequests } from '@/lib/transactions/submit/store';
+import { account } from '@/lib/transactions/submit/testing/submission.setup';
 import liquidity from '@/messages/en/liquidity.json';
 import shared from '@/messages/en.json';
 import { AddAction } from './AddAction';
@@ -42,7 +48,11 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  useSettings.setState(useSettings.getInitialState());
+  useLeftRequests.setState(useLeftRequests.getInitialState());
+  jest.restoreAllMocks();
+});
 
 test('LIQ-38 a supply that is too large for the pool says how much it can take, and leads to no review and no approval', async () => {
   const reset = await firstSupply(`${FULL.slice(0, -1)}6`);
@@ -59,6 +69,26 @@ test('LIQ-38 a supply that fits leads to its review', async () => {
   const reset = await firstSupply('50');
   await waitFor(() => expect(actions()).toEqual(['Review supply']));
   expect(screen.queryByRole('status')).toBeNull();
+  reset();
+});
+
+test('LIQ-16 TXN-28 in expert mode a supply is sent at once, or reviewed while an earlier request may have been sent, as its button says', async () => {
+  useSettings.setState({ userExpertMode: true });
+  const reset = await firstSupply('50');
+  await waitFor(() => expect(actions()).toEqual(['Supply now']));
+  act(() =>
+    leaveRequest({
+      from: account,
+      chainId: 43114,
+      summary: { type: 'wrap', amount: amountOf(nativeCurrency(43114), 1n) },
+      to: USDC.address,
+      value: 0n,
+      dataHash: keccak256('0x01'),
+      isPerhapsSent: true,
+      addedTime: Date.now(),
+    }),
+  );
+  expect(actions()).toEqual(['Review supply']);
   reset();
 });
 

@@ -9,6 +9,7 @@ import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { spendable } from '@/lib/base/amounts/spendable';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import { useSettings } from '@/lib/site/settings/store';
+import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
 import type { ReviewedAdd } from './AddReview';
 import { PoolFull } from './PoolFull';
 
@@ -22,6 +23,7 @@ export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
   const symbolText = useSymbolText();
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
+  const sendsAtOnce = useSendsAtOnce(isExpertMode);
   const staleText = useStaleText(state.chainId);
   const { inputError, obstacle, pairStatus, terms, figures, sides } = state;
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
@@ -62,7 +64,7 @@ export function AddAction({ state, onReview }: Props) {
       again={t('again')}
       onClick={() => onReview({ terms, figures })}
     >
-      {t(isExpertMode ? 'supplyAtOnce' : 'supply')}
+      {t(sendsAtOnce ? 'supplyAtOnce' : 'supply')}
     </ReviewButton>
   );
 }

@@ -23,7 +23,7 @@ import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
 import { useReviewedAdd } from '@/lib/features/liquidity/useReviewedAdd';
 import { useSupplyConsent } from '@/lib/features/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/site/settings/store';
-import { useHasLeftRequest } from '@/lib/transactions/submit/useHasLeftRequest';
+import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { FirstProviderReview } from './FirstProviderReview';
 
@@ -62,16 +62,15 @@ function Content({ open, state }: Props) {
   const [a, b] = reviewed.terms.amounts;
   const isProbing = useIsProbing([a.currency, b.currency]);
   const { verdict } = review.preview;
-  const confirmsAtOnce = isExpertMode && !review.hasFormChanged;
+  const sendsAtOnce = useSendsAtOnce(isExpertMode);
   const isHeld = verdict !== 'passes' || risk.isMissing || first.isHeld || isProbing;
   const steps = useApprovalSteps(isHeld ? [] : approvals, review.preview.revokedFirst);
   const isAsking = risk.isMissing || (first.isAsking && !first.isAccepted);
   const isChecking =
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
   const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
-  const hasLeftRequest = useHasLeftRequest();
   const unseen = useConfirmAtOnce(
-    confirmsAtOnce && !hasLeftRequest,
+    sendsAtOnce && !review.hasFormChanged,
     isHeld ? heldReadiness : readiness,
     review,
   );

@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import { keccak256 } from 'viem';
+import { leaveRequest, useLeftRequests } from '@/lib/transactions/submit/store';
+import { updateLeftRequest } from '@/lib/transactions/submit/storeActions';
+import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
+import { account, router, wavax, wrap } from '@/lib/transactions/submit/testing/submission.setup';
+import { useSendsSwapAtOnce } from './useSendsSwapAtOnce';
+
+beforeEach(() => {
+  useLeftRequests.setState(useLeftRequests.getInitialState());
+  sessionStorage.clear();
+});
+
+const own = { account, recipient: account } as const;
+const other = { account, recipient: router } as const;
+
+test('SWP-20 expert mode sends a swap at once; one for another address is reviewed', async () => {
+  const { result } = await connectedPage(
+    () => [
+      useSendsSwapAtOnce(own, true),
+      useSendsSwapAtOnce(other, true),
+      useSendsSwapAtOnce(own, false),
+      useSendsSwapAtOnce(undefined, true),
+    ],
+    { account },
+  );
+  expect(result.current).toEqual([true, false, false, false]);
+});
+
+test('SWP-20 TXN-28 TXN-30 while an earlier request may have been sent, each swap is reviewed, until that is dismissed', async () => {
+  const { result } = await connectedPage(() => useSendsSwapAtOnce(own, true), { account });
+  const request = {
+    from: account,
+    chainId: 43114,
+    summary: wrap.summary,
+    to: wavax,
+    value: 3n,
+    dataHash: keccak256('0x01'),
+    isPerhapsSent: true,
+    addedTime: Date.now(),
+  } as const;
+  act(() => leaveRequest(request));
+  expect(result.current).toBe(false);
+  act(() => updateLeftRequest(request, { isDismissed: true }));
+  expect(result.current).toBe(true);
+});
