@@ -2,6 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/base/networks/network';
 import {
+  isTransaction,
   type TransactionRecord,
   transactionRecordSchema,
 } from '@/lib/transactions/history/transaction';
@@ -76,9 +77,12 @@ export function sendingOf(
   return same.some(({ status }) => status === 'confirmed') ? 'confirmed' : 'unsent';
 }
 
-/** Adds a form that was sent; at most 20, the latest ones, are remembered. */
+/** Adds a form that was sent; at most 20, the latest ones, are remembered, each once. */
 export function withSentForm(forms: readonly SentForm[], form: SentForm): readonly SentForm[] {
-  return [form, ...forms].slice(0, MAX_SENT);
+  const { chainId, hash } = form.transaction;
+  const isKnown = ({ screen, key, transaction }: SentForm) =>
+    screen === form.screen && key === form.key && isTransaction(transaction, chainId, hash);
+  return forms.some(isKnown) ? forms : [form, ...forms].slice(0, MAX_SENT);
 }
 
 /** The forms without those of a screen that are confirmed. */

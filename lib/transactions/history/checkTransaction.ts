@@ -25,6 +25,7 @@ export type CheckResult =
     }
   | {
       readonly status: 'ended';
+      readonly nonce?: number;
       readonly receipt?: StoredReceipt;
       readonly moved?: MovedAmounts;
       readonly fee?: bigint;
@@ -88,8 +89,10 @@ export async function checkTransaction(
     if (isGuess && options.isKnown?.(transaction)) return { ...pending, leastNonce: nonce + 1 };
     if (isGuess && options.mayBeOther?.(transaction)) return pending;
     const ending = endingOf(transaction, record);
-    if (!isGuess || ending === 'spedUp')
-      return endedBy(client, record, replacement.fetched, ending);
+    if (!isGuess || ending === 'spedUp') {
+      const end = await endedBy(client, record, replacement.fetched, ending);
+      return isGuess ? end : { ...end, nonce };
+    }
   }
   const usedSinceMs = record.usedSinceMs ?? nowMs;
   const isClear = shownNonce !== undefined && replacement === 'tooOld';

@@ -12,6 +12,7 @@ import {
   type TransactionHistory,
   type TransactionUpdate,
   withoutChain,
+  withoutTransaction,
   withTransaction,
   withUpdate,
 } from './transactionHistory';
@@ -25,7 +26,7 @@ type Finding = Pick<
   readonly blockNumber: bigint;
 };
 
-type End = Pick<TransactionUpdate, 'receipt' | 'moved' | 'fee' | 'ending' | 'reason'> & {
+type End = Pick<TransactionUpdate, 'nonce' | 'receipt' | 'moved' | 'fee' | 'ending' | 'reason'> & {
   readonly nowMs: number;
 };
 
@@ -47,6 +48,16 @@ export const useTransactions = persistedStore<TransactionHistory>(EMPTY_HISTORY,
  */
 export function addTransaction(record: TransactionRecord): void {
   useTransactions.setState((history) => withTransaction(history, record));
+}
+
+/** Stores a transaction in place of others, which were recorded for it or as it by mistake. */
+export function correctTransactions(
+  wrong: readonly TransactionRecord[],
+  record: TransactionRecord,
+): void {
+  useTransactions.setState((history) =>
+    withTransaction(wrong.reduce(withoutTransaction, history), record),
+  );
 }
 
 /** Stores a check of a pending transaction: its block and its findings. */

@@ -32,6 +32,7 @@ const fields = {
   nonce: z.exactOptional(z.int()),
   leastNonce: z.exactOptional(z.int()),
   addedTime: z.number(),
+  requestedTime: z.exactOptional(z.number()),
   confirmedTime: z.exactOptional(z.number()),
   receipt: z.exactOptional(receiptSchema),
   moved: z.exactOptional(movedAmountsSchema),
@@ -55,6 +56,9 @@ export const unsentRecordSchema = z.object(fields);
  * earlier versions, and in those of transactions that take nothing through an approval.
  *
  * `claim` is present for a claim from the airdrop, with the account that it pays.
+ *
+ * `addedTime` is when it was recorded. `requestedTime` is when its wallet was asked, if the wallet has
+ * answered with the hash; a transaction that was found on the network instead was added at that time.
  *
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
  * replacement. `nonce` is undefined until an endpoint has shown the transaction. `leastNonce` is

@@ -1,4 +1,4 @@
-import { type Address, type Hash, isAddressEqual, type Transaction } from 'viem';
+import { type Address, type Hash, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
@@ -102,6 +102,17 @@ export function withTransaction(
   return { records: pruned([record, ...others]), cleared: pruned([...replaced, ...cleared]) };
 }
 
+/** Removes one transaction, in other tabs too. */
+export function withoutTransaction(
+  { records, cleared }: TransactionHistory,
+  record: TransactionRecord,
+): TransactionHistory {
+  return {
+    records: records.filter((other) => keyOf(other) !== keyOf(record)),
+    cleared: pruned([clearedOf(record), ...cleared]),
+  };
+}
+
 /** Adds the findings of a check. A transaction that has ended stays unchanged. */
 export function withUpdate(
   history: TransactionHistory,
@@ -128,22 +139,27 @@ export function withoutChain(
 
 /**
  * Whether the history knows a mined transaction, or has cleared it: by its hash, or by its account
- * and nonce while a wallet may have sped it up.
+ * and nonce while a wallet may have sped it up. One that was cleared because its request turned out
+ * to have sent another one is not known.
  */
 export function knowsMined(
   { records, cleared }: TransactionHistory,
   chainId: ChainId,
-  { hash, from, nonce }: Pick<Transaction, 'hash' | 'from' | 'nonce'>,
+  { hash, from, nonce }: Pick<TransactionRecord, 'hash' | 'from' | 'nonce'>,
 ): boolean {
   const isSame = (other: Pick<ClearedTransaction, 'chainId' | 'hash'>) =>
     other.chainId === chainId && other.hash.toLowerCase() === hash.toLowerCase();
   const isSpedUp = (record: TransactionRecord) =>
     isPending(record) &&
     record.chainId === chainId &&
+    nonce !== undefined &&
     record.nonce === nonce &&
     isAddressEqual(record.from, from);
   const mined = records.map((record) => ({ chainId: record.chainId, hash: minedHash(record) }));
-  return [...records, ...mined, ...cleared].some(isSame) || records.some(isSpedUp);
+  const isCorrected = (one: ClearedTransaction) =>
+    records.some((each) => each.requestedTime === one.addedTime && each.chainId === one.chainId);
+  const gone = cleared.filter((one) => !isCorrected(one));
+  return [...records, ...mined, ...gone].some(isSame) || records.some(isSpedUp);
 }
 
 /** An account's transactions of the last 24 hours on a chain, newest first. */

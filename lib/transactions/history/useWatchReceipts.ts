@@ -7,7 +7,7 @@ import { chainClient } from '@/lib/chain/rpc/clients';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
 import { announceOutcomeAtom, followedAtom, type OutcomePopup, reportCheckAtom } from './atoms';
 import { fewestNewBlocks, isDueForCheck } from './checkSchedule';
-import type { Moment } from './checkTransaction';
+import type { CheckResult, Moment } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
 import { createRechecks } from './rechecks';
 import { finalizeTransaction, recordCheck, useTransactions } from './store';
@@ -120,16 +120,32 @@ async function checkedRecord(
   // Loaded only on pages with something pending.
   const { checkTransaction } = await import('./checkTransaction');
   const client = chainClient(record.chainId);
-  const { status, ...found } = await checkTransaction(client, record, moment, {
+  const checked = await checkTransaction(client, record, moment, {
     isKnown: (mined) => knowsMined(withoutRecord(record), record.chainId, mined),
     ...(mayBeOther && { mayBeOther: (mined) => mayBeOther(record.chainId, mined) }),
   });
+  const { status, ...found } = isTaken(checked, record) ? PENDING : checked;
   if (status === 'pending') {
     recordCheck(record, { ...found, blockNumber: moment.blockNumber });
     return { ...record, ...found, lastCheckedBlockNumber: moment.blockNumber };
   }
   finalizeTransaction(record, { ...found, nowMs: moment.nowMs });
   return { ...record, ...found, confirmedTime: moment.nowMs };
+}
+
+const PENDING = { status: 'pending' } as const;
+
+/**
+ * Whether a check took a mined transaction for that of a record whose nonce is not known, and another
+ * check, or another tab, has credited it to another record meanwhile.
+ */
+function isTaken(checked: CheckResult, record: TransactionRecord): boolean {
+  if (checked.status === 'pending' || checked.ending !== 'spedUp' || !checked.receipt) return false;
+  const { chainId, from, nonce = checked.nonce } = record;
+  if (nonce !== undefined) return false;
+  useTransactions.readAgain();
+  const { transactionHash: hash } = checked.receipt;
+  return knowsMined(withoutRecord(record), chainId, { hash, from });
 }
 
 /** The history without a record, whose own replacement is not known otherwise. */

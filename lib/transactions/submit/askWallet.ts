@@ -48,14 +48,16 @@ export async function askWallet<Answer>(
   if (isStale(chainId)) throw new StaleFiguresError();
   const provider = await providerOf(session);
   signal.throwIfAborted();
-  const askUser: WalletProvider['request'] = async (request) => {
+  const askUser: SigningContext['askUser'] = async (request, _unsent, onRequested) => {
     // No other code may run between these lines and the request.
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();
     const closeRequest = session.openRequest();
     attempt.recordAsked();
     try {
-      return await provider.request(request);
+      const answer = provider.request(request);
+      onRequested?.();
+      return await answer;
     } finally {
       closeRequest();
     }

@@ -1,36 +1,37 @@
 import { atom } from 'jotai';
 import type { OpenRequest } from './openRequestSchema';
 import { dropRequest, keepRequest, keptRequest } from './openRequests';
-import { leaveRequest } from './store';
-
-type Asked = OpenRequest | undefined;
-
-const askedAtom = atom<Asked>(undefined);
+import { isOther, leaveRequest } from './store';
 
 /**
- * The transaction that the wallet is being asked to send; undefined while it has no such request.
- * Its tab keeps it, because the wallet does so too when the document is loaded again.
+ * The transactions that wallets are being asked to send, oldest first. Their tab keeps them, because
+ * a wallet does so too when the document is loaded again.
  */
-export const walletRequestAtom = atom(
-  (get) => get(askedAtom),
-  (get, set, change: Asked | ((asked: Asked) => Asked)) => {
-    const before = get(askedAtom);
-    const after = typeof change === 'function' ? change(before) : change;
-    if (after === before) return;
-    if (before) dropRequest(before);
-    if (after) keepRequest(after);
-    set(askedAtom, after);
-  },
-);
+export const walletRequestsAtom = atom<readonly OpenRequest[]>([]);
+
+/** The latest of them; undefined while the wallet has no such request. */
+export const walletRequestAtom = atom((get) => get(walletRequestsAtom).at(-1));
+
+/** Records that the wallet is being asked. */
+export const beginRequestAtom = atom(null, (_get, set, request: OpenRequest) => {
+  keepRequest(request);
+  set(walletRequestsAtom, (all) => [...all, request]);
+});
+
+/** Records that the wallet is no longer being asked; the other requests stay. */
+export const endRequestAtom = atom(null, (_get, set, request: OpenRequest) => {
+  dropRequest(request);
+  set(walletRequestsAtom, (all) => all.filter(isOther(request)));
+});
 
 /**
- * Keeps the open request as one that is left: its wallet or account has left the page, or the user
- * says that the wallet does not show it.
+ * Keeps the open requests as ones that are left: their wallet or account has left the page, or the
+ * user says that the wallet does not show them.
  */
 export const leaveAskedAtom = atom(null, (get, set, how: Pick<OpenRequest, 'isDismissed'> = {}) => {
-  const asked = get(askedAtom);
-  if (asked === undefined) return;
-  set(askedAtom, undefined);
-  // Its nonce may have been noted since.
-  leaveRequest({ ...keptRequest(asked), ...how });
+  const asked = get(walletRequestsAtom);
+  if (asked.length === 0) return;
+  set(walletRequestsAtom, []);
+  // Their nonces may have been noted since.
+  for (const each of asked) leaveRequest({ ...keptRequest(each), ...how });
 });

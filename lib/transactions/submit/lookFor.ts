@@ -9,10 +9,15 @@ import type { OpenRequest } from './openRequestSchema';
 type Looked =
   | { readonly sent: TransactionRecord }
   /**
-   * It was not sent up to now. `nonce` is the one from which to look on, if known; `isPassed` is true
-   * where all lower ones were looked at and the account has used the one that was next.
+   * It was not found. `nonce` is the one from which to look on, if known. `isPassed` is true if the
+   * account has used the one that was next, and each one that it has used went to another
+   * transaction. `hasUnseenNonce` is true if one of them went to a transaction that no endpoint shows.
    */
-  | { readonly nonce: number | undefined; readonly isPassed: boolean };
+  | {
+      readonly nonce: number | undefined;
+      readonly isPassed: boolean;
+      readonly hasUnseenNonce: boolean;
+    };
 
 type Options = {
   /** The latest block. */
@@ -35,17 +40,35 @@ export async function lookFor(
   { blockNumber, isKnown, ask }: Options,
 ): Promise<Looked> {
   const { from, nonce: first } = request;
-  if (first === undefined) return { nonce: first, isPassed: false };
+  let hasUnseenNonce = request.hasUnseenNonce ?? false;
+  if (first === undefined) return { nonce: first, isPassed: false, hasUnseenNonce };
   const next = await getTransactionCount(client, { address: from, blockNumber });
   for (let nonce = first; nonce < next; nonce++) {
     const mined = await minedWithNonce(client, { ...request, nonce }, blockNumber, ask);
-    if (mined.status === 'unanswered') return { nonce, isPassed: false };
+    if (mined.status === 'unanswered') return { nonce, isPassed: false, hasUnseenNonce };
     // What is too old can't be found later either.
-    if (mined.status === 'tooOld') continue;
+    if (mined.status === 'tooOld') {
+      hasUnseenNonce = true;
+      continue;
+    }
     const { transaction } = mined;
     if (!isSameCall(transaction, request) || isKnown(transaction)) continue;
-    const { isPerhapsSent: _perhaps, isDismissed: _dismissed, form: _form, ...sent } = request;
-    return { sent: { ...sent, nonce, hash: transaction.hash } };
+    return { sent: { ...unsentOf(request), nonce, hash: transaction.hash } };
   }
-  return { nonce: Math.max(next, first), isPassed: next > first };
+  return {
+    nonce: Math.max(next, first),
+    isPassed: next > first && !hasUnseenNonce,
+    hasUnseenNonce,
+  };
+}
+
+/** A request without what only requests have. */
+function unsentOf({
+  isPerhapsSent: _perhaps,
+  isDismissed: _dismissed,
+  hasUnseenNonce: _unseen,
+  form: _form,
+  ...unsent
+}: OpenRequest) {
+  return unsent;
 }

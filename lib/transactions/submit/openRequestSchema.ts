@@ -7,6 +7,7 @@ export const openRequestSchema = z.object({
   ...unsentRecordSchema.shape,
   isPerhapsSent: z.exactOptional(z.boolean()),
   isDismissed: z.exactOptional(z.boolean()),
+  hasUnseenNonce: z.exactOptional(z.boolean()),
   form: z.exactOptional(formIdSchema),
 });
 
@@ -14,11 +15,16 @@ export const openRequestSchema = z.object({
  * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and tells
  * requests apart; `nonce` is the account's next one at that time, if known. `isPerhapsSent` is
  * true once the wallet has given an answer that does not tell whether it was sent. `isDismissed` is
- * true once the user has said that the wallet does not show it. `form` is the form that it sends, if
- * any.
+ * true once the user has said that the wallet does not show it. `hasUnseenNonce` is true once the
+ * account has used a nonce that it may have, and no endpoint shows for what. `form` is the form that
+ * it sends, if any.
  */
 export type OpenRequest = Omit<TransactionRecord, 'hash'> & {
   readonly isPerhapsSent?: boolean;
   readonly isDismissed?: boolean;
+  readonly hasUnseenNonce?: boolean;
   readonly form?: FormId;
 };
+
+/** What tells a request from all others. */
+export type RequestId = Pick<OpenRequest, 'from' | 'chainId' | 'addedTime'>;

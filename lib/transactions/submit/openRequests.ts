@@ -4,12 +4,13 @@ import { readSession, writeSession } from '@/lib/base/storage/session';
 import { type OpenRequest, openRequestSchema } from './openRequestSchema';
 
 const NAME = 'pangolin.requests';
+const SEEN = 'pangolin.seenRequests';
 
 const requestsSchema = readableEntries(openRequestSchema);
 
-/** Whether this tab may keep requests whose end is not known. */
+/** Whether this tab may keep requests whose end is not known, or was not noted. */
 export function hasOpenRequests(): boolean {
-  return safeSessionStorage.getItem(NAME) !== null;
+  return [NAME, SEEN].some((name) => safeSessionStorage.getItem(name) !== null);
 }
 
 /** The readable requests that this tab keeps, whose end is not known, oldest first. */
@@ -17,9 +18,22 @@ export function openRequests(): readonly OpenRequest[] {
   return readSession(NAME, requestsSchema) ?? [];
 }
 
+/** The requests of forms that this tab last saw left: another tab may have found them since. */
+export function seenRequests(): readonly OpenRequest[] {
+  return readSession(SEEN, requestsSchema) ?? [];
+}
+
+/** Keeps which requests of forms are left, for when the document is loaded again. */
+export function keepSeenRequests(requests: readonly OpenRequest[]): void {
+  store(
+    SEEN,
+    requests.filter(({ form }) => form !== undefined),
+  );
+}
+
 /** Keeps a request for when the document is loaded again. */
 export function keepRequest(request: OpenRequest): void {
-  store([...otherRequests(request), request]);
+  store(NAME, [...otherRequests(request), request]);
 }
 
 /** Adds the account's next nonce to a request, unless it was answered meanwhile. */
@@ -35,7 +49,7 @@ export function keptRequest(request: OpenRequest): OpenRequest {
 
 /** Removes a request that was answered, or that the user has closed in the wallet. */
 export function dropRequest(request: OpenRequest): void {
-  store(otherRequests(request));
+  store(NAME, otherRequests(request));
 }
 
 function storedRequest({ addedTime }: OpenRequest): OpenRequest | undefined {
@@ -46,7 +60,7 @@ function otherRequests({ addedTime }: OpenRequest): readonly OpenRequest[] {
   return openRequests().filter((other) => other.addedTime !== addedTime);
 }
 
-function store(requests: readonly OpenRequest[]): void {
-  if (requests.length === 0) safeSessionStorage.removeItem(NAME);
-  else writeSession(NAME, requests);
+function store(name: typeof NAME | typeof SEEN, requests: readonly OpenRequest[]): void {
+  if (requests.length === 0) safeSessionStorage.removeItem(name);
+  else writeSession(name, requests);
 }

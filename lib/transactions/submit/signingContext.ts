@@ -21,7 +21,12 @@ export type SigningContext = {
    * Asks the user through the wallet. It throws if the attempt has ended.
    *
    * @param unsent - The transaction that the request is about, if it is one, and the account's next
-   * nonce before it, undefined if no endpoint tells it.
+   * nonce before it, undefined if no endpoint reports it.
+   * @param onRequested - Called once the wallet has the request; never if it is not made.
    */
-  readonly askUser: (request: WalletRequest, unsent?: Unsent) => Promise<unknown>;
+  readonly askUser: (
+    request: WalletRequest,
+    unsent?: Unsent,
+    onRequested?: () => void,
+  ) => Promise<unknown>;
 };

@@ -110,10 +110,10 @@ test('TXN-29 a request waits in its tab alone, and is left for all after a reloa
   const { isPerhapsSent: _none, ...asked } = request();
   keepRequest(asked);
   expect(localStorage.getItem(KEY)).toBeNull();
-  leaveKeptRequests(asked);
+  leaveKeptRequests([asked]);
   expect(left()).toEqual([]);
-  leaveKeptRequests(undefined);
-  leaveKeptRequests(undefined);
+  leaveKeptRequests([]);
+  leaveKeptRequests([]);
   expect(left()).toEqual([asked]);
   expect(openRequests()).toEqual([]);
   newTab();
@@ -130,7 +130,7 @@ test('TXN-29 where the device refuses to store it, its tab keeps it', () => {
   expect(openRequests()).toEqual([{ ...asked, isDismissed: true }]);
   jest.restoreAllMocks();
   useLeftRequests.setState(useLeftRequests.getInitialState(), true);
-  leaveKeptRequests(undefined);
+  leaveKeptRequests([]);
   expect(left()).toEqual([{ ...asked, isDismissed: true }]);
   expect(openRequests()).toEqual([]);
   endRequest(asked);
@@ -168,7 +168,7 @@ test('TXN-29 S01 after a day, or without a readable form, a request is not resto
   newTab();
   expect(left()).toEqual([asked]);
   keepRequest({ ...asked, addedTime: asked.addedTime - 25 * HOUR });
-  leaveKeptRequests(undefined);
+  leaveKeptRequests([]);
   expect(left()).toEqual([asked]);
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '');
   stored.state.requests.push({ ...stored.state.requests[0], to: 'nowhere' });

@@ -2,15 +2,22 @@ import * as z from 'zod/mini';
 import { readableEntries } from '@/lib/base/storage/readableEntries';
 import { persistedStore } from '@/lib/base/storage/store';
 import { isRecent } from '@/lib/transactions/history/transaction';
-import { type OpenRequest, openRequestSchema } from './openRequestSchema';
-import { dropRequest, keepRequest } from './openRequests';
+import { type OpenRequest, openRequestSchema, type RequestId } from './openRequestSchema';
+import { dropRequest, keepRequest, keptRequest } from './openRequests';
 
-type LeftRequests = { readonly requests: readonly OpenRequest[] };
+type LeftRequests = {
+  readonly requests: readonly OpenRequest[];
+  /** Those whose end is known. A copy of the tab that made one may still keep it. */
+  readonly ended: readonly RequestId[];
+};
 
-const recentRequests = z.pipe(
-  readableEntries(openRequestSchema),
-  z.transform((requests: OpenRequest[]) => requests.filter((each) => isRecent(each, Date.now()))),
-);
+const { from, chainId, addedTime } = openRequestSchema.shape;
+const idSchema = z.object({ from, chainId, addedTime });
+
+const storedSchema = z.object({
+  requests: recentEntries(openRequestSchema),
+  ended: z._default(recentEntries(idSchema), []),
+});
 
 /**
  * What wallets were asked to send in the last 24 hours, and may still have or have sent: a wallet had
@@ -18,26 +25,57 @@ const recentRequests = z.pipe(
  * Oldest first, of all accounts and chains, shared between tabs.
  */
 export const useLeftRequests = persistedStore<LeftRequests>(
-  { requests: [] },
-  { name: 'pangolin.leftRequests', version: 1, schema: z.object({ requests: recentRequests }) },
+  { requests: [], ended: [] },
+  { name: 'pangolin.leftRequests', version: 1, schema: storedSchema },
 );
 
-/** Leaves a request for all tabs, until its end is known. */
+/** Leaves a request for all tabs, until its end is known. One whose end is known stays away. */
 export function leaveRequest(request: OpenRequest): void {
-  changeLeftRequests((all) => [...all.filter(isOther(request)), request]);
+  changeRequests(({ requests, ended }) => ({
+    requests: ended.every(isOther(request)) ? withRequest(requests, request) : requests,
+  }));
 }
 
 /** Changes the requests that are left. This tab keeps what the device refuses to save. */
-export function changeLeftRequests(
-  change: (all: readonly OpenRequest[]) => readonly OpenRequest[],
-): void {
-  useLeftRequests.setState(({ requests }) => ({ requests: change(requests) }));
+export function changeRequests(change: (state: LeftRequests) => Partial<LeftRequests>): void {
+  useLeftRequests.setState(({ requests, ended }) =>
+    change({ requests: requests.map(withKeptNonce), ended }),
+  );
   const keep = useLeftRequests.isSaved() ? dropRequest : keepRequest;
   for (const request of useLeftRequests.getState().requests) keep(request);
 }
 
-/** Matches all requests but one. An account makes one request at a time. */
-export function isOther(one: OpenRequest): (each: OpenRequest) => boolean {
+/** Adds a request, with the nonce that is known of it. */
+export function withRequest(
+  requests: readonly OpenRequest[],
+  request: OpenRequest,
+): readonly OpenRequest[] {
+  const { isDismissed: _earlier, ...known } = requests.find(isSame(request)) ?? request;
+  const later = Math.max(known.nonce ?? -1, request.nonce ?? -1);
+  const nonce = later < 0 ? {} : { nonce: later };
+  return [...requests.filter(isOther(request)), { ...known, ...request, ...nonce }];
+}
+
+/** A copy of this tab may have left a request before this tab noted its nonce. */
+function withKeptNonce(request: OpenRequest): OpenRequest {
+  const { nonce } = keptRequest(request);
+  return request.nonce === undefined && nonce !== undefined ? { ...request, nonce } : request;
+}
+
+/** Matches one request. An account makes one request at a time. */
+export function isSame(one: RequestId): (each: RequestId) => boolean {
   return (each) =>
-    each.addedTime !== one.addedTime || each.chainId !== one.chainId || each.from !== one.from;
+    each.addedTime === one.addedTime && each.chainId === one.chainId && each.from === one.from;
+}
+
+/** Matches all requests but one. */
+export function isOther(one: RequestId): (each: RequestId) => boolean {
+  return (each) => !isSame(one)(each);
+}
+
+function recentEntries<Entry extends RequestId>(entry: z.ZodMiniType<Entry>) {
+  return z.pipe(
+    readableEntries(entry),
+    z.transform((entries: Entry[]) => entries.filter((each) => isRecent(each, Date.now()))),
+  );
 }

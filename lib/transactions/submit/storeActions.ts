@@ -1,43 +1,86 @@
 import { isAddressEqual } from 'viem';
-import { addTransaction, useTransactions } from '@/lib/transactions/history/store';
-import { isRecent, type TransactionRecord } from '@/lib/transactions/history/transaction';
-import { ExistingTransactionError } from '@/lib/transactions/history/transactionHistory';
+import {
+  addTransaction,
+  correctTransactions,
+  useTransactions,
+} from '@/lib/transactions/history/store';
+import {
+  isRecent,
+  isTransaction,
+  type TransactionRecord,
+} from '@/lib/transactions/history/transaction';
+import {
+  ExistingTransactionError,
+  knowsMined,
+} from '@/lib/transactions/history/transactionHistory';
 import type { OpenRequest } from './openRequestSchema';
 import { dropRequest, openRequests } from './openRequests';
-import { changeLeftRequests, isOther, useLeftRequests } from './store';
+import { changeRequests, isOther, isSame, useLeftRequests, withRequest } from './store';
 
 /** Changes a request that is left; one that no tab knows any more stays away. */
 export function updateLeftRequest(request: OpenRequest, change: Partial<OpenRequest>): void {
   if (!isLeft(request)) return;
-  changeLeftRequests((all) =>
-    all.map((each) => (isOther(request)(each) ? each : { ...each, ...change })),
-  );
+  changeRequests(({ requests }) => ({
+    requests: requests.map((each) => (isSame(request)(each) ? { ...each, ...change } : each)),
+  }));
 }
 
-/** Removes a request whose end is known. */
+/** Removes a request whose end is known, for all tabs and their copies. */
 export function endRequest(request: OpenRequest): void {
+  const { from, chainId, addedTime } = request;
   dropRequest(request);
-  if (!isLeft(request)) return;
-  changeLeftRequests((all) => all.filter(isOther(request)));
+  changeRequests(({ requests, ended }) => ({
+    requests: requests.filter(isOther(request)),
+    ended: [...ended.filter(isOther(request)), { from, chainId, addedTime }],
+  }));
+}
+
+/** Leaves a request that was perhaps sent, also one that had ended, unless it was found. */
+export function leavePerhapsSent(request: OpenRequest): void {
+  useTransactions.readAgain();
+  if (foundIn(useTransactions.getState().records, request)) endRequest(request);
+  else reopenRequest({ ...request, isPerhapsSent: true });
+}
+
+function reopenRequest(request: OpenRequest): void {
+  changeRequests(({ requests, ended }) => ({
+    requests: withRequest(requests, request),
+    ended: ended.filter(isOther(request)),
+  }));
 }
 
 /**
- * Leaves what this tab kept for after a reload.
+ * Leaves what this tab kept for after a reload, unless its end is known: if this tab is a copy, the
+ * other one may have had the wallet's answer.
  *
- * @param asked - The request that the wallet has now, which is not left.
+ * @param asked - The requests that the wallet has now, which are not left.
  */
-export function leaveKeptRequests(asked: OpenRequest | undefined): void {
+export function leaveKeptRequests(asked: readonly OpenRequest[]): void {
   const kept = openRequests().filter(
-    (each) => isRecent(each, Date.now()) && (asked === undefined || isOther(asked)(each)),
+    (each) => isRecent(each, Date.now()) && asked.every(isOther(each)),
   );
   if (kept.length === 0) return;
-  changeLeftRequests((all) => [...all, ...kept.filter((each) => all.every(isOther(each)))]);
+  useLeftRequests.readAgain();
+  const { ended } = useLeftRequests.getState();
+  for (const each of kept.filter((one) => ended.some(isSame(one)))) dropRequest(each);
+  const open = kept.filter((each) => ended.every(isOther(each)));
+  changeRequests(({ requests }) => ({
+    requests: [...requests, ...open.filter((each) => requests.every(isOther(each)))],
+  }));
+}
+
+/** Adds to what copies of this tab have left the nonces that this tab has noted since. */
+export function addKeptNonces(): void {
+  const { requests } = useLeftRequests.getState();
+  const lacking = requests.filter(({ nonce }) => nonce === undefined);
+  const known = openRequests().filter(({ nonce }) => nonce !== undefined);
+  if (lacking.some((each) => known.some(isSame(each)))) changeRequests((state) => state);
 }
 
 /** Whether a request is left at this moment, also by what other tabs have noted. */
 function isLeft(request: OpenRequest): boolean {
   useLeftRequests.readAgain();
-  return !useLeftRequests.getState().requests.every(isOther(request));
+  return useLeftRequests.getState().requests.some(isSame(request));
 }
 
 /** The requests whose end is not known: those that are left, and those that this tab keeps. */
@@ -46,41 +89,69 @@ export function unendedRequests(): readonly OpenRequest[] {
 }
 
 /**
- * Records what the wallet says that it sent for a request, unless a tab has found it before. A hash
- * that is already pending, as on a restarted chain, is no failure.
+ * Records what the wallet says that it sent for a request. That is certain, so it takes the place of
+ * what was found on the network for this request, and what was found as this transaction for another
+ * request is left once more. A hash that is already pending, as on a restarted chain, is no failure.
  */
 export function recordAnswered(transaction: TransactionRecord, request?: OpenRequest): void {
   useTransactions.readAgain();
-  if (request && foundIn(useTransactions.getState().records, request)) return;
-  recordSent(transaction);
+  const { records } = useTransactions.getState();
+  const isThis = ({ chainId, hash }: TransactionRecord) =>
+    isTransaction(transaction, chainId, hash);
+  const found = request && foundIn(records, request);
+  if (found && isThis(found)) return;
+  const taken = records.find(
+    (each) => isThis(each) && each.requestedTime === undefined && each.nonce !== undefined,
+  );
+  const wrong = [found, taken].filter((each) => each !== undefined);
+  ignoringRepeated(() => correctTransactions(wrong, transaction));
+  if (taken && isRecent(taken, Date.now())) reopenRequest(requestOf(taken));
 }
 
 /**
- * Records what was found of a request that is left, and ends it; once, where several tabs find it.
+ * Records what was found of a request that is left, and ends it. It does so once, if several tabs
+ * find it, and not if it was found for another request meanwhile.
  */
 export function recordFound(transaction: TransactionRecord, request: OpenRequest): void {
   useTransactions.readAgain();
   if (!isLeft(request)) return;
-  if (!foundIn(useTransactions.getState().records, request)) recordSent(transaction);
+  const history = useTransactions.getState();
+  const isFound = foundIn(history.records, request) !== undefined;
+  if (!isFound && knowsMined(history, request.chainId, transaction)) return;
+  if (!isFound) ignoringRepeated(() => addTransaction(transaction));
   endRequest(request);
 }
 
-function recordSent(transaction: TransactionRecord): void {
+function ignoringRepeated(record: () => void): void {
   try {
-    addTransaction(transaction);
+    record();
   } catch (error) {
     if (!(error instanceof ExistingTransactionError)) throw error;
   }
 }
 
-/** The transaction of a request that was found on the network, by any tab. */
+/** The request that a transaction was found for. It may have a later nonce. */
+function requestOf({ nonce = 0, ...record }: TransactionRecord): OpenRequest {
+  const { from, chainId, summary, approval, spending, claim, to, value, dataHash } = record;
+  return {
+    ...{ from, chainId, summary, to, value, dataHash },
+    ...(approval && { approval }),
+    ...(spending && { spending }),
+    ...(claim && { claim }),
+    addedTime: record.addedTime,
+    nonce: nonce + 1,
+    isPerhapsSent: true,
+  };
+}
+
+/** The transaction of a request, which the wallet or the network has shown to any tab. */
 export function foundIn(
   records: readonly TransactionRecord[],
   { addedTime, chainId, from }: OpenRequest,
 ): TransactionRecord | undefined {
   return records.find(
     (record) =>
-      record.addedTime === addedTime &&
+      (record.requestedTime ?? record.addedTime) === addedTime &&
       record.chainId === chainId &&
       isAddressEqual(record.from, from),
   );

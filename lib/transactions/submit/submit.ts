@@ -72,7 +72,13 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
   if (typeof answer !== 'string' || !isHash(answer)) throw new PerhapsSentError(asked, answer);
   return {
     networkCheck,
-    transaction: { hash: answer, ...unsent, ...known, addedTime: now() },
+    transaction: {
+      hash: answer,
+      ...unsent,
+      ...known,
+      requestedTime: asked.addedTime,
+      addedTime: now(),
+    },
   };
 }
 

@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { addSentForm } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { knowsMined } from '@/lib/transactions/history/transactionHistory';
-import { walletRequestAtom } from './atoms';
+import { walletRequestsAtom } from './atoms';
 import { lookFor } from './lookFor';
 import type { OpenRequest } from './openRequestSchema';
-import { useLeftRequests } from './store';
+import { keepSeenRequests, openRequests, seenRequests } from './openRequests';
+import { isSame, useLeftRequests } from './store';
 import {
+  addKeptNonces,
   endRequest,
   foundIn,
   leaveKeptRequests,
@@ -25,7 +27,7 @@ import {
  */
 export function useFindLeftRequests(): void {
   const { requests } = useLeftRequests();
-  const asked = useAtomValue(walletRequestAtom);
+  const asked = useAtomValue(walletRequestsAtom);
   const chainId = useActiveChainId();
   const blockNumber = useBlockNumber(chainId);
   const isLooking = useRef(false);
@@ -33,11 +35,14 @@ export function useFindLeftRequests(): void {
   const isDueAgain = useRef(false);
   const [round, lookAgain] = useReducer((count: number) => count + 1, 0);
 
+  useNoteForms(requests);
   const leaveKept = useEffectEvent(() => leaveKeptRequests(asked));
   useEffect(() => leaveKept(), []);
-  useNoteForms(requests);
+  useEffect(() => {
+    if (requests.length > 0) addKeptNonces();
+  }, [requests]);
 
-  const isAsked = useEffectEvent(({ addedTime }: OpenRequest) => addedTime === asked?.addedTime);
+  const isAsked = useEffectEvent((request: OpenRequest) => asked.some(isSame(request)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again at the same.
   useEffect(() => {
     const wanted = requests.filter((each) => each.chainId === chainId && !isAsked(each));
@@ -64,7 +69,8 @@ async function look(request: OpenRequest, blockNumber: bigint): Promise<void> {
   // Its place is taken, and the user does not see it in the wallet.
   else if (looked.isPassed && isDismissed) endRequest(request);
   else if (looked.nonce !== undefined && looked.nonce !== request.nonce) {
-    updateLeftRequest(request, { nonce: looked.nonce });
+    const { nonce, hasUnseenNonce } = looked;
+    updateLeftRequest(request, { nonce, ...(hasUnseenNonce && { hasUnseenNonce }) });
   }
 }
 
@@ -75,18 +81,24 @@ function withoutFound(request: OpenRequest) {
   return { records: records.filter((each) => each !== found), cleared };
 }
 
-/** Notes in each tab, once a request was found, that its form was sent. */
+/**
+ * Notes in each tab, once a request was found or its wallet has answered another tab, that its form
+ * was sent. This tab keeps which requests it knows, because both may happen while it is loaded again.
+ */
 function useNoteForms(requests: readonly OpenRequest[]): void {
-  const before = useRef(requests);
+  const [earlier] = useState(() => [...seenRequests(), ...openRequests()]);
+  const before = useRef<readonly OpenRequest[]>(earlier);
   useEffect(() => {
+    useTransactions.readAgain();
     const { records } = useTransactions.getState();
     for (const request of before.current) {
-      const isStillLeft = requests.some(({ addedTime }) => addedTime === request.addedTime);
-      const transaction = isStillLeft ? undefined : foundIn(records, request);
+      const isLeft = requests.some(isSame(request));
+      const transaction = isLeft ? undefined : foundIn(records, request);
       if (transaction && request.form) {
         addSentForm({ ...request.form, transaction, status: 'pending' });
       }
     }
     before.current = requests;
+    keepSeenRequests(requests);
   }, [requests]);
 }

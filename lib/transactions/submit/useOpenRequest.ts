@@ -1,21 +1,21 @@
 import { useSetAtom } from 'jotai';
-import { leaveAskedAtom, walletRequestAtom } from './atoms';
+import { beginRequestAtom, endRequestAtom, leaveAskedAtom } from './atoms';
 import type { OpenRequest } from './openRequestSchema';
 import { recordNonce } from './openRequests';
-import { leaveRequest } from './store';
-import { endRequest, updateLeftRequest } from './storeActions';
+import { endRequest, leavePerhapsSent, updateLeftRequest } from './storeActions';
 
 /** What becomes of a request to send, from the moment the wallet has it. */
 export function useOpenRequest() {
-  const setAsked = useSetAtom(walletRequestAtom);
+  const begin = useSetAtom(beginRequestAtom);
+  const close = useSetAtom(endRequestAtom);
   const leaveAsked = useSetAtom(leaveAskedAtom);
   const end = (request: OpenRequest) => {
-    setAsked((asked) => (asked?.addedTime === request.addedTime ? undefined : asked));
+    close(request);
     endRequest(request);
   };
   return {
     /** The wallet is being asked. */
-    begin: (request: OpenRequest) => setAsked(request),
+    begin,
     /** The next nonce, read before the request, is known now. */
     recordNonce: (request: OpenRequest, nonce: number) => {
       recordNonce(request, nonce);
@@ -27,8 +27,8 @@ export function useOpenRequest() {
     forget: () => leaveAsked({ isDismissed: true }),
     /** The wallet's answer does not tell whether it was sent. */
     leave: (request: OpenRequest) => {
-      end(request);
-      leaveRequest({ ...request, isPerhapsSent: true });
+      close(request);
+      leavePerhapsSent(request);
     },
   };
 }

@@ -95,15 +95,15 @@ function withNotedRequest(
 ): SigningContext {
   return {
     ...context,
-    askUser: async (asked, unsent) => {
-      const answer = context.askUser(asked, unsent);
-      if (unsent === undefined) return answer;
+    askUser: (asked, unsent) => {
+      if (unsent === undefined) return context.askUser(asked);
       const { request, nonce } = unsent;
-      begin(request);
-      void nonce.then((next) => {
-        if (next !== undefined) recordNonce(request, next);
+      return context.askUser(asked, unsent, () => {
+        begin(request);
+        void nonce.then((next) => {
+          if (next !== undefined) recordNonce(request, next);
+        });
       });
-      return answer;
     },
   };
 }

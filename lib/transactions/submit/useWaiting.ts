@@ -5,9 +5,9 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { usePendingTransactions } from '@/lib/transactions/history/usePendingTransactions';
-import { walletRequestAtom } from './atoms';
+import { walletRequestsAtom } from './atoms';
 import type { OpenRequest } from './openRequestSchema';
-import { useLeftRequests } from './store';
+import { isOther, useLeftRequests } from './store';
 
 /** What a user waits for: an answer of the wallet, and the end of what was sent. */
 export type Waiting = {
@@ -22,16 +22,16 @@ export type Waiting = {
 
 /** The waits of the account on the chain shown, for these types of transactions or all. */
 export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiting {
-  const asked = useAtomValue(walletRequestAtom);
-  const request = asked?.summary;
+  const asked = useAtomValue(walletRequestsAtom);
+  const request = asked.at(-1)?.summary;
   const account = useAddress();
   const chainId = useActiveChainId();
   const isShown = (each: OpenRequest) =>
     account !== undefined &&
     isAddressEqual(each.from, account) &&
     each.chainId === chainId &&
-    // Where a tab was duplicated, the copy has left what this one still waits for.
-    each.addedTime !== asked?.addedTime;
+    // A copy of this tab has left what this one still waits for.
+    asked.every(isOther(each));
   const shown = useLeftRequests().requests.filter(isShown);
   const isWanted = ({ type }: TransactionSummary) => types === undefined || types.includes(type);
   return {
