@@ -3,9 +3,8 @@ import type { Address } from 'viem';
 import { useStaleText } from '@/components/frame/layout/useStaleText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
-import { EndedReview } from '@/components/transactions/session/EndedReview';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
-import { OpenReview } from '@/components/transactions/session/ReviewSession';
+import { EndedReview, OpenReview } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -132,11 +131,11 @@ function VoteButtons({ id, onVote }: ButtonsProps) {
 }
 
 function useIsVotePending(id: bigint): boolean {
-  const { request, sent, left } = useWaiting(WAITS);
+  const { request, sent, unanswered } = useWaiting(WAITS);
   return [
     request,
     ...sent.map(({ summary }) => summary),
-    ...left.map(({ summary }) => summary),
+    ...unanswered.map(({ summary }) => summary),
   ].some(
     (summary) =>
       (summary?.type === 'voteFor' || summary?.type === 'voteAgainst') &&

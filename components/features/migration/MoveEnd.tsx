@@ -19,14 +19,14 @@ type Props = { account: Address; moves: readonly Move[]; onClose: () => void };
 export function MoveEnd({ account, moves, onClose }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   const stakes = useMovedStakes(account, moves);
-  const isLeft = stakes.some(({ remaining }) => remaining !== undefined && remaining > 0n);
+  const isUnanswered = stakes.some(({ remaining }) => remaining !== undefined && remaining > 0n);
   const isKnown = stakes.every(({ remaining }) => remaining !== undefined);
   return (
     <>
       <Notice tone="plain">
         <strong>
-          {isLeft && t('left')}
-          {!isLeft && (isKnown ? t('done') : <Skeleton characters={16} />)}
+          {isUnanswered && t('left')}
+          {!isUnanswered && (isKnown ? t('done') : <Skeleton characters={16} />)}
         </strong>
         <p>{t('doneText')}</p>
       </Notice>

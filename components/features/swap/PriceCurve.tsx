@@ -21,7 +21,7 @@ const lineY = (index: number) => FIRST_LINE_Y + LINE_HEIGHT * index;
 const TEXT_HEIGHT = 12;
 
 const across = ({ x }: CurvePoint) => `${LEFT + WIDTH * x}%`;
-const isLeft = ({ x }: CurvePoint) => LEFT + WIDTH * x < 50;
+const isUnanswered = ({ x }: CurvePoint) => LEFT + WIDTH * x < 50;
 const down = ({ y }: CurvePoint) => TOP + DEPTH * y;
 
 type Props = {
@@ -111,7 +111,7 @@ export function PriceCurve({ trade, input, output }: Props) {
             className={textStyle}
             x={across(point)}
             y={lineY(index)}
-            textAnchor={isLeft(point) ? 'start' : 'end'}
+            textAnchor={isUnanswered(point) ? 'start' : 'end'}
           >
             {label}
           </text>
@@ -136,7 +136,7 @@ function withoutCrossing<Mark extends { readonly point: CurvePoint }>(
   marks: readonly Mark[],
 ): readonly Mark[] {
   const fromLeft = marks.toSorted((a, b) => a.point.x - b.point.x);
-  const left = fromLeft.filter(({ point }) => isLeft(point));
-  const right = fromLeft.filter(({ point }) => !isLeft(point));
+  const left = fromLeft.filter(({ point }) => isUnanswered(point));
+  const right = fromLeft.filter(({ point }) => !isUnanswered(point));
   return [...right, ...left.toReversed()];
 }

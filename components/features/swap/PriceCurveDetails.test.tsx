@@ -65,11 +65,11 @@ test.each([1n, 20n, 10_000n])(
     const places = amounts.map((amount) => Number.parseFloat(amount.getAttribute('x') ?? ''));
     for (const [row, amount] of amounts.entries()) {
       const place = places[row] ?? 0;
-      const isLeft = place < 50;
-      expect(amount).toHaveAttribute('text-anchor', isLeft ? 'start' : 'end');
+      const isUnanswered = place < 50;
+      expect(amount).toHaveAttribute('text-anchor', isUnanswered ? 'start' : 'end');
       // The marks of the lines below it are on its other side, or in the other half.
       for (const below of places.slice(row + 1))
-        expect(isLeft ? below <= place : below >= place || below < 50).toBe(true);
+        expect(isUnanswered ? below <= place : below >= place || below < 50).toBe(true);
     }
   },
 );

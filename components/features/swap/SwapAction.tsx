@@ -12,7 +12,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
-import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import type { ReviewedSwap } from './SwapReviewFlow';
 
 const ImpactTooHigh = lazyPart(
@@ -69,7 +69,7 @@ type AnywayProps = Pick<SwapState, 'sending' | 'figures'> & { onClick: () => voi
 function SwapAnyway({ sending, figures, onClick }: AnywayProps) {
   const t = useTranslations('swap');
   const locale = useLocale();
-  const isAsked = useIsWalletAsked();
+  const isAsked = useHasWalletRequest();
   return (
     <>
       <Button variant={isAsked ? 'repeat' : 'danger'} onClick={onClick}>

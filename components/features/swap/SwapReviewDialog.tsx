@@ -63,7 +63,7 @@ export function SwapReviewDialog(props: Props) {
   const intent = useSwapIntent(swap);
   const review = useReview(intent, opened, { isCurrent, isSuperseded });
   const isLimitPassed = useIsLimitPassed();
-  useRecordRequestedSwap(swap, submission.isPending && submission.phase === 'asked');
+  useRecordRequestedSwap(swap, submission.isPending && submission.phase === 'requested');
   const fees = useFeeConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = obstacleOf({

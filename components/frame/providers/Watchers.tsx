@@ -28,13 +28,12 @@ import { readSentFormsAgain, useSentForms } from '@/lib/transactions/forms/store
 import { useTransactions } from '@/lib/transactions/history/store';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { hasOpenRequests } from '@/lib/transactions/submit/openRequests';
-import { useLeftRequests } from '@/lib/transactions/submit/store';
-import { useLeaveOldRequest } from '@/lib/transactions/submit/useLeaveOldRequest';
+import { useUnansweredRequests } from '@/lib/transactions/submit/store';
+import { useAbandonRequests } from '@/lib/transactions/submit/useAbandonRequests';
 import { useBackgroundTask } from './useBackgroundTask';
 
 const loadReceiptWatcher = () => import('./ReceiptWatcher').then((code) => code.ReceiptWatcher);
-const loadLeftRequestFinder = () =>
-  import('./LeftRequestFinder').then((code) => code.LeftRequestFinder);
+const loadRequestFinder = () => import('./RequestFinder').then((code) => code.RequestFinder);
 const loadReporter = () => import('./Reporter').then((code) => code.Reporter);
 const loadListKeeper = () => import('./ListKeeper').then((code) => code.ListKeeper);
 
@@ -47,12 +46,12 @@ export function Watchers() {
   useWatchBlocks(chainId);
   useReconnectLazily(loadRainbowConnectors);
   useRefuseForeignWallets();
-  useLeaveOldRequest();
+  useAbandonRequests();
   useApplyTheme();
   useKeepFocus();
   useDialogHistory(usePath());
   useEffect(() => {
-    const stores = [useSettings, useOwnEndpoints, useTransactions, useLeftRequests, useLists];
+    const stores = [useSettings, useOwnEndpoints, useTransactions, useUnansweredRequests, useLists];
     const stops = stores.map(followStorage);
     return () => {
       for (const stop of stops) stop();
@@ -65,10 +64,10 @@ export function Watchers() {
   useEffect(() => {
     if (returns > 0) readSentFormsAgain();
   }, [returns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have left one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have made one.
   const hadRequests = useMemo(hasOpenRequests, [returns]);
-  const hasLeft = useLeftRequests(({ requests }) => requests.length > 0);
-  const LeftRequestFinder = useBackgroundTask(hadRequests || hasLeft, loadLeftRequestFinder);
+  const hasUnanswered = useUnansweredRequests(({ requests }) => requests.length > 0);
+  const RequestFinder = useBackgroundTask(hadRequests || hasUnanswered, loadRequestFinder);
   const isIdle = useIsIdle();
   const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
   const isConnected = useAddress() !== undefined;
@@ -82,7 +81,7 @@ export function Watchers() {
   return (
     <>
       {ReceiptWatcher && <ReceiptWatcher />}
-      {LeftRequestFinder && <LeftRequestFinder key={returns} />}
+      {RequestFinder && <RequestFinder key={returns} />}
       {ListKeeper && <ListKeeper />}
       {WalletKeeper && <WalletKeeper />}
       {AirdropInviter && <AirdropInviter />}

@@ -1,14 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { keccak256 } from 'viem';
-import { addTransaction, useTransactions } from '@/lib/transactions/history/store';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { addTransaction } from '@/lib/transactions/history/storeActions';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequestSchema';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
 import { keepRequest, openRequests } from '@/lib/transactions/submit/openRequests';
-import { useLeftRequests } from '@/lib/transactions/submit/store';
+import { useUnansweredRequests } from '@/lib/transactions/submit/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, wavax, wrap } from '@/lib/transactions/submit/testing/submission.setup';
-import { LeftRequestFinder } from './LeftRequestFinder';
 import { ReceiptWatcher } from './ReceiptWatcher';
+import { RequestFinder } from './RequestFinder';
 
 const FIRST = keccak256('0x0a');
 const SECOND = keccak256('0x0b');
@@ -51,7 +52,7 @@ test('TXN-27 TXN-28 of two equal sends, the second does not end as the first, wh
     () => {
       // Components that show nothing.
       ReceiptWatcher();
-      LeftRequestFinder();
+      RequestFinder();
     },
     {
       account,
@@ -101,7 +102,7 @@ test('TXN-27 TXN-28 of two equal sends, the second does not end as the first, wh
   readAt(102n);
   await waitFor(() => expect(outcome(FIRST)).toBe('confirmed'));
   expect(openRequests()).toEqual([]);
-  expect(useLeftRequests.getState().requests).toEqual([]);
+  expect(useUnansweredRequests.getState().requests).toEqual([]);
   readAt(103n);
   await waitFor(() => expect(find(SECOND)).toMatchObject({ leastNonce: 8 }));
   expect(outcome(SECOND)).toBe('pending');

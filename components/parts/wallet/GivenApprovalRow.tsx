@@ -42,7 +42,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
   const isSure = useDecimalsCheck(token.chainId, [token]).type === 'agrees';
   const { isStale } = useFigureAge(token.chainId);
   const { submission } = approval;
-  const isAsked = submission.phase === 'asked';
+  const isAsked = submission.phase === 'requested';
   const isChanging = approval.status === 'pending';
   if (allowance === 0n && !isChanging && !submission.isPending) return null;
   const limit = () => {
@@ -78,7 +78,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
       )}
       <div className={styles.state}>
         {submission.isPending && (
-          <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
+          <RequestProgress isRequested={isAsked} onDismissed={submission.forgetRequest}>
             {t(isAsked ? 'revoke.waiting' : 'revoke.checking', { symbol: label })}
           </RequestProgress>
         )}

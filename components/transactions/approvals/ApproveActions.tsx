@@ -15,8 +15,8 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/site/settings/store';
-import { useShowsResult } from '@/lib/transactions/history/useShowsResult';
-import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import { useShowsResult } from '@/lib/transactions/history/useOutcome';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import * as styles from './ApproveActions.css';
 import { type Step, StepLine } from './StepLine';
 import { note } from './StepLine.css';
@@ -46,7 +46,7 @@ function Content({ approval, currency, kind, place }: Props) {
   // A button never changes its look under the finger, even when its approval was declined.
   const [mainSize] = useState(useSettings((settings) => settings.approvalSize));
   const { isStale } = useFigureAge(currency.chainId);
-  const isBlocked = useIsWalletAsked() || isStale;
+  const isBlocked = useHasWalletRequest() || isStale;
   const approve = (size: ApprovalSize) => {
     chooseApprovalSize(size);
     approval.approve(size);
@@ -57,7 +57,7 @@ function Content({ approval, currency, kind, place }: Props) {
   const exactText = exact
     ? withSymbol(formatAmount(exact, { rounding: 'up', locale }), symbol)
     : symbol;
-  const isAsked = submission.phase === 'asked';
+  const isRequested = submission.phase === 'requested';
   const isWaiting = submission.isPending || status === 'pending';
   return (
     <div className={styles.panel}>
@@ -65,9 +65,9 @@ function Content({ approval, currency, kind, place }: Props) {
         {kind === 'revoke' && t('revoke.note', { symbol })}
       </StepLine>
       {submission.isPending && (
-        <RequestProgress isAsked={isAsked} onDismissed={submission.forgetRequest}>
-          {t(`${kind}.${isAsked ? 'waiting' : 'checking'}`, {
-            symbol: symbolText(askedToken(approval) ?? currency),
+        <RequestProgress isRequested={isRequested} onDismissed={submission.forgetRequest}>
+          {t(`${kind}.${isRequested ? 'waiting' : 'checking'}`, {
+            symbol: symbolText(requestedToken(approval) ?? currency),
           })}
         </RequestProgress>
       )}
@@ -115,7 +115,7 @@ function Content({ approval, currency, kind, place }: Props) {
 }
 
 /** The token in question: the form may show another one by now. */
-function askedToken({ submission }: ApprovalStep['approval']): Currency | undefined {
+function requestedToken({ submission }: ApprovalStep['approval']): Currency | undefined {
   const summary = submission.wanted?.summary;
   return summary?.type === 'approve' || summary?.type === 'revoke' ? summary.token : undefined;
 }

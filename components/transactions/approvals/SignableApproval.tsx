@@ -10,7 +10,7 @@ import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
-import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import { ApproveActions } from './ApproveActions';
 import * as styles from './SignableApproval.css';
 import { StepLine } from './StepLine';
@@ -34,7 +34,7 @@ function Content({ approval, permit, currency }: Props) {
   const symbolText = useSymbolText();
   const [isByTransaction, setByTransaction] = useState(false);
   const { isStale } = useFigureAge(currency.chainId);
-  const isBlocked = useIsWalletAsked() || isStale;
+  const isBlocked = useHasWalletRequest() || isStale;
   const { submission } = approval;
   const hasBegun = submission.isPending || submission.isError;
   const again = permit.again && !permit.isSigning && (
@@ -65,7 +65,7 @@ function Content({ approval, permit, currency }: Props) {
       </StepLine>
       {again}
       {permit.isSigning ? (
-        <RequestProgress isAsked={permit.isAsked} onDismissed={permit.forgetRequest}>
+        <RequestProgress isRequested={permit.isAsked} onDismissed={permit.forgetRequest}>
           {t(permit.isAsked ? 'signature.signing' : 'signature.checking')}
         </RequestProgress>
       ) : (

@@ -2,7 +2,7 @@ import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Hash } from 'viem';
-import { useShowsResult } from '@/lib/transactions/history/useShowsResult';
+import { useShowsResult } from '@/lib/transactions/history/useOutcome';
 import * as styles from './StepLine.css';
 
 /** The place of a step in what a review needs before it is sent; the last step sends it. */

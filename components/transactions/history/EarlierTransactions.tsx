@@ -5,8 +5,8 @@ import * as styles from '@/components/transactions/review/Review.css';
 import { Notice } from '@/components/ui/Notice';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
-import { useConfirmedSince } from '@/lib/transactions/history/useConfirmedSince';
-import { useForgetRequest } from '@/lib/transactions/submit/useForgetRequest';
+import { useConfirmedSince } from '@/lib/transactions/history/useRecentTransactions';
+import { useForgetRequest } from '@/lib/transactions/submit/useOpenRequest';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSummaryText } from './useSummaryText';
 
@@ -23,20 +23,21 @@ type Props = Pick<TransactionSummary, 'type'> & {
 export function EarlierTransactions({ type, openedMs }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  const { sent, left, dismissed } = useWaiting([type]);
-  // Of any kind: the page asks a wallet one thing at a time. Not the review's own approvals.
+  const { sent, unanswered, dismissed } = useWaiting([type]);
+  // A request of any kind, because the page asks a wallet one thing at a time, except the review's
+  // own approvals.
   const { request: open } = useWaiting();
   const [earlier] = useState(open);
   const request = open === earlier ? open : undefined;
   const forgetRequest = useForgetRequest();
   const confirmed = useConfirmedSince(type, openedMs);
-  const count = sent.length + left.length + confirmed.length;
+  const count = sent.length + unanswered.length + confirmed.length;
   const isQuiet = request === undefined && count === 0;
   if (isQuiet && dismissed.length === 0) return null;
   return (
     <div className={styles.notice}>
       <Notice tone={isQuiet ? 'plain' : 'warning'}>
-        {left.map((each) => (
+        {unanswered.map((each) => (
           <p key={each.addedTime}>
             {t(each.isPerhapsSent ? 'mayHaveBeenSent' : 'mayStillBeAsked', {
               what: summaryText(each),

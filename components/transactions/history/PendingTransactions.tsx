@@ -18,7 +18,7 @@ type Props = {
 export function PendingTransactions({ types, isLimitPassed = false }: Props) {
   const waiting = useWaiting(types);
   const isWaiting =
-    waiting.request !== undefined || waiting.sent.length > 0 || waiting.left.length > 0;
+    waiting.request !== undefined || waiting.sent.length > 0 || waiting.unanswered.length > 0;
   // Stays mounted, because a dialog that was opened here outlives its wait.
   return useLatch(isWaiting) ? (
     <LazyWaitList waiting={waiting} isLimitPassed={isLimitPassed} />

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { CircleQuestionMark } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { OutcomeIcon } from '@/components/transactions/progress/OutcomeIcon';
@@ -11,8 +12,10 @@ import {
   outcomeOf,
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
 import { ExactSummary } from './ExactSummary';
 import * as styles from './RecentTransactions.css';
+import { useSummaryText } from './useSummaryText';
 
 /** One transaction: what it does, its status, when it was sent, and its link to the explorer. */
 export function RecentTransaction({ record }: { record: TransactionRecord }) {
@@ -40,6 +43,27 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
         )}
         <ExplorerLink chainId={record.chainId} target={target} />
       </div>
+    </li>
+  );
+}
+
+const ICON_SIZE = 20;
+
+/** A request that the user no longer sees in the wallet, in the list of transactions. */
+export function DismissedRow({ request }: { request: OpenRequest }) {
+  const t = useTranslations('transactions');
+  const locale = useLocale();
+  const summaryText = useSummaryText();
+  const { addedTime } = request;
+  return (
+    <li className={styles.row}>
+      <CircleQuestionMark size={ICON_SIZE} className={styles.faint} aria-hidden="true" />
+      <p className={styles.faint}>
+        {t('mayStillBeSent', { what: summaryText(request) })}{' '}
+        <time dateTime={new Date(addedTime).toISOString()}>
+          {formatTime(addedTime, Date.now(), locale)}
+        </time>
+      </p>
     </li>
   );
 }

@@ -3,10 +3,11 @@ import { NextIntlClientProvider } from 'next-intl';
 import { keccak256, parseEther } from 'viem';
 import { formatTime } from '@/lib/base/amounts/formatTime';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { addTransaction, useTransactions } from '@/lib/transactions/history/store';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { addTransaction } from '@/lib/transactions/history/storeActions';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequestSchema';
-import { leaveRequest, useLeftRequests } from '@/lib/transactions/submit/store';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import { addUnansweredRequest, useUnansweredRequests } from '@/lib/transactions/submit/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, wavax } from '@/lib/transactions/submit/testing/submission.setup';
 import shared from '@/messages/en.json';
@@ -18,7 +19,7 @@ const NONE = 'Transactions that you send from this device appear here for 24 hou
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
 });
 
 const request = (): OpenRequest => ({
@@ -31,10 +32,10 @@ const request = (): OpenRequest => ({
   addedTime: Date.now() - 60_000,
 });
 
-/** Shows the list of the connected account, with these requests that are left. */
-async function shown(...left: readonly OpenRequest[]) {
+/** Shows the list of the connected account, with these unanswered requests. */
+async function shown(...requests: readonly OpenRequest[]) {
   const { wrapper } = await connectedPage(() => undefined, { account });
-  for (const each of left) leaveRequest(each);
+  for (const each of requests) addUnansweredRequest(each);
   render(
     <NextIntlClientProvider locale="en" messages={shared} timeZone="UTC">
       <RecentTransactions chainId={43114} />

@@ -6,14 +6,13 @@ import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
-import { clearTransactions } from '@/lib/transactions/history/store';
+import { clearTransactions } from '@/lib/transactions/history/storeActions';
 import { RECENT_HOURS } from '@/lib/transactions/history/transaction';
 import { useRecentTransactions } from '@/lib/transactions/history/useRecentTransactions';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
-import { DismissedRow } from './DismissedRow';
-import { LeftRequest } from './LeftRequest';
-import { RecentTransaction } from './RecentTransaction';
+import { DismissedRow, RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
+import { UnansweredRequest } from './UnansweredRequest';
 import { useSummaryText } from './useSummaryText';
 
 /**
@@ -25,8 +24,8 @@ export const RecentTransactions = withMessages(signingMessages, Content);
 function Content({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const records = useRecentTransactions();
-  const { request, left, dismissed } = useWaiting();
-  const count = records.length + left.length + dismissed.length;
+  const { request, unanswered, dismissed } = useWaiting();
+  const count = records.length + unanswered.length + dismissed.length;
   const summaryText = useSummaryText();
   return (
     <section className={styles.section} aria-label={t('recent')}>
@@ -51,9 +50,9 @@ function Content({ chainId }: { chainId: ChainId }) {
               </div>
             </li>
           )}
-          {left.map((each) => (
+          {unanswered.map((each) => (
             <li key={each.addedTime}>
-              <LeftRequest request={each} />
+              <UnansweredRequest request={each} />
             </li>
           ))}
           {dismissed.map((each) => (

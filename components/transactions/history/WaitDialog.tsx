@@ -6,7 +6,7 @@ import { TransactionWaiting } from '@/components/transactions/progress/Transacti
 import { Dialog } from '@/components/ui/Dialog';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
-import { useForgetRequest } from '@/lib/transactions/submit/useForgetRequest';
+import { useForgetRequest } from '@/lib/transactions/submit/useOpenRequest';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSentTitle } from './useSentTitle';
 import { useSummaryText } from './useSummaryText';
@@ -31,12 +31,12 @@ export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: 
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
   const forgetRequest = useForgetRequest();
-  const isAsked = useWaiting().request === summary;
+  const isRequested = useWaiting().request === summary;
   const sent = useTransactions(({ records }) =>
     records.find((record) => (hash ? record.hash === hash : record.summary === summary)),
   );
   const sentTitle = useSentTitle(sent);
-  const isGone = !isAsked && sent === undefined;
+  const isGone = !isRequested && sent === undefined;
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isGone) close();
@@ -48,7 +48,7 @@ export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: 
       ) : (
         <TransactionWaiting
           what={summaryText({ summary })}
-          isAsked
+          isRequested
           isLimitPassed={isLimitPassed}
           onDismissed={forgetRequest}
         />

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Waiting } from '@/lib/transactions/submit/useWaiting';
-import { LeftRequest } from './LeftRequest';
+import { UnansweredRequest } from './UnansweredRequest';
 import { useSummaryText } from './useSummaryText';
 import { type Wait, WaitDialog } from './WaitDialog';
 import * as styles from './WaitList.css';
@@ -20,14 +20,14 @@ type Props = {
   isLimitPassed: boolean;
 };
 
-function Content({ waiting: { request, sent, left }, isLimitPassed }: Props) {
+function Content({ waiting: { request, sent, unanswered }, isLimitPassed }: Props) {
   const t = useTranslations('transactions');
   const [opened, setOpened] = useState<Wait>();
   return (
     <>
-      {left.map((each) => (
-        <div key={each.addedTime} className={styles.left}>
-          <LeftRequest request={each} />
+      {unanswered.map((each) => (
+        <div key={each.addedTime} className={styles.notice}>
+          <UnansweredRequest request={each} />
         </div>
       ))}
       {(request !== undefined || sent.length > 0) && (
@@ -41,7 +41,7 @@ function Content({ waiting: { request, sent, left }, isLimitPassed }: Props) {
         </ul>
       )}
       {request && isLimitPassed && (
-        <div className={styles.left}>
+        <div className={styles.notice}>
           <Notice tone="warning">{t('limitPassed')}</Notice>
         </div>
       )}

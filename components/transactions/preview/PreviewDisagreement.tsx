@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * Says where the simulation differs from the review and why. Asks to accept that, unless it is
+ * Says how the simulation differs from the review and why. Asks to accept that, unless it is
  * refused.
  */
 export function PreviewDisagreement(props: Props) {

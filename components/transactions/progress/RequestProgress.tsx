@@ -13,21 +13,21 @@ type Props = {
   /** The text for what is in progress. */
   children: string;
   /** Whether the wallet has the request. Before that, the request is checked. */
-  isAsked: boolean;
+  isRequested: boolean;
   onDismissed: () => void;
 };
 
 /** Replaces a form's button while a request is being checked or waits in the wallet. */
-export function RequestProgress({ children, isAsked, onDismissed }: Props) {
+export function RequestProgress({ children, isRequested, onDismissed }: Props) {
   const t = useTranslations('transactions');
-  const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
+  const isSlow = useIsSlow(isRequested, SLOW_ANSWER_MS);
   return (
     <div className={styles.panel}>
       <Button variant="primary" disabled>
         <Spinner />
         {children}
       </Button>
-      {isAsked && !isSlow && <p className={note}>{t('nothingYet')}</p>}
+      {isRequested && !isSlow && <p className={note}>{t('nothingYet')}</p>}
       {isSlow && (
         <>
           <p className={note} role="status">

@@ -42,7 +42,7 @@ export function TransactionProgress(props: Props) {
       return (
         <TransactionWaiting
           what={summaryText({ summary })}
-          isAsked={submission.phase === 'asked'}
+          isRequested={submission.phase === 'requested'}
           isLimitPassed={isLimitPassed}
           onDismissed={submission.forgetRequest}
         />

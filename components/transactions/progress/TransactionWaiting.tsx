@@ -13,31 +13,36 @@ const SLOW_CHECK_MS = 3_000;
 
 type WaitingProps = {
   what: string;
-  isAsked: boolean;
+  isRequested: boolean;
   /** Whether the price has passed the limit of what the wallet is asked to send. */
   isLimitPassed: boolean;
   onDismissed: () => void;
 };
 
 /** The call is checked first. Then the wallet has the request, which may wait there for long. */
-export function TransactionWaiting({ what, isAsked, isLimitPassed, onDismissed }: WaitingProps) {
+export function TransactionWaiting({
+  what,
+  isRequested,
+  isLimitPassed,
+  onDismissed,
+}: WaitingProps) {
   const t = useTranslations('transactions');
-  const isSlow = useIsSlow(isAsked, SLOW_ANSWER_MS);
-  const isCheckSlow = useIsSlow(!isAsked, SLOW_CHECK_MS);
-  const asked = isSlow ? 'stillWaiting' : 'waiting';
+  const isSlow = useIsSlow(isRequested, SLOW_ANSWER_MS);
+  const isCheckSlow = useIsSlow(!isRequested, SLOW_CHECK_MS);
+  const waiting = isSlow ? 'stillWaiting' : 'waiting';
   const help = isSlow ? 'dismissedHelp' : 'confirmThere';
   return (
     <div className={styles.sheet}>
-      <TransactionStages at={isAsked ? 'wallet' : 'check'} />
+      <TransactionStages at={isRequested ? 'wallet' : 'check'} />
       <Spinner isLarge />
       <p className={styles.what}>{what}</p>
       {/* Before it is slow, the dialog's title says the same. */}
       <p className={isSlow ? undefined : announcement} role="status">
-        {t(isAsked ? asked : 'checking')}
+        {t(isRequested ? waiting : 'checking')}
       </p>
-      {isAsked && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}
+      {isRequested && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}
       {(isSlow || !isLimitPassed) && (
-        <p className={isAsked || isCheckSlow ? styles.faint : styles.toCome}>
+        <p className={isRequested || isCheckSlow ? styles.faint : styles.toCome}>
           {t(isCheckSlow ? 'checkingSlow' : help)}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { FormSending } from '@/lib/transactions/forms/useFormStatus';
-import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 
 type Props = {
   sending: FormSending;
@@ -18,10 +18,10 @@ type Props = {
  */
 export function ReviewButton({ sending, again, disabled, onClick, children }: Props) {
   const isSent = sending.status !== 'unsent';
-  const isAsked = useIsWalletAsked();
+  const isRequested = useHasWalletRequest();
   return (
     <Button
-      variant={isSent || isAsked ? 'repeat' : 'primary'}
+      variant={isSent || isRequested ? 'repeat' : 'primary'}
       disabled={disabled}
       onClick={onClick}
     >

@@ -7,7 +7,7 @@ import { StepLine } from '@/components/transactions/approvals/StepLine';
 import type { ReviewSteps } from '@/components/transactions/session/reviewSteps';
 import type { OpenReview } from '@/components/transactions/session/useReview';
 import { Button } from '@/components/ui/Button';
-import { useIsWalletAsked } from '@/lib/transactions/submit/useIsWalletAsked';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import * as styles from './Review.css';
 import { UnpayableFee } from './UnpayableFee';
 
@@ -46,8 +46,8 @@ export function ReviewFooter(props: Props) {
   const { verdict } = review.preview;
   const { chainId } = review.intent.review;
   const staleText = useStaleText(chainId);
-  const isWalletAsked = useIsWalletAsked();
-  const missing = props.missing ?? staleText ?? (isWalletAsked ? t('walletAsked') : undefined);
+  const hasWalletRequest = useHasWalletRequest();
+  const missing = props.missing ?? staleText ?? (hasWalletRequest ? t('walletAsked') : undefined);
   const text = () => {
     if (missing !== undefined) return missing;
     if (verdict === 'fails') return t('wouldFail');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useSentTitle } from '@/components/transactions/history/useSentTitle';
 import { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
-import { useFoundRequest } from '@/lib/transactions/submit/useFoundRequest';
+import { useFoundRequest } from '@/lib/transactions/submit/useOpenRequest';
 import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Shown = {
@@ -31,6 +31,6 @@ export function useReviewTitle(
     case 'idle':
       return isUnseen ? t('checking') : question;
     case 'pending':
-      return t(phase === 'asked' ? 'waiting' : 'checking');
+      return t(phase === 'requested' ? 'waiting' : 'checking');
   }
 }

@@ -1,5 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { EndedReview } from './EndedReview';
+import { Notice } from '@/components/ui/Notice';
 import type { OpenSession, Session } from './useReviewSession';
 
 type Props<Reviewed> = {
@@ -27,4 +28,15 @@ export function OpenReview<Reviewed>({
   children,
 }: Pick<Props<Reviewed>, 'session' | 'children'>) {
   return open && <Fragment key={open.attempt}>{children(open)}</Fragment>;
+}
+
+/** Below a form: the notice about how its last review ended. */
+export function EndedReview({
+  session: { closed },
+}: {
+  session: Pick<Session<unknown>, 'closed'>;
+}) {
+  const t = useTranslations('errors');
+  if (closed === 'walletChanged') return <Notice tone="warning">{t('walletChanged')}</Notice>;
+  return closed === 'closedEarly' ? <Notice tone="plain">{t('closedEarly')}</Notice> : null;
 }

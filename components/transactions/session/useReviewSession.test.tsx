@@ -5,12 +5,12 @@ import { zeroHash } from 'viem';
 import { addSentForm, useSentForms } from '@/lib/transactions/forms/store';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { useWatchSentForms } from '@/lib/transactions/forms/useWatchSentForms';
+import { useTransactions } from '@/lib/transactions/history/store';
 import {
   addTransaction,
   clearTransactions,
   finalizeTransaction,
-  useTransactions,
-} from '@/lib/transactions/history/store';
+} from '@/lib/transactions/history/storeActions';
 import { NOW, OTHER, record } from '@/lib/transactions/history/testing/ending.setup';
 import { useReviewSession } from './useReviewSession';
 

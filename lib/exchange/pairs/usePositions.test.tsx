@@ -4,11 +4,8 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 import { rememberPair, useSettings } from '@/lib/site/settings/store';
-import {
-  addTransaction,
-  finalizeTransaction,
-  useTransactions,
-} from '@/lib/transactions/history/store';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { addTransaction, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { pairAddress } from './pairAddress';
 import { usePositions, type ValuedPosition } from './usePositions';

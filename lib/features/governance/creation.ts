@@ -11,7 +11,7 @@ import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
-import { hashSchema } from '@/lib/transactions/history/hashSchema';
+import { hashSchema } from '@/lib/transactions/history/receipt';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { Proposal } from './proposal';
 import { type ProposedCall, proposedCalls } from './proposedCalls';

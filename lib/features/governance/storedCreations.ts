@@ -3,7 +3,7 @@ import { type Hex, isHex } from 'viem';
 import * as z from 'zod/mini';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { hashSchema } from '@/lib/transactions/history/hashSchema';
+import { hashSchema } from '@/lib/transactions/history/receipt';
 import type { Creation } from './creation';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { Proposal } from './proposal';

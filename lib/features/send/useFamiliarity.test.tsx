@@ -11,12 +11,12 @@ import {
   pendingSend,
   RECEIPT,
 } from '@/lib/transactions/history/recipients/testing/sends.setup';
+import { useTransactions } from '@/lib/transactions/history/store';
 import {
   addTransaction,
   clearTransactions,
   finalizeTransaction,
-  useTransactions,
-} from '@/lib/transactions/history/store';
+} from '@/lib/transactions/history/storeActions';
 import { useFamiliarity } from './useFamiliarity';
 
 /** The ends of the friend's address around other characters. */

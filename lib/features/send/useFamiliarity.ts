@@ -4,7 +4,7 @@ import { recipientsOf } from '@/lib/transactions/history/recipients/sentRecipien
 import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
 import { useKeepRecipients } from '@/lib/transactions/history/recipients/useKeepRecipients';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
-import { useAccountTransactions } from '@/lib/transactions/history/useAccountTransactions';
+import { useAccountTransactions } from '@/lib/transactions/history/useAllTransactions';
 
 /** The characters at both ends of an address that people compare. */
 const [COMPARED_AT_START, COMPARED_AT_END] = [4, 4];

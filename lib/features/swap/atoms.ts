@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { atomWithReducer } from 'jotai/utils';
 import { forgetConfirmed } from '@/lib/transactions/forms/store';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequestSchema';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
 import { prefilledForm, withCurrencies } from './prefilledForm';
 import { restoredForm, swapDraft } from './swapDraft';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';

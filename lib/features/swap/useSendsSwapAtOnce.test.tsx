@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import { keccak256 } from 'viem';
-import { leaveRequest, useLeftRequests } from '@/lib/transactions/submit/store';
-import { updateLeftRequest } from '@/lib/transactions/submit/storeActions';
+import { addUnansweredRequest, useUnansweredRequests } from '@/lib/transactions/submit/store';
+import { updateUnansweredRequest } from '@/lib/transactions/submit/storeActions';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, router, wavax, wrap } from '@/lib/transactions/submit/testing/submission.setup';
 import { useSendsSwapAtOnce } from './useSendsSwapAtOnce';
 
 beforeEach(() => {
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   sessionStorage.clear();
 });
 
@@ -39,8 +39,8 @@ test('SWP-20 TXN-28 TXN-30 while an earlier request may have been sent, each swa
     isPerhapsSent: true,
     addedTime: Date.now(),
   } as const;
-  act(() => leaveRequest(request));
+  act(() => addUnansweredRequest(request));
   expect(result.current).toBe(false);
-  act(() => updateLeftRequest(request, { isDismissed: true }));
+  act(() => updateUnansweredRequest(request, { isDismissed: true }));
   expect(result.current).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
+import { useSendsAtOnce } from '@/lib/transactions/submit/useWaiting';
 import { isForOther } from './isForOther';
 import type { SwapTerms } from './swapTerms';
 

@@ -2,11 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { keccak256, maxUint256 } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import {
-  clearTransactions,
-  finalizeTransaction,
-  useTransactions,
-} from '@/lib/transactions/history/store';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { clearTransactions, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { TransactionRevertsError } from '@/lib/transactions/review/sendFailures';
 import { UnnecessaryApprovalError } from './approveIntent';

@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { useAccountTransactions } from '@/lib/transactions/history/useAccountTransactions';
+import { useAccountTransactions } from '@/lib/transactions/history/useAllTransactions';
 import { allowanceRead } from './allowanceReads';
 import { changedInBlock, READ_BACK_MS, remainingAllowance } from './approval';
 

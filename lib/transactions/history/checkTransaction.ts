@@ -2,8 +2,7 @@ import { type Client, isAddressEqual, type Transaction, TransactionNotFoundError
 import { getCode, getTransaction, getTransactionCount } from 'viem/actions';
 import { isContractCode } from '@/lib/chain/contracts/accountCode';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
-import { failureReason } from './failureReason';
-import { type FetchedReceipt, fetchReceipt } from './fetchReceipt';
+import { type FetchedReceipt, failureReason, fetchReceipt } from './fetchReceipt';
 import { isSameCall, minedWithNonce } from './minedWithNonce';
 import { movedAmounts } from './movedAmounts';
 import type { StoredReceipt } from './receipt';

@@ -1,7 +1,7 @@
 import { type Abi, type Address, decodeEventLog, type Hex, isAddressEqual, parseAbi } from 'viem';
 import * as z from 'zod/mini';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
-import { hashSchema } from './hashSchema';
+import { hashSchema } from './receipt';
 
 /** The logs of a receipt, in a node's format. */
 export const eventLogsSchema = z.array(

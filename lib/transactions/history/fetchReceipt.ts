@@ -1,10 +1,11 @@
-import type { Client, Hash } from 'viem';
+import { type Client, type Hash, numberToHex } from 'viem';
+import { getTransaction } from 'viem/actions';
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
+import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { type EventLog, eventLogsSchema } from './eventLogs';
-import { hashSchema } from './hashSchema';
-import type { StoredReceipt } from './receipt';
+import { hashSchema, type StoredReceipt } from './receipt';
 
 /**
  * A receipt, and the logs of its transaction; undefined when any of them can't be read. `fee` is
@@ -81,6 +82,26 @@ function quantity() {
 /** A quantity with at most this many hexadecimal digits. */
 function hexDigits(most: number) {
   return z.string().check(z.regex(new RegExp(`^0x[0-9a-f]{1,${most}}$`, 'i')));
+}
+
+/**
+ * Why a mined transaction failed. Repeats the call in the state after its block.
+ *
+ * @returns Undefined when the node cannot say: the state is pruned, or the call would succeed now.
+ */
+export async function failureReason(
+  client: Client,
+  { transactionHash: hash, blockNumber }: StoredReceipt,
+): Promise<string | undefined> {
+  try {
+    const { from, to, input: data, value, gas } = await getTransaction(client, { hash });
+    const call = { from, to, data, value: numberToHex(value), gas: numberToHex(gas) };
+    await client.request({ method: 'eth_call', params: [call, numberToHex(blockNumber)] });
+    return undefined;
+  } catch (error) {
+    // The reason is optional: it is already known that the transaction failed.
+    return revertReason(error);
+  }
 }
 
 /** A node's answer is not a receipt of the requested transaction. */

@@ -1,7 +1,10 @@
+import { type Hash, isHash } from 'viem';
 import * as z from 'zod/mini';
 import { storedBigint } from '@/lib/base/storage/persisted';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
-import { hashSchema } from './hashSchema';
+
+/** The stored form of a 32-byte hash. */
+export const hashSchema = z.custom<Hash>((stored) => typeof stored === 'string' && isHash(stored));
 
 /** The stored form of a receipt. */
 export const receiptSchema = z.object({

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { addTransaction } from './store';
+import { addTransaction } from './storeActions';
 import {
   find,
   pending,

@@ -1,15 +1,15 @@
 import { keccak256, numberToHex, zeroAddress, zeroHash } from 'viem';
 import { storageProblems } from '@/lib/base/storage/storageProblems';
 import { followStorage } from '@/lib/base/storage/store';
+import { ExistingTransactionError } from './historyChanges';
+import { useTransactions } from './store';
 import {
   addTransaction,
   clearTransactions,
   finalizeTransaction,
   recordCheck,
-  useTransactions,
-} from './store';
+} from './storeActions';
 import { outcomeOf, type TransactionRecord } from './transaction';
-import { ExistingTransactionError } from './transactionHistory';
 
 const KEY = 'pangolin.transactions';
 const NOW = 1_700_000_000_000;

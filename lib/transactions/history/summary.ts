@@ -1,7 +1,24 @@
 import * as z from 'zod/mini';
+import { CHAIN_IDS } from '@/lib/base/networks/network';
 import { storedBigint } from '@/lib/base/storage/persisted';
 import { addressSchema, tokenSchema } from '@/lib/base/tokens/tokenSchema';
-import { amountSchema, currencySchema } from './amountSchema';
+
+const nativeSchema = z.object({
+  type: z.literal('native'),
+  chainId: z.literal(CHAIN_IDS),
+  decimals: z.literal(18),
+  symbol: z.literal('AVAX'),
+  name: z.literal('Avalanche'),
+});
+
+/** The stored form of a currency. */
+const currencySchema = z.discriminatedUnion('type', [nativeSchema, tokenSchema]);
+
+/** The stored form of an amount. */
+const amountSchema = z.object({
+  currency: currencySchema,
+  raw: storedBigint,
+});
 
 /** In a farm: the currencies of the pair whose pool token is staked. */
 const farmFields = {

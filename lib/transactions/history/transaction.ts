@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
 import { storedBigint } from '@/lib/base/storage/persisted';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
-import { hashSchema } from './hashSchema';
-import { receiptSchema } from './receipt';
+import { hashSchema, receiptSchema } from './receipt';
 import { movedAmountsSchema, transactionSummarySchema } from './summary';
 
 /** How long a transaction stays in the list of recent ones. */

@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { type Address, type Hash, numberToHex, zeroAddress, zeroHash } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { withFollowed } from './followed';
+import {
+  ExistingTransactionError,
+  withoutChain,
+  withTransaction,
+  withUpdate,
+} from './historyChanges';
+import { knowsMined } from './knowsMined';
 import type { StoredReceipt } from './receipt';
 import { isPending, type TransactionRecord } from './transaction';
 import {
   EMPTY_HISTORY,
-  ExistingTransactionError,
-  knowsMined,
   mergedHistory,
   recentTransactions,
   type TransactionHistory,
-  withFollowed,
-  withoutChain,
-  withTransaction,
-  withUpdate,
 } from './transactionHistory';
 
 const wavax = {

@@ -1,3 +1,7 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { Hash } from 'viem';
+import { type ShownResult, showResultAtom } from './atoms';
 import { explorerTarget } from './explorerTarget';
 import { useTransactions } from './store';
 import { isAwaitingSigners, isTransaction, outcomeOf, type TransactionRecord } from './transaction';
@@ -22,4 +26,18 @@ export function useOutcome(sent: TransactionRecord | undefined) {
     target: record && explorerTarget(record),
     isAwaitingSigners: record !== undefined && isAwaitingSigners(record),
   } as const;
+}
+
+/**
+ * Says that a dialog shows the result of a transaction while it is open, in place of a popup.
+ *
+ * @param hash - Undefined before it was sent.
+ * @param results - Which results the dialog shows.
+ */
+export function useShowsResult(hash: Hash | undefined, results: ShownResult['results']): void {
+  const show = useSetAtom(showResultAtom);
+  useEffect(
+    () => (hash === undefined ? undefined : show({ hash, results })),
+    [show, hash, results],
+  );
 }

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { keccak256, zeroAddress } from 'viem';
-import { addTransaction, clearTransactions, useTransactions } from './store';
+import { useTransactions } from './store';
+import { addTransaction, clearTransactions } from './storeActions';
 import {
   account,
   find,

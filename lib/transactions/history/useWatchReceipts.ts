@@ -6,11 +6,13 @@ import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
 import { announceOutcomeAtom, followedAtom, type OutcomePopup, reportCheckAtom } from './atoms';
-import { fewestNewBlocks, isDueForCheck } from './checkSchedule';
+import { createRechecks, fewestNewBlocks, isDueForCheck } from './checkSchedule';
 import type { CheckResult, Moment } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
-import { createRechecks } from './rechecks';
-import { finalizeTransaction, recordCheck, useTransactions } from './store';
+import { withFollowed } from './followed';
+import { knowsMined } from './knowsMined';
+import { useTransactions } from './store';
+import { finalizeTransaction, recordCheck } from './storeActions';
 import {
   isPending,
   isRecent,
@@ -19,7 +21,7 @@ import {
   outcomeOf,
   type TransactionRecord,
 } from './transaction';
-import { knowsMined, type TransactionHistory, withFollowed } from './transactionHistory';
+import type { TransactionHistory } from './transactionHistory';
 
 type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
 

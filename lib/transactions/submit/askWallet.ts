@@ -4,9 +4,9 @@ import { errorChain } from '@/lib/base/errors/errorChain';
 import type { ChainId } from '@/lib/base/networks/network';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { isWalletProvider, type WalletProvider } from '@/lib/holdings/wallet/walletProvider';
-import type { Attempt } from './attempt';
 import { WalletSilentError } from './checkWallet';
 import type { SigningContext } from './signingContext';
+import type { Attempt } from './useAttempt';
 import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
 import type { WalletSession } from './walletSession';
 
@@ -53,7 +53,7 @@ export async function askWallet<Answer>(
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();
     const closeRequest = session.openRequest();
-    attempt.recordAsked();
+    attempt.recordRequested();
     try {
       const answer = provider.request(request);
       onRequested?.();

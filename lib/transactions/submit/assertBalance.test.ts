@@ -22,7 +22,7 @@ const sale: Intent = {
   },
 };
 
-/** A node where the swap reverts, and PNG returns `balance`. */
+/** A node on which the swap reverts, and PNG returns `balance`. */
 function refusing(balance: Answer) {
   const refuse = reverts('TransferHelper: TRANSFER_FROM_FAILED');
   const isForPng = (call: unknown) =>
@@ -53,7 +53,7 @@ test('K08 a reverted swap of more than the balance is reported as such, with the
 test.each([
   ['holds enough', holding(7)],
   ['cannot be asked for its balance', fails({ code: -32000, message: 'header not found' })],
-])("K08 ERR-37 the reason is the contract's own where the account %s", async (_what, balance) => {
+])("K08 ERR-37 the reason is the contract's own if the account %s", async (_what, balance) => {
   await expect(submit(refusing(balance).clients, sale)).rejects.toThrow(SwapRevertsError);
 });
 

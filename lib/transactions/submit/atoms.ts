@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import { dropRequest, keepRequest, keptRequest } from './openRequests';
-import { isOther, leaveRequest } from './store';
+import { addUnansweredRequest, isOther } from './store';
 
 /**
- * The transactions that wallets are being asked to send, oldest first. Their tab keeps them, because
+ * The transactions that the wallet is being asked to send, oldest first. Their tab keeps them, because
  * a wallet does so too when the document is loaded again.
  */
 export const walletRequestsAtom = atom<readonly OpenRequest[]>([]);
@@ -25,13 +25,16 @@ export const endRequestAtom = atom(null, (_get, set, request: OpenRequest) => {
 });
 
 /**
- * Keeps the open requests as ones that are left: their wallet or account has left the page, or the
- * user says that the wallet does not show them.
+ * Stops waiting for the open requests, which become unanswered ones: their wallet or account is no
+ * longer on the page, or the user says that the wallet does not show them.
  */
-export const leaveAskedAtom = atom(null, (get, set, how: Pick<OpenRequest, 'isDismissed'> = {}) => {
-  const asked = get(walletRequestsAtom);
-  if (asked.length === 0) return;
-  set(walletRequestsAtom, []);
-  // Their nonces may have been noted since.
-  for (const each of asked) leaveRequest({ ...keptRequest(each), ...how });
-});
+export const abandonRequestsAtom = atom(
+  null,
+  (get, set, how: Pick<OpenRequest, 'isDismissed'> = {}) => {
+    const open = get(walletRequestsAtom);
+    if (open.length === 0) return;
+    set(walletRequestsAtom, []);
+    // Their nonces may have been noted since.
+    for (const each of open) addUnansweredRequest({ ...keptRequest(each), ...how });
+  },
+);

@@ -4,7 +4,7 @@ import { keccak256 } from 'viem';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { walletRequestAtom } from './atoms';
 import { openRequests } from './openRequests';
-import { useLeftRequests } from './store';
+import { useUnansweredRequests } from './store';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, approval, wrap } from './testing/submission.setup';
 import { held } from './testing/submitPage.setup';
@@ -16,7 +16,7 @@ const HASH = keccak256('0x0b');
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import type { WalletProvider } from '@/lib/holdings/wallet/walletProvider';
-import { hashSchema } from '@/lib/transactions/history/hashSchema';
+import { hashSchema } from '@/lib/transactions/history/receipt';
 import type { Review } from '@/lib/transactions/review/statement';
 import type { SigningContext } from './signingContext';
 

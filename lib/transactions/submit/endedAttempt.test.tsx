@@ -81,7 +81,7 @@ test('TXN-19 the phase is "checking" until the wallet has been asked', async () 
     isBeforeRequest: true,
   });
   slow.answer('0x5208');
-  await waitFor(() => expect(result.current.phase).toBe('asked'));
+  await waitFor(() => expect(result.current.phase).toBe('requested'));
   expect(sends()).toBe(1);
   expect(result.current.isBeforeRequest).toBe(false);
   act(() => user.answer(keccak256('0x06')));

@@ -1,19 +1,16 @@
 import { waitFor } from '@testing-library/react';
 import { keccak256 } from 'viem';
-import {
-  addTransaction,
-  finalizeTransaction,
-  useTransactions,
-} from '@/lib/transactions/history/store';
+import { knowsMined } from '@/lib/transactions/history/knowsMined';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { addTransaction, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import { outcomeOf, type TransactionRecord } from '@/lib/transactions/history/transaction';
-import { knowsMined } from '@/lib/transactions/history/transactionHistory';
 import { useWatchReceipts } from '@/lib/transactions/history/useWatchReceipts';
-import type { OpenRequest } from './openRequestSchema';
-import { leaveRequest, useLeftRequests } from './store';
+import type { OpenRequest } from './openRequests';
+import { addUnansweredRequest, useUnansweredRequests } from './store';
 import { recordAnswered, recordFound } from './storeActions';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
-import { useFindLeftRequests } from './useFindLeftRequests';
+import { useFindRequests } from './useFindRequests';
 
 const [FIRST, SECOND, OTHER] = [keccak256('0x0a'), keccak256('0x0b'), keccak256('0x0c')];
 const INPUT = '0xd0e30db0';
@@ -46,12 +43,12 @@ function answerTo({ addedTime, ...asked }: OpenRequest, hash = FIRST): Transacti
 
 const records = () => useTransactions.getState().records;
 const hashes = () => records().map(({ hash }) => hash);
-const times = () => useLeftRequests.getState().requests.map(({ addedTime }) => addedTime);
+const times = () => useUnansweredRequests.getState().requests.map(({ addedTime }) => addedTime);
 
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -89,21 +86,23 @@ function receipt() {
 }
 
 test('TXN-28 of two equal requests, one transaction on the network ends one', async () => {
-  leaveRequest(request);
-  leaveRequest(equal);
-  const { readAt } = await connectedPage(() => useFindLeftRequests(), { account, node });
+  addUnansweredRequest(request);
+  addUnansweredRequest(equal);
+  const { readAt } = await connectedPage(() => useFindRequests(), { account, node });
   readAt(101n);
   await waitFor(() => expect(hashes()).toEqual([FIRST]));
   readAt(102n);
   await waitFor(() =>
-    expect(useLeftRequests.getState().requests).toMatchObject([{ isPerhapsSent: true, nonce: 8 }]),
+    expect(useUnansweredRequests.getState().requests).toMatchObject([
+      { isPerhapsSent: true, nonce: 8 },
+    ]),
   );
   expect(hashes()).toEqual([FIRST]);
 });
 
 test('TXN-28 what another tab has recorded for an equal request ends no second one', () => {
-  leaveRequest(request);
-  leaveRequest(equal);
+  addUnansweredRequest(request);
+  addUnansweredRequest(equal);
   recordFound(foundOf(request), request);
   recordFound(foundOf(equal), equal);
   expect(records()).toMatchObject([{ hash: FIRST, addedTime: request.addedTime }]);
@@ -130,8 +129,8 @@ test('TXN-27 of two equal transactions, one on the network ends one', async () =
 });
 
 test('TXN-28 a hash that comes late is recorded, although an equal transaction was found before', () => {
-  leaveRequest(request);
-  leaveRequest(equal);
+  addUnansweredRequest(request);
+  addUnansweredRequest(equal);
   recordFound(foundOf(request, OTHER), request);
   recordAnswered(answerTo(request), request);
   expect(hashes()).toEqual([FIRST]);
@@ -145,16 +144,16 @@ test('TXN-28 a hash that comes late is recorded, although an equal transaction w
 });
 
 test('TXN-28 the hash of a wallet takes its transaction from the request that it was found for', () => {
-  leaveRequest(request);
+  addUnansweredRequest(request);
   recordFound(foundOf(request), request);
   finalizeTransaction({ chainId: 43114, hash: FIRST }, { receipt: stored, nowMs: NOW });
   recordAnswered(answerTo(equal), equal);
   expect(records()).toMatchObject([{ hash: FIRST, requestedTime: equal.addedTime }]);
-  expect(useLeftRequests.getState().requests).toEqual([{ ...request, nonce: 8 }]);
+  expect(useUnansweredRequests.getState().requests).toEqual([{ ...request, nonce: 8 }]);
 });
 
 test('TXN-28 a hash that was found before is recorded once', () => {
-  leaveRequest(request);
+  addUnansweredRequest(request);
   recordFound(foundOf(request), request);
   recordAnswered(answerTo(request), request);
   expect(records()).toEqual([foundOf(request)]);

@@ -30,9 +30,9 @@ export type ExpectedChange = {
    */
   readonly boundBy?: 'slippage' | 'typedAmount' | 'reviewed';
   /**
-   * What becomes of an amount that no contract holds the transaction to, where no simulation can be
-   * had. `refused`: it can't be confirmed. `asks`: the user has to accept that it is not known.
-   * Absent where a contract does.
+   * What to do about an amount that no contract enforces when it can't be simulated. `refused`: the
+   * transaction can't be confirmed. `asks`: the user has to accept that the amount is not known.
+   * Absent if a contract enforces it.
    */
   readonly unsimulated?: 'refused' | 'asks';
 };
@@ -70,8 +70,8 @@ export type Expectation = {
    */
   readonly callsWithoutPermitAt?: (deadline: bigint) => CallCandidates;
   /**
-   * The call without a minimum, to be simulated where the others fail: its outcome tells by how
-   * much the minimum is missed. Absent where no minimum is checked on arrival. It is never sent.
+   * The call without a minimum, to be simulated if the others fail: its outcome shows by how much
+   * the minimum is missed. Absent if no minimum is checked on arrival. It is never sent.
    */
   readonly callWithoutMinimumAt?: (deadline: bigint) => TransactionCall;
 };

@@ -3,7 +3,7 @@ import { getTransactionCount } from 'viem/actions';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { isSameCall, minedWithNonce } from '@/lib/transactions/history/minedWithNonce';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 
 /** What became of a request whose answer was not heard. */
 type Looked =

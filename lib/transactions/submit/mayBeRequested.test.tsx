@@ -1,6 +1,6 @@
 import { keccak256 } from 'viem';
 import { mayBeRequested } from './mayBeRequested';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import { account, router, wavax, wrap } from './testing/submission.setup';
 
 const INPUT = '0xd0e30db0';

@@ -2,7 +2,7 @@ import { isAddressEqual, type Transaction } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSameCall } from '@/lib/transactions/history/minedWithNonce';
 import { isRecent } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 
 /**
  * Whether a mined transaction may be that of one of these requests, whose end is not known: of one

@@ -8,7 +8,7 @@ const RETRY_MS = 3_000;
  * The next nonce of an account at a recent block: what the account sends after it has this nonce or
  * a higher one. A failed read is repeated for half a minute.
  *
- * @returns Undefined when no endpoint could tell.
+ * @returns Undefined if no endpoint reports it.
  */
 export async function nextNonceAt(
   client: Client,

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import {
   dropRequest,
   hasOpenRequests,
@@ -35,7 +35,7 @@ test('W07 what a wallet was asked is kept to the last digit until it is answered
   expect(hasOpenRequests()).toBe(false);
 });
 
-test('W07 a nonce that is known late is added to an open request, and brings no answered one back', () => {
+test('W07 a nonce that is known late is added to an open request, and does not bring an answered one back', () => {
   keepRequest(request);
   recordNonce(request, 7);
   recordNonce(later, 7);
@@ -43,7 +43,7 @@ test('W07 a nonce that is known late is added to an open request, and brings no 
 });
 
 test.each(['', '{', 'null', '[{}]', '[{"addedTime":1}]'])(
-  'S01 a stored text that is none of ours is no request: %p',
+  'S01 a stored text that this page did not write is no request: %p',
   (text) => {
     sessionStorage.setItem(KEY, text);
     expect(openRequests()).toEqual([]);

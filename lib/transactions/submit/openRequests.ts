@@ -1,7 +1,36 @@
+import * as z from 'zod/mini';
 import { readableEntries } from '@/lib/base/storage/readableEntries';
 import { safeSessionStorage } from '@/lib/base/storage/safeSessionStorage';
 import { readSession, writeSession } from '@/lib/base/storage/session';
-import { type OpenRequest, openRequestSchema } from './openRequestSchema';
+import { type FormId, formIdSchema } from '@/lib/transactions/forms/sentForms';
+import { type TransactionRecord, unsentRecordSchema } from '@/lib/transactions/history/transaction';
+
+/** The stored form of `OpenRequest`. */
+export const openRequestSchema = z.object({
+  ...unsentRecordSchema.shape,
+  isPerhapsSent: z.exactOptional(z.boolean()),
+  isDismissed: z.exactOptional(z.boolean()),
+  hasUnseenNonce: z.exactOptional(z.boolean()),
+  form: z.exactOptional(formIdSchema),
+});
+
+/**
+ * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and identifies
+ * it with its account and chain. `nonce` is the account's next one at that time, if known.
+ * `isPerhapsSent` is true once the wallet has given an answer that does not say whether it was sent.
+ * `isDismissed` is true once the user has said that the wallet does not show it. `hasUnseenNonce` is
+ * true once the account has used a nonce that it may have, and no endpoint shows for what. `form` is
+ * the form that it sends, if any.
+ */
+export type OpenRequest = Omit<TransactionRecord, 'hash'> & {
+  readonly isPerhapsSent?: boolean;
+  readonly isDismissed?: boolean;
+  readonly hasUnseenNonce?: boolean;
+  readonly form?: FormId;
+};
+
+/** What identifies a request. */
+export type RequestId = Pick<OpenRequest, 'from' | 'chainId' | 'addedTime'>;
 
 const NAME = 'pangolin.requests';
 const SEEN = 'pangolin.seenRequests';
@@ -18,12 +47,12 @@ export function openRequests(): readonly OpenRequest[] {
   return readSession(NAME, requestsSchema) ?? [];
 }
 
-/** The requests of forms that this tab last saw left: another tab may have found them since. */
+/** The unanswered requests of forms that this tab last saw: another tab may have found them since. */
 export function seenRequests(): readonly OpenRequest[] {
   return readSession(SEEN, requestsSchema) ?? [];
 }
 
-/** Keeps which requests of forms are left, for when the document is loaded again. */
+/** Keeps which requests of forms are unanswered, for when the document is loaded again. */
 export function keepSeenRequests(requests: readonly OpenRequest[]): void {
   store(
     SEEN,
@@ -42,7 +71,7 @@ export function recordNonce(request: OpenRequest, nonce: number): void {
   if (kept) keepRequest({ ...kept, nonce });
 }
 
-/** A request as this tab keeps it, with what was noted since; as it is given if it isn't kept. */
+/** A request as this tab keeps it, with what was noted since; unchanged if it isn't kept. */
 export function keptRequest(request: OpenRequest): OpenRequest {
   return storedRequest(request) ?? request;
 }

@@ -5,16 +5,15 @@ import { useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { openRequests } from './openRequests';
 import { PerhapsSentError } from './perhapsSent';
-import { leaveRequest, useLeftRequests } from './store';
-import { updateLeftRequest } from './storeActions';
+import { addUnansweredRequest, useUnansweredRequests } from './store';
+import { updateUnansweredRequest } from './storeActions';
 import { connectedPage } from './testing/connectedPage.setup';
 import type { Answer } from './testing/fakeWallet.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
-import { useFindLeftRequests } from './useFindLeftRequests';
-import { useFoundRequest } from './useFoundRequest';
-import { useSendsAtOnce } from './useSendsAtOnce';
+import { useFindRequests } from './useFindRequests';
+import { useFoundRequest } from './useOpenRequest';
 import { type SubmittedForm, useSubmit } from './useSubmit';
-import { useWaiting } from './useWaiting';
+import { useSendsAtOnce, useWaiting } from './useWaiting';
 
 const MINED = keccak256('0x0a');
 const DEPOSIT = '0xd0e30db0';
@@ -22,7 +21,7 @@ const DEPOSIT = '0xd0e30db0';
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -34,7 +33,7 @@ async function page(answer: Answer, form?: SubmittedForm) {
   let failures = 1;
   const shown = await connectedPage(
     () => {
-      useFindLeftRequests();
+      useFindRequests();
       const submission = useSubmit(form);
       const { error } = submission;
       const request = error instanceof PerhapsSentError ? error.request : undefined;
@@ -103,7 +102,7 @@ test.each<[string, Answer]>([
     await waitFor(() => expect(openRequests()).toMatchObject([{ isPerhapsSent: true, nonce: 7 }]), {
       timeout: 5_000,
     });
-    expect(result.current.waiting.left).toMatchObject([
+    expect(result.current.waiting.unanswered).toMatchObject([
       { isPerhapsSent: true, nonce: 7, summary: wrap.summary },
     ]);
     expect(records()).toEqual([]);
@@ -114,7 +113,7 @@ test.each<[string, Answer]>([
     });
     expect(records()[0]).not.toHaveProperty('isPerhapsSent');
     expect(result.current.found).toMatchObject({ hash: MINED });
-    await waitFor(() => expect(result.current.waiting.left).toEqual([]));
+    await waitFor(() => expect(result.current.waiting.unanswered).toEqual([]));
     expect(openRequests()).toEqual([]);
   },
 );
@@ -143,15 +142,15 @@ test('TXN-28 the form of a request that is found on the network was sent', async
   expect(form.recordSent).not.toHaveBeenCalled();
 });
 
-test('TXN-30 what the user does not see in the wallet is quiet, and found all the same', async () => {
+test('TXN-30 a request that the user does not see in the wallet is quiet, and is still found', async () => {
   const { result, send, mine } = await page(() => 'nothing');
   await send();
   await waitFor(() => expect(openRequests()).toMatchObject([{ nonce: 7 }]), { timeout: 5_000 });
-  const [left] = result.current.waiting.left;
-  if (left === undefined) throw new TypeError('Nothing is left');
-  act(() => updateLeftRequest(left, { isDismissed: true }));
+  const [request] = result.current.waiting.unanswered;
+  if (request === undefined) throw new TypeError('Nothing is unanswered');
+  act(() => updateUnansweredRequest(request, { isDismissed: true }));
   expect(result.current.sendsAtOnce).toBe(true);
-  expect(result.current.waiting.left).toEqual([]);
+  expect(result.current.waiting.unanswered).toEqual([]);
   expect(result.current.waiting.dismissed).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
   mine();
   await waitFor(() => expect(records()).toMatchObject([{ hash: MINED, nonce: 7 }]), {
@@ -170,11 +169,11 @@ test.each<[string, boolean, number]>([
     const { result, send, mineOther } = await page(() => 'nothing');
     await send();
     await waitFor(() => expect(openRequests()).toMatchObject([{ nonce: 7 }]), { timeout: 5_000 });
-    const [left] = result.current.waiting.left;
-    if (left === undefined) throw new TypeError('Nothing is left');
-    if (isDismissed) act(() => updateLeftRequest(left, { isDismissed }));
+    const [request] = result.current.waiting.unanswered;
+    if (request === undefined) throw new TypeError('Nothing is unanswered');
+    if (isDismissed) act(() => updateUnansweredRequest(request, { isDismissed }));
     mineOther();
-    const nonces = () => useLeftRequests.getState().requests.map(({ nonce }) => nonce);
+    const nonces = () => useUnansweredRequests.getState().requests.map(({ nonce }) => nonce);
     await waitFor(() => expect(nonces()).toEqual(Array(count).fill(8)), { timeout: 5_000 });
     expect(records()).toEqual([]);
   },
@@ -185,7 +184,7 @@ test('TXN-29 a tab that did not ask says what was perhaps sent, finds it, and it
   const form = { screen: 'swap', key: 'three AVAX' } as const;
   const { result, mine } = await page(() => 'nothing');
   act(() =>
-    leaveRequest({
+    addUnansweredRequest({
       from: account,
       chainId: 43114,
       summary: wrap.summary,
@@ -215,7 +214,7 @@ test.each<[string, Answer]>([
   ['a refusal', () => Promise.reject({ code: 5000, message: 'no' })],
   ['an unknown method', () => Promise.reject({ code: -32601, message: 'no' })],
   ['a hash', () => MINED],
-])('TXN-28 after %s nothing is left', async (_name, answer) => {
+])('TXN-28 after %s nothing is unanswered', async (_name, answer) => {
   const { result, send } = await page(answer);
   await send();
   expect(result.current.sendsAtOnce).toBe(true);

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/base/errors/appError';
 import { propertyOf } from '@/lib/base/errors/errorChain';
 import { textsOf } from '@/lib/base/errors/nestedErrors';
 import { saysKnown } from '@/lib/base/errors/relayedTexts';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import { isInsufficientFunds } from './sendFailure';
 import { WalletDisconnectedError } from './walletFailure';
 

@@ -5,13 +5,13 @@ import { followStorage } from '@/lib/base/storage/store';
 import { sendingOf } from '@/lib/transactions/forms/sentForms';
 import { useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import { hasOpenRequests, keepRequest, openRequests } from './openRequests';
-import { leaveRequest, useLeftRequests } from './store';
-import { endRequest, leaveKeptRequests, recordAnswered, recordFound } from './storeActions';
+import { addUnansweredRequest, useUnansweredRequests } from './store';
+import { addKeptRequests, endRequest, recordAnswered, recordFound } from './storeActions';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
-import { useFindLeftRequests } from './useFindLeftRequests';
+import { useFindRequests } from './useFindRequests';
 import { useSubmit } from './useSubmit';
 
 const KEY = 'pangolin.leftRequests';
@@ -33,7 +33,7 @@ function sentBy({ form: _form, addedTime, ...asked }: OpenRequest) {
   return { ...asked, hash: HASH, requestedTime: addedTime, addedTime: addedTime + 5_000 };
 }
 
-const left = () => useLeftRequests.getState().requests;
+const unanswered = () => useUnansweredRequests.getState().requests;
 const sending = () =>
   sendingOf(useSentForms.getState().forms, { chainId: 43114, account, ...form });
 
@@ -41,11 +41,11 @@ let stop: () => void;
 
 beforeEach(() => {
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   useSentForms.setState({ forms: [] });
   localStorage.clear();
   sessionStorage.clear();
-  stop = followStorage(useLeftRequests);
+  stop = followStorage(useUnansweredRequests);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -60,17 +60,17 @@ function storedElsewhere(text: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
 }
 
-const page = () => connectedPage(() => useFindLeftRequests(), { account });
+const page = () => connectedPage(() => useFindRequests(), { account });
 
 test('TXN-28 after a reload, the form of a request that another tab found meanwhile was sent', async () => {
   const asked = { ...request(), isPerhapsSent: true, nonce: 7 };
-  leaveRequest(asked);
+  addUnansweredRequest(asked);
   await page();
   expect(sending()).toBe('unsent');
   cleanup();
   const { form: _form, isPerhapsSent: _perhaps, ...sent } = asked;
   recordFound({ ...sent, hash: HASH }, asked);
-  expect(left()).toEqual([]);
+  expect(unanswered()).toEqual([]);
   expect(hasOpenRequests()).toBe(true);
 
   await page();
@@ -90,12 +90,12 @@ test('TXN-29 a copy of a tab does not keep a request that the wallet has answere
   endRequest(asked);
   expect(openRequests()).toEqual([]);
   sessionStorage.setItem('pangolin.requests', kept);
-  leaveKeptRequests([]);
-  expect(left()).toEqual([]);
+  addKeptRequests([]);
+  expect(unanswered()).toEqual([]);
   expect(openRequests()).toEqual([]);
   // Nor once its own wallet leaves the page.
-  leaveRequest(asked);
-  expect(left()).toEqual([]);
+  addUnansweredRequest(asked);
+  expect(unanswered()).toEqual([]);
 });
 
 test('TXN-29 in a copy of a tab, the form of what the wallet has sent in the other was sent', async () => {
@@ -107,13 +107,13 @@ test('TXN-29 in a copy of a tab, the form of what the wallet has sent in the oth
   sessionStorage.setItem('pangolin.requests', kept);
   await page();
   await waitFor(() => expect(sending()).toBe('pending'));
-  expect(left()).toEqual([]);
+  expect(unanswered()).toEqual([]);
 });
 
 test('TXN-29 the nonce that a tab notes reaches what its copy has shared without it', async () => {
   const { result } = await connectedPage(
     () => {
-      useFindLeftRequests();
+      useFindRequests();
       return useSubmit();
     },
     {
@@ -127,22 +127,22 @@ test('TXN-29 the nonce that a tab notes reaches what its copy has shared without
   const requests = openRequests().map(({ nonce: _none, ...copied }) => copied);
   const stored = { state: { requests, ended: [] }, version: 1 };
   act(() => storedElsewhere(JSON.stringify(stored, digitsOfBigint)));
-  await waitFor(() => expect(left()).toMatchObject([{ ...requests[0], nonce: 7 }]));
+  await waitFor(() => expect(unanswered()).toMatchObject([{ ...requests[0], nonce: 7 }]));
 });
 
 test('TXN-29 a request that its wallet leaves keeps the nonce that all tabs know', () => {
   const asked = request();
-  leaveRequest({ ...asked, nonce: 7 });
-  leaveRequest({ ...asked, isPerhapsSent: true });
-  expect(left()).toEqual([{ ...asked, nonce: 7, isPerhapsSent: true }]);
+  addUnansweredRequest({ ...asked, nonce: 7 });
+  addUnansweredRequest({ ...asked, isPerhapsSent: true });
+  expect(unanswered()).toEqual([{ ...asked, nonce: 7, isPerhapsSent: true }]);
 });
 
 test('TXN-29 S01 what was stored without the requests that have ended stays readable', () => {
   const asked = request();
-  leaveRequest(asked);
+  addUnansweredRequest(asked);
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '');
   const { requests } = stored.state;
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   storedElsewhere(JSON.stringify({ ...stored, state: { requests } }));
-  expect(left()).toEqual([asked]);
+  expect(unanswered()).toEqual([asked]);
 });

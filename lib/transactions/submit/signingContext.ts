@@ -1,6 +1,6 @@
 import type { Client } from 'viem';
 import type { WalletProvider, WalletRequest } from '@/lib/holdings/wallet/walletProvider';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 
 type Unsent = {
   readonly request: OpenRequest;

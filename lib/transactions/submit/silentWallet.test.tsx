@@ -60,7 +60,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
       },
     });
     act(() => result.current.send(wrap));
-    await waitFor(() => expect(result.current.phase).toBe('asked'));
+    await waitFor(() => expect(result.current.phase).toBe('requested'));
     act(() => result.current.forgetRequest());
     await waitFor(() => expect(result.current.status).toBe('idle'));
     act(() => result.current.send(wrap));
@@ -122,7 +122,7 @@ test('TXN-20 dismissing the request of an earlier connection keeps the lock of t
     },
   });
   act(() => result.current.send(wrap));
-  await waitFor(() => expect(result.current.phase).toBe('asked'));
+  await waitFor(() => expect(result.current.phase).toBe('requested'));
   const { connector } = getAccount(config);
   if (connector === undefined) throw new TypeError('No wallet is connected');
   await act(() => disconnect(config));

@@ -1,16 +1,16 @@
 import { keccak256 } from 'viem';
 import { followStorage } from '@/lib/base/storage/store';
 import { useTransactions } from '@/lib/transactions/history/store';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import { keepRequest, openRequests } from './openRequests';
-import { leaveRequest, useLeftRequests } from './store';
+import { addUnansweredRequest, useUnansweredRequests } from './store';
 import {
+  addKeptRequests,
   endRequest,
-  leaveKeptRequests,
   recordAnswered,
   recordFound,
   unendedRequests,
-  updateLeftRequest,
+  updateUnansweredRequest,
 } from './storeActions';
 import { account, wavax, wrap } from './testing/submission.setup';
 
@@ -29,17 +29,17 @@ const request = (): OpenRequest => ({
   addedTime: Date.now(),
 });
 
-const left = () => useLeftRequests.getState().requests;
+const unanswered = () => useUnansweredRequests.getState().requests;
 const records = () => useTransactions.getState().records;
 
 let stop: () => void;
 
 beforeEach(() => {
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   localStorage.clear();
   sessionStorage.clear();
-  stop = followStorage(useLeftRequests);
+  stop = followStorage(useUnansweredRequests);
 });
 
 afterEach(() => {
@@ -58,10 +58,10 @@ function newTab(): void {
   const text = localStorage.getItem(KEY);
   stop();
   sessionStorage.clear();
-  useLeftRequests.setState(useLeftRequests.getInitialState(), true);
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState(), true);
   if (text === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, text);
-  stop = followStorage(useLeftRequests);
+  stop = followStorage(useUnansweredRequests);
 }
 
 /** The device refuses what is stored for all tabs. */
@@ -79,59 +79,59 @@ function refuseWrites(): void {
 
 test('TXN-29 what was perhaps sent is in every tab, also after its own was closed, to the last digit', () => {
   const asked = request();
-  leaveRequest(asked);
+  addUnansweredRequest(asked);
   const text = localStorage.getItem(KEY) ?? '';
   localStorage.removeItem(KEY);
   newTab();
-  expect(left()).toEqual([]);
+  expect(unanswered()).toEqual([]);
   storedElsewhere(text);
-  expect(left()).toEqual([asked]);
+  expect(unanswered()).toEqual([asked]);
   newTab();
-  expect(left()).toEqual([asked]);
+  expect(unanswered()).toEqual([asked]);
   expect(unendedRequests()).toEqual([asked]);
 });
 
-test('TXN-29 what another tab has ended is gone here, and a late nonce brings it not back', () => {
+test('TXN-29 a request that another tab has ended is gone here, and a late nonce does not bring it back', () => {
   const asked = request();
-  leaveRequest(asked);
+  addUnansweredRequest(asked);
   const other = { ...request(), addedTime: asked.addedTime + 1 };
   const both = localStorage.getItem(KEY) ?? '';
-  leaveRequest(other);
+  addUnansweredRequest(other);
   storedElsewhere(both);
-  expect(left()).toEqual([asked]);
-  updateLeftRequest(other, { nonce: 9 });
-  expect(left()).toEqual([asked]);
+  expect(unanswered()).toEqual([asked]);
+  updateUnansweredRequest(other, { nonce: 9 });
+  expect(unanswered()).toEqual([asked]);
   endRequest(asked);
   newTab();
-  expect(left()).toEqual([]);
+  expect(unanswered()).toEqual([]);
 });
 
-test('TXN-29 a request waits in its tab alone, and is left for all after a reload', () => {
+test('TXN-29 a request waits in its tab alone, and is shared with all after a reload', () => {
   const { isPerhapsSent: _none, ...asked } = request();
   keepRequest(asked);
   expect(localStorage.getItem(KEY)).toBeNull();
-  leaveKeptRequests([asked]);
-  expect(left()).toEqual([]);
-  leaveKeptRequests([]);
-  leaveKeptRequests([]);
-  expect(left()).toEqual([asked]);
+  addKeptRequests([asked]);
+  expect(unanswered()).toEqual([]);
+  addKeptRequests([]);
+  addKeptRequests([]);
+  expect(unanswered()).toEqual([asked]);
   expect(openRequests()).toEqual([]);
   newTab();
-  expect(left()).toEqual([asked]);
+  expect(unanswered()).toEqual([asked]);
 });
 
-test('TXN-29 where the device refuses to store it, its tab keeps it', () => {
+test('TXN-29 if the device refuses to store a request, its tab keeps it', () => {
   refuseWrites();
   const asked = request();
-  leaveRequest(asked);
-  expect(left()).toEqual([asked]);
+  addUnansweredRequest(asked);
+  expect(unanswered()).toEqual([asked]);
   expect(openRequests()).toEqual([asked]);
-  updateLeftRequest(asked, { isDismissed: true });
+  updateUnansweredRequest(asked, { isDismissed: true });
   expect(openRequests()).toEqual([{ ...asked, isDismissed: true }]);
   jest.restoreAllMocks();
-  useLeftRequests.setState(useLeftRequests.getInitialState(), true);
-  leaveKeptRequests([]);
-  expect(left()).toEqual([{ ...asked, isDismissed: true }]);
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState(), true);
+  addKeptRequests([]);
+  expect(unanswered()).toEqual([{ ...asked, isDismissed: true }]);
   expect(openRequests()).toEqual([]);
   endRequest(asked);
   expect(unendedRequests()).toEqual([]);
@@ -140,7 +140,7 @@ test('TXN-29 where the device refuses to store it, its tab keeps it', () => {
 test('TXN-29 what two tabs find is recorded once', () => {
   const asked = request();
   const { isPerhapsSent: _none, ...sent } = { ...asked, hash: keccak256('0x0a') };
-  leaveRequest(asked);
+  addUnansweredRequest(asked);
   recordFound(sent, asked);
   expect(records()).toEqual([sent]);
   const confirmed = { ...sent, confirmedTime: 5, ending: 'dropped' as const };
@@ -149,10 +149,10 @@ test('TXN-29 what two tabs find is recorded once', () => {
   recordAnswered({ ...sent, addedTime: asked.addedTime + 9 }, asked);
   expect(records()).toEqual([confirmed]);
   // Another tab has recorded it and not ended it yet.
-  leaveRequest(asked);
+  addUnansweredRequest(asked);
   recordFound(sent, asked);
   expect(records()).toEqual([confirmed]);
-  expect(left()).toEqual([]);
+  expect(unanswered()).toEqual([]);
 });
 
 test('TXN-29 what the user or another tab has ended is not recorded by a late look', () => {
@@ -163,24 +163,24 @@ test('TXN-29 what the user or another tab has ended is not recorded by a late lo
 
 test('TXN-29 S01 after a day, or without a readable form, a request is not restored', () => {
   const asked = request();
-  leaveRequest({ ...asked, addedTime: asked.addedTime - 24 * HOUR });
-  leaveRequest(asked);
+  addUnansweredRequest({ ...asked, addedTime: asked.addedTime - 24 * HOUR });
+  addUnansweredRequest(asked);
   newTab();
-  expect(left()).toEqual([asked]);
+  expect(unanswered()).toEqual([asked]);
   keepRequest({ ...asked, addedTime: asked.addedTime - 25 * HOUR });
-  leaveKeptRequests([]);
-  expect(left()).toEqual([asked]);
+  addKeptRequests([]);
+  expect(unanswered()).toEqual([asked]);
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '');
   stored.state.requests.push({ ...stored.state.requests[0], to: 'nowhere' });
   storedElsewhere(JSON.stringify(stored));
-  expect(left()).toEqual([asked]);
+  expect(unanswered()).toEqual([asked]);
 });
 
 test('TXN-29 the end of a request leaves another one of the same moment, of another chain', () => {
   const asked = request();
   const other: OpenRequest = { ...asked, chainId: 43113 };
-  leaveRequest(asked);
-  leaveRequest(other);
+  addUnansweredRequest(asked);
+  addUnansweredRequest(other);
   endRequest(asked);
-  expect(left()).toEqual([other]);
+  expect(unanswered()).toEqual([other]);
 });

@@ -2,10 +2,16 @@ import * as z from 'zod/mini';
 import { readableEntries } from '@/lib/base/storage/readableEntries';
 import { persistedStore } from '@/lib/base/storage/store';
 import { isRecent } from '@/lib/transactions/history/transaction';
-import { type OpenRequest, openRequestSchema, type RequestId } from './openRequestSchema';
-import { dropRequest, keepRequest, keptRequest } from './openRequests';
+import {
+  dropRequest,
+  keepRequest,
+  keptRequest,
+  type OpenRequest,
+  openRequestSchema,
+  type RequestId,
+} from './openRequests';
 
-type LeftRequests = {
+type UnansweredRequests = {
   readonly requests: readonly OpenRequest[];
   /** Those whose end is known. A copy of the tab that made one may still keep it. */
   readonly ended: readonly RequestId[];
@@ -21,28 +27,31 @@ const storedSchema = z.object({
 
 /**
  * What wallets were asked to send in the last 24 hours, and may still have or have sent: a wallet had
- * not answered when the document was loaded again or it left the page, or its answer was unclear.
+ * not answered when the document was loaded again or the wallet was disconnected, or its answer was
+ * unclear.
  * Oldest first, of all accounts and chains, shared between tabs.
  */
-export const useLeftRequests = persistedStore<LeftRequests>(
+export const useUnansweredRequests = persistedStore<UnansweredRequests>(
   { requests: [], ended: [] },
   { name: 'pangolin.leftRequests', version: 1, schema: storedSchema },
 );
 
-/** Leaves a request for all tabs, until its end is known. One whose end is known stays away. */
-export function leaveRequest(request: OpenRequest): void {
-  changeRequests(({ requests, ended }) => ({
+/** Shares a request with all tabs until its end is known. One whose end is known is not added. */
+export function addUnansweredRequest(request: OpenRequest): void {
+  changeUnansweredRequests(({ requests, ended }) => ({
     requests: ended.every(isOther(request)) ? withRequest(requests, request) : requests,
   }));
 }
 
-/** Changes the requests that are left. This tab keeps what the device refuses to save. */
-export function changeRequests(change: (state: LeftRequests) => Partial<LeftRequests>): void {
-  useLeftRequests.setState(({ requests, ended }) =>
+/** Changes the unanswered requests. This tab keeps what the device refuses to save. */
+export function changeUnansweredRequests(
+  change: (state: UnansweredRequests) => Partial<UnansweredRequests>,
+): void {
+  useUnansweredRequests.setState(({ requests, ended }) =>
     change({ requests: requests.map(withKeptNonce), ended }),
   );
-  const keep = useLeftRequests.isSaved() ? dropRequest : keepRequest;
-  for (const request of useLeftRequests.getState().requests) keep(request);
+  const keep = useUnansweredRequests.isSaved() ? dropRequest : keepRequest;
+  for (const request of useUnansweredRequests.getState().requests) keep(request);
 }
 
 /** Adds a request, with the nonce that is known of it. */
@@ -56,7 +65,7 @@ export function withRequest(
   return [...requests.filter(isOther(request)), { ...known, ...request, ...nonce }];
 }
 
-/** A copy of this tab may have left a request before this tab noted its nonce. */
+/** A copy of this tab may have added a request before this tab noted its nonce. */
 function withKeptNonce(request: OpenRequest): OpenRequest {
   const { nonce } = keptRequest(request);
   return request.nonce === undefined && nonce !== undefined ? { ...request, nonce } : request;

@@ -1,26 +1,27 @@
 import { isAddressEqual } from 'viem';
-import {
-  addTransaction,
-  correctTransactions,
-  useTransactions,
-} from '@/lib/transactions/history/store';
+import { ExistingTransactionError } from '@/lib/transactions/history/historyChanges';
+import { knowsMined } from '@/lib/transactions/history/knowsMined';
+import { useTransactions } from '@/lib/transactions/history/store';
+import { addTransaction, correctTransactions } from '@/lib/transactions/history/storeActions';
 import {
   isRecent,
   isTransaction,
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
-import {
-  ExistingTransactionError,
-  knowsMined,
-} from '@/lib/transactions/history/transactionHistory';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import { dropRequest, openRequests } from './openRequests';
-import { changeRequests, isOther, isSame, useLeftRequests, withRequest } from './store';
+import {
+  changeUnansweredRequests,
+  isOther,
+  isSame,
+  useUnansweredRequests,
+  withRequest,
+} from './store';
 
-/** Changes a request that is left; one that no tab knows any more stays away. */
-export function updateLeftRequest(request: OpenRequest, change: Partial<OpenRequest>): void {
-  if (!isLeft(request)) return;
-  changeRequests(({ requests }) => ({
+/** Changes an unanswered request; one that no tab knows any more is not added. */
+export function updateUnansweredRequest(request: OpenRequest, change: Partial<OpenRequest>): void {
+  if (!isUnanswered(request)) return;
+  changeUnansweredRequests(({ requests }) => ({
     requests: requests.map((each) => (isSame(request)(each) ? { ...each, ...change } : each)),
   }));
 }
@@ -29,69 +30,69 @@ export function updateLeftRequest(request: OpenRequest, change: Partial<OpenRequ
 export function endRequest(request: OpenRequest): void {
   const { from, chainId, addedTime } = request;
   dropRequest(request);
-  changeRequests(({ requests, ended }) => ({
+  changeUnansweredRequests(({ requests, ended }) => ({
     requests: requests.filter(isOther(request)),
     ended: [...ended.filter(isOther(request)), { from, chainId, addedTime }],
   }));
 }
 
-/** Leaves a request that was perhaps sent, also one that had ended, unless it was found. */
-export function leavePerhapsSent(request: OpenRequest): void {
+/** Adds a request that was perhaps sent, also one that had ended, unless it was found. */
+export function addPerhapsSent(request: OpenRequest): void {
   useTransactions.readAgain();
   if (foundIn(useTransactions.getState().records, request)) endRequest(request);
   else reopenRequest({ ...request, isPerhapsSent: true });
 }
 
 function reopenRequest(request: OpenRequest): void {
-  changeRequests(({ requests, ended }) => ({
+  changeUnansweredRequests(({ requests, ended }) => ({
     requests: withRequest(requests, request),
     ended: ended.filter(isOther(request)),
   }));
 }
 
 /**
- * Leaves what this tab kept for after a reload, unless its end is known: if this tab is a copy, the
+ * Adds what this tab kept for after a reload, unless its end is known: if this tab is a copy, the
  * other one may have had the wallet's answer.
  *
- * @param asked - The requests that the wallet has now, which are not left.
+ * @param open - The requests that the wallet has now, which still wait for its answer.
  */
-export function leaveKeptRequests(asked: readonly OpenRequest[]): void {
+export function addKeptRequests(open: readonly OpenRequest[]): void {
   const kept = openRequests().filter(
-    (each) => isRecent(each, Date.now()) && asked.every(isOther(each)),
+    (each) => isRecent(each, Date.now()) && open.every(isOther(each)),
   );
   if (kept.length === 0) return;
-  useLeftRequests.readAgain();
-  const { ended } = useLeftRequests.getState();
+  useUnansweredRequests.readAgain();
+  const { ended } = useUnansweredRequests.getState();
   for (const each of kept.filter((one) => ended.some(isSame(one)))) dropRequest(each);
-  const open = kept.filter((each) => ended.every(isOther(each)));
-  changeRequests(({ requests }) => ({
-    requests: [...requests, ...open.filter((each) => requests.every(isOther(each)))],
+  const unended = kept.filter((each) => ended.every(isOther(each)));
+  changeUnansweredRequests(({ requests }) => ({
+    requests: [...requests, ...unended.filter((each) => requests.every(isOther(each)))],
   }));
 }
 
-/** Adds to what copies of this tab have left the nonces that this tab has noted since. */
+/** Adds the nonces that this tab has noted to what copies of it have shared without them. */
 export function addKeptNonces(): void {
-  const { requests } = useLeftRequests.getState();
+  const { requests } = useUnansweredRequests.getState();
   const lacking = requests.filter(({ nonce }) => nonce === undefined);
   const known = openRequests().filter(({ nonce }) => nonce !== undefined);
-  if (lacking.some((each) => known.some(isSame(each)))) changeRequests((state) => state);
+  if (lacking.some((each) => known.some(isSame(each)))) changeUnansweredRequests((state) => state);
 }
 
-/** Whether a request is left at this moment, also by what other tabs have noted. */
-function isLeft(request: OpenRequest): boolean {
-  useLeftRequests.readAgain();
-  return useLeftRequests.getState().requests.some(isSame(request));
+/** Whether a request is unanswered at this moment, also by what other tabs have noted. */
+function isUnanswered(request: OpenRequest): boolean {
+  useUnansweredRequests.readAgain();
+  return useUnansweredRequests.getState().requests.some(isSame(request));
 }
 
-/** The requests whose end is not known: those that are left, and those that this tab keeps. */
+/** The requests whose end is not known: the unanswered ones, and those that this tab keeps. */
 export function unendedRequests(): readonly OpenRequest[] {
-  return [...openRequests(), ...useLeftRequests.getState().requests];
+  return [...openRequests(), ...useUnansweredRequests.getState().requests];
 }
 
 /**
  * Records what the wallet says that it sent for a request. That is certain, so it takes the place of
  * what was found on the network for this request, and what was found as this transaction for another
- * request is left once more. A hash that is already pending, as on a restarted chain, is no failure.
+ * request is unanswered once more. A hash that is already pending, as on a restarted chain, is no failure.
  */
 export function recordAnswered(transaction: TransactionRecord, request?: OpenRequest): void {
   useTransactions.readAgain();
@@ -109,12 +110,12 @@ export function recordAnswered(transaction: TransactionRecord, request?: OpenReq
 }
 
 /**
- * Records what was found of a request that is left, and ends it. It does so once, if several tabs
+ * Records what was found of an unanswered request, and ends it. It does so once, if several tabs
  * find it, and not if it was found for another request meanwhile.
  */
 export function recordFound(transaction: TransactionRecord, request: OpenRequest): void {
   useTransactions.readAgain();
-  if (!isLeft(request)) return;
+  if (!isUnanswered(request)) return;
   const history = useTransactions.getState();
   const isFound = foundIn(history.records, request) !== undefined;
   if (!isFound && knowsMined(history, request.chainId, transaction)) return;

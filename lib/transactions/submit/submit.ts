@@ -50,7 +50,7 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
   const { review } = intent;
   const latest = await getBlock(client);
   signal.throwIfAborted();
-  // Of before the request, as what is sent may be mined at once. Nothing waits for it.
+  // Read before the request, because what is sent may be mined at once. Nothing waits for it.
   const nonce = nextNonceAt(client, review.account, latest.number);
   let known: Pick<TransactionRecord, 'leastNonce'> = {};
   void nonce.then((leastNonce) => {
@@ -65,18 +65,18 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
   assertReviewed(parameters, review, nowSeconds());
   const request = { method: 'eth_sendTransaction', params: [parameters] };
   const unsent = unsentTransaction(intent, call);
-  const asked = { ...unsent, addedTime: now() };
-  const answer = await askUser(request, { request: asked, nonce }).catch((error: unknown) => {
-    throw signal.aborted || isSurelyUnsent(error) ? error : new PerhapsSentError(asked, error);
+  const requested = { ...unsent, addedTime: now() };
+  const answer = await askUser(request, { request: requested, nonce }).catch((error: unknown) => {
+    throw signal.aborted || isSurelyUnsent(error) ? error : new PerhapsSentError(requested, error);
   });
-  if (typeof answer !== 'string' || !isHash(answer)) throw new PerhapsSentError(asked, answer);
+  if (typeof answer !== 'string' || !isHash(answer)) throw new PerhapsSentError(requested, answer);
   return {
     networkCheck,
     transaction: {
       hash: answer,
       ...unsent,
       ...known,
-      requestedTime: asked.addedTime,
+      requestedTime: requested.addedTime,
       addedTime: now(),
     },
   };

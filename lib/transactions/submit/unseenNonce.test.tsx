@@ -1,24 +1,24 @@
 import { waitFor } from '@testing-library/react';
 import { keccak256 } from 'viem';
 import { useTransactions } from '@/lib/transactions/history/store';
-import { leaveRequest, useLeftRequests } from './store';
+import { addUnansweredRequest, useUnansweredRequests } from './store';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
-import { useFindLeftRequests } from './useFindLeftRequests';
+import { useFindRequests } from './useFindRequests';
 
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-const left = () => useLeftRequests.getState().requests;
+const unanswered = () => useUnansweredRequests.getState().requests;
 
 test('TXN-30 a dismissed request stays although its nonce is used, in a block that no endpoint shows, and later ones too', async () => {
-  leaveRequest({
+  addUnansweredRequest({
     from: account,
     chainId: 43114,
     summary: wrap.summary,
@@ -30,7 +30,7 @@ test('TXN-30 a dismissed request stays although its nonce is used, in a block th
     addedTime: Date.now(),
   });
   let block = 100n;
-  const { readAt } = await connectedPage(() => useFindLeftRequests(), {
+  const { readAt } = await connectedPage(() => useFindRequests(), {
     account,
     node: {
       // Nonce 7 was used before block 100, and the node has no older state; 8 is used in block 110.
@@ -59,10 +59,10 @@ test('TXN-30 a dismissed request stays although its nonce is used, in a block th
     },
   });
   readAt(101n);
-  await waitFor(() => expect(left()).not.toMatchObject([{ nonce: 7 }]));
-  expect(left()).toMatchObject([{ nonce: 8, isDismissed: true }]);
+  await waitFor(() => expect(unanswered()).not.toMatchObject([{ nonce: 7 }]));
+  expect(unanswered()).toMatchObject([{ nonce: 8, isDismissed: true }]);
   block = 110n;
   readAt(110n);
-  await waitFor(() => expect(left()).not.toMatchObject([{ nonce: 8 }]));
-  expect(left()).toMatchObject([{ nonce: 9, isDismissed: true }]);
+  await waitFor(() => expect(unanswered()).not.toMatchObject([{ nonce: 8 }]));
+  expect(unanswered()).toMatchObject([{ nonce: 9, isDismissed: true }]);
 });

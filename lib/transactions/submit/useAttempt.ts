@@ -1,14 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Attempt, createAttempt } from './attempt';
+
+/** One try to make the wallet sign. It can be ended until the wallet is asked. */
+export type Attempt = {
+  /** Aborted once the attempt has ended. */
+  readonly signal: AbortSignal;
+  /** Ends the attempt, unless the wallet has been asked. */
+  readonly end: () => void;
+  /** Call this when the wallet is asked. */
+  readonly recordRequested: () => void;
+};
+
+/** Creates an attempt. It calls `onRequested` when the wallet is asked. */
+function createAttempt(onRequested: () => void): Attempt {
+  const controller = new AbortController();
+  let isRequested = false;
+  return {
+    signal: controller.signal,
+    end: () => {
+      if (!isRequested) controller.abort();
+    },
+    recordRequested: () => {
+      isRequested = true;
+      onRequested();
+    },
+  };
+}
 
 /**
  * The latest attempt of a component, one at a time. Unmounting ends it.
  *
- * `isAsked` is true once its wallet has been asked.
+ * `isRequested` is true once its wallet has been asked.
  */
 export function useAttempt() {
   const latest = useRef<Attempt>(undefined);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [acts] = useState(() => {
     const end = () => {
       latest.current?.end();
@@ -19,10 +44,10 @@ export function useAttempt() {
       begin: (): Attempt | undefined => {
         if (latest.current !== undefined) return undefined;
         const attempt = createAttempt(() => {
-          if (latest.current === attempt) setAsked(true);
+          if (latest.current === attempt) setRequested(true);
         });
         latest.current = attempt;
-        setAsked(false);
+        setRequested(false);
         return attempt;
       },
       /** Ends the latest attempt. If its wallet has been asked, it is no longer followed. */
@@ -34,5 +59,5 @@ export function useAttempt() {
     };
   });
   useEffect(() => acts.end, [acts]);
-  return { ...acts, isAsked };
+  return { ...acts, isRequested };
 }

@@ -1,14 +1,17 @@
 import { useSetAtom } from 'jotai';
-import { beginRequestAtom, endRequestAtom, leaveAskedAtom } from './atoms';
-import type { OpenRequest } from './openRequestSchema';
-import { recordNonce } from './openRequests';
-import { endRequest, leavePerhapsSent, updateLeftRequest } from './storeActions';
+import { useConfig } from 'wagmi';
+import { useTransactions } from '@/lib/transactions/history/store';
+import type { TransactionRecord } from '@/lib/transactions/history/transaction';
+import { abandonRequestsAtom, beginRequestAtom, endRequestAtom } from './atoms';
+import { type OpenRequest, recordNonce } from './openRequests';
+import { addPerhapsSent, endRequest, foundIn, updateUnansweredRequest } from './storeActions';
+import { walletSession } from './walletSession';
 
-/** What becomes of a request to send, from the moment the wallet has it. */
+/** Follows a request to send, from the moment the wallet has it. */
 export function useOpenRequest() {
   const begin = useSetAtom(beginRequestAtom);
   const close = useSetAtom(endRequestAtom);
-  const leaveAsked = useSetAtom(leaveAskedAtom);
+  const abandon = useSetAtom(abandonRequestsAtom);
   const end = (request: OpenRequest) => {
     close(request);
     endRequest(request);
@@ -19,16 +22,31 @@ export function useOpenRequest() {
     /** The next nonce, read before the request, is known now. */
     recordNonce: (request: OpenRequest, nonce: number) => {
       recordNonce(request, nonce);
-      updateLeftRequest(request, { nonce });
+      updateUnansweredRequest(request, { nonce });
     },
     /** It was sent, or surely not. */
     end,
     /** The user says that the wallet does not show the open one. */
-    forget: () => leaveAsked({ isDismissed: true }),
-    /** The wallet's answer does not tell whether it was sent. */
-    leave: (request: OpenRequest) => {
+    forget: () => abandon({ isDismissed: true }),
+    /** The wallet's answer does not say whether it was sent. */
+    recordPerhapsSent: (request: OpenRequest) => {
       close(request);
-      leavePerhapsSent(request);
+      addPerhapsSent(request);
     },
   };
+}
+
+/** Dismisses the open request, because the user says that the wallet does not show it. */
+export function useForgetRequest(): () => void {
+  const config = useConfig();
+  const abandon = useSetAtom(abandonRequestsAtom);
+  return () => {
+    walletSession(config)?.forgetRequest();
+    abandon({ isDismissed: true });
+  };
+}
+
+/** The transaction of a request that was perhaps sent, once it was found on the network. */
+export function useFoundRequest(request: OpenRequest | undefined): TransactionRecord | undefined {
+  return useTransactions(({ records }) => request && foundIn(records, request));
 }

@@ -1,7 +1,7 @@
 import type { FormId } from '@/lib/transactions/forms/sentForms';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { Intent } from './intent';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import { PerhapsSentError } from './perhapsSent';
 import type { SigningContext } from './signingContext';
 import { recordAnswered } from './storeActions';
@@ -27,7 +27,7 @@ export type SubmittedForm = {
 /**
  * Sends what was reviewed through the connected wallet, and stores the transaction even when its
  * component has unmounted. A rejection that is not reported leaves the state idle. What was perhaps
- * sent stays among the requests that are left, and is looked for.
+ * sent stays among the unanswered requests, and is looked for.
  *
  * @param form - The form that is sent, if any.
  */
@@ -65,25 +65,25 @@ async function submitAndRemember(
   form: SubmittedForm | undefined,
 ): Promise<Submission> {
   await check?.(context.signal);
-  let asked: OpenRequest | undefined;
+  let requested: OpenRequest | undefined;
   const begin = (request: OpenRequest) => {
-    asked = form ? { ...request, form: form.formId } : request;
-    open.begin(asked);
+    requested = form ? { ...request, form: form.formId } : request;
+    open.begin(requested);
   };
   const recordNonce = (request: OpenRequest, nonce: number) => {
-    asked = asked && { ...asked, nonce };
+    requested = requested && { ...requested, nonce };
     open.recordNonce(request, nonce);
   };
   try {
     const submission = await submit(withNotedRequest(context, { begin, recordNonce }), intent);
-    recordAnswered(submission.transaction, asked);
-    if (asked) open.end(asked);
+    recordAnswered(submission.transaction, requested);
+    if (requested) open.end(requested);
     return submission;
   } catch (error) {
-    if (asked && error instanceof PerhapsSentError) {
-      open.leave(asked);
+    if (requested && error instanceof PerhapsSentError) {
+      open.recordPerhapsSent(requested);
       form?.recordPerhapsSent();
-    } else if (asked) open.end(asked);
+    } else if (requested) open.end(requested);
     throw error;
   }
 }
@@ -95,10 +95,10 @@ function withNotedRequest(
 ): SigningContext {
   return {
     ...context,
-    askUser: (asked, unsent) => {
-      if (unsent === undefined) return context.askUser(asked);
+    askUser: (requested, unsent) => {
+      if (unsent === undefined) return context.askUser(requested);
       const { request, nonce } = unsent;
-      return context.askUser(asked, unsent, () => {
+      return context.askUser(requested, unsent, () => {
         begin(request);
         void nonce.then((next) => {
           if (next !== undefined) recordNonce(request, next);

@@ -4,10 +4,10 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { usePendingTransactions } from '@/lib/transactions/history/usePendingTransactions';
-import { walletRequestsAtom } from './atoms';
-import type { OpenRequest } from './openRequestSchema';
-import { isOther, useLeftRequests } from './store';
+import { usePendingTransactions } from '@/lib/transactions/history/useOwnTransactions';
+import { walletRequestAtom, walletRequestsAtom } from './atoms';
+import type { OpenRequest } from './openRequests';
+import { isOther, useUnansweredRequests } from './store';
 
 /** What a user waits for: an answer of the wallet, and the end of what was sent. */
 export type Waiting = {
@@ -15,29 +15,43 @@ export type Waiting = {
   /** Newest first. */
   readonly sent: readonly TransactionRecord[];
   /** Of all types: what the wallet was asked, and may still have or have sent. Oldest first. */
-  readonly left: readonly OpenRequest[];
+  readonly unanswered: readonly OpenRequest[];
   /** The same, after the user has said that the wallet does not show it. */
   readonly dismissed: readonly OpenRequest[];
 };
 
 /** The waits of the account on the chain shown, for these types of transactions or all. */
 export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiting {
-  const asked = useAtomValue(walletRequestsAtom);
-  const request = asked.at(-1)?.summary;
+  const requested = useAtomValue(walletRequestsAtom);
+  const request = requested.at(-1)?.summary;
   const account = useAddress();
   const chainId = useActiveChainId();
   const isShown = (each: OpenRequest) =>
     account !== undefined &&
     isAddressEqual(each.from, account) &&
     each.chainId === chainId &&
-    // A copy of this tab has left what this one still waits for.
-    asked.every(isOther(each));
-  const shown = useLeftRequests().requests.filter(isShown);
+    // A copy of this tab may share what this one still waits for.
+    requested.every(isOther(each));
+  const shown = useUnansweredRequests().requests.filter(isShown);
   const isWanted = ({ type }: TransactionSummary) => types === undefined || types.includes(type);
   return {
     request: request && isWanted(request) ? request : undefined,
     sent: usePendingTransactions().filter(({ summary }) => isWanted(summary)),
-    left: shown.filter(({ isDismissed }) => !isDismissed),
+    unanswered: shown.filter(({ isDismissed }) => !isDismissed),
     dismissed: shown.filter(({ isDismissed }) => isDismissed),
   };
+}
+
+/** Whether the wallet has a transaction to answer. The page asks a wallet one thing at a time. */
+export function useHasWalletRequest(): boolean {
+  return useAtomValue(walletRequestAtom) !== undefined;
+}
+
+/**
+ * Whether a form sends without showing its review, as expert mode does it. While an earlier request
+ * waits in the wallet or may have been sent, the review is shown, because it says so.
+ */
+export function useSendsAtOnce(isExpertMode: boolean): boolean {
+  const { request, unanswered } = useWaiting();
+  return isExpertMode && request === undefined && unanswered.length === 0;
 }

@@ -10,7 +10,7 @@ import { useAttempt } from './useAttempt';
 import { UserRejectedError } from './walletFailure';
 import { walletSession } from './walletSession';
 
-type Asked<Signable> = WalletAttempt & { readonly wanted: Signable };
+type Attempted<Signable> = WalletAttempt & { readonly wanted: Signable };
 
 /**
  * Sends requests to the connected wallet, one at a time.
@@ -27,10 +27,10 @@ export function useWalletRequest<Signable, Answer>(
 ) {
   const config = useConfig();
   const isStale = useStaleCheck();
-  const { begin, end, settle, isAsked } = useAttempt();
+  const { begin, end, settle, isRequested } = useAttempt();
   const [isDeclined, setDeclined] = useState(false);
   const mutation = useMutation({
-    mutationFn: ({ wanted, ...question }: Asked<Signable>) =>
+    mutationFn: ({ wanted, ...question }: Attempted<Signable>) =>
       askWallet(question, (context) => act(context, wanted)),
     // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
@@ -52,9 +52,9 @@ export function useWalletRequest<Signable, Answer>(
     /** The latest input. */
     wanted: variables?.wanted,
     /** The phase while it is pending: our own checks come first, then the wallet is asked. */
-    phase: isAsked ? 'asked' : 'checking',
+    phase: isRequested ? 'requested' : 'checking',
     /** Whether the wallet has not been asked yet, so that the attempt can still be ended. */
-    isBeforeRequest: isIdle || isUnchecked || (isPending && !isAsked),
+    isBeforeRequest: isIdle || isUnchecked || (isPending && !isRequested),
     isUnchecked,
     /** Whether the user rejected the latest request, also where `onFailure` has reset it. */
     isDeclined,

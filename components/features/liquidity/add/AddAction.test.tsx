@@ -6,7 +6,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { liquidityPage, USDC } from '@/lib/features/liquidity/testing/liquidityPage.setup';
 import { useAddScreen } from '@/lib/features/liquidity/useAddScreen';
 import { useSettings } from '@/lib/site/settings/store';
-import { leaveRequest, useLeftRequests } from '@/lib/transactions/submit/store';
+import { addUnansweredRequest, useUnansweredRequests } from '@/lib/transactions/submit/store';
 import { account } from '@/lib/transactions/submit/testing/submission.setup';
 import liquidity from '@/messages/en/liquidity.json';
 import shared from '@/messages/en.json';
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => {
   useSettings.setState(useSettings.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   jest.restoreAllMocks();
 });
 
@@ -77,7 +77,7 @@ test('LIQ-16 TXN-28 in expert mode a supply is sent at once, or reviewed while a
   const reset = await firstSupply('50');
   await waitFor(() => expect(actions()).toEqual(['Supply now']));
   act(() =>
-    leaveRequest({
+    addUnansweredRequest({
       from: account,
       chainId: 43114,
       summary: { type: 'wrap', amount: amountOf(nativeCurrency(43114), 1n) },

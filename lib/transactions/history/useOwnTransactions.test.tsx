@@ -4,7 +4,7 @@ import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.s
 import { useTransactions } from './store';
 import { NOW, OTHER, record } from './testing/ending.setup';
 import type { TransactionRecord } from './transaction';
-import { usePendingTransactions } from './usePendingTransactions';
+import { usePendingTransactions } from './useOwnTransactions';
 
 const pending = { ...record, addedTime: Date.now() };
 const later = { ...pending, hash: OTHER, nonce: 8, addedTime: pending.addedTime + 1 };

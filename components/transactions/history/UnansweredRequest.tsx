@@ -3,15 +3,15 @@ import { DismissedButton } from '@/components/transactions/progress/DismissedBut
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { Notice } from '@/components/ui/Notice';
 import { formatTime } from '@/lib/base/amounts/formatTime';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequestSchema';
-import { updateLeftRequest } from '@/lib/transactions/submit/storeActions';
+import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import { updateUnansweredRequest } from '@/lib/transactions/submit/storeActions';
 import { useSummaryText } from './useSummaryText';
 
 /**
- * A request that the wallet may still have, because the document was loaded again or the wallet left
- * the page meanwhile, or may have sent, because its answer was unclear.
+ * A request that the wallet may still have, because the document was loaded again or the wallet was
+ * disconnected meanwhile, or may have sent, because its answer was unclear.
  */
-export function LeftRequest({ request }: { request: OpenRequest }) {
+export function UnansweredRequest({ request }: { request: OpenRequest }) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const summaryText = useSummaryText();
@@ -19,14 +19,14 @@ export function LeftRequest({ request }: { request: OpenRequest }) {
   const values = { what: summaryText(request), time: formatTime(addedTime, Date.now(), locale) };
   return (
     <Notice tone="warning">
-      <p>{t(isPerhapsSent ? 'leftPerhapsSent' : 'leftRequest', values)}</p>
+      <p>{t(isPerhapsSent ? 'unansweredPerhapsSent' : 'unansweredRequest', values)}</p>
       {isPerhapsSent && (
         <p>
           <ExplorerLink chainId={chainId} target={{ type: 'address', address: from }} />
         </p>
       )}
-      <p>{t(isPerhapsSent ? 'leftPerhapsSentHelp' : 'leftRequestHelp')}</p>
-      <DismissedButton onClick={() => updateLeftRequest(request, { isDismissed: true })} />
+      <p>{t(isPerhapsSent ? 'unansweredPerhapsSentHelp' : 'unansweredRequestHelp')}</p>
+      <DismissedButton onClick={() => updateUnansweredRequest(request, { isDismissed: true })} />
     </Notice>
   );
 }

@@ -2,16 +2,16 @@ import { act, waitFor } from '@testing-library/react';
 import { useDisconnect } from 'wagmi';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { openRequests } from './openRequests';
-import { useLeftRequests } from './store';
+import { useUnansweredRequests } from './store';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, wrap } from './testing/submission.setup';
-import { useLeaveOldRequest } from './useLeaveOldRequest';
+import { useAbandonRequests } from './useAbandonRequests';
 import { useSubmit } from './useSubmit';
 
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -22,10 +22,10 @@ async function askedPage() {
   let fail = (_error: unknown) => {};
   const page = await connectedPage(
     () => {
-      useLeaveOldRequest();
+      useAbandonRequests();
       return {
         submission: useSubmit(),
-        left: useLeftRequests().requests,
+        unanswered: useUnansweredRequests().requests,
         disconnect: useDisconnect(),
       };
     },
@@ -48,20 +48,20 @@ async function askedPage() {
 test('TXN-28 a request that its wallet leaves keeps its nonce', async () => {
   const { result } = await askedPage();
   await act(() => result.current.disconnect.disconnectAsync());
-  await waitFor(() => expect(result.current.left).toHaveLength(1));
-  expect(result.current.left).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
+  await waitFor(() => expect(result.current.unanswered).toHaveLength(1));
+  expect(result.current.unanswered).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
   expect(openRequests()).toMatchObject([{ nonce: 7 }]);
 });
 
 test('TXN-28 a request that the user has forgotten keeps its nonce for a late unclear answer', async () => {
   const { result, fail, settled } = await askedPage();
   act(() => result.current.submission.forgetRequest());
-  expect(result.current.left).toMatchObject([{ nonce: 7, isDismissed: true }]);
+  expect(result.current.unanswered).toMatchObject([{ nonce: 7, isDismissed: true }]);
   fail({ code: -32000, message: 'already known' });
   await settled();
-  await waitFor(() => expect(result.current.left).toMatchObject([{ isPerhapsSent: true }]));
-  expect(result.current.left).toHaveLength(1);
-  expect(result.current.left[0]).not.toHaveProperty('isDismissed');
-  expect(result.current.left).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
+  await waitFor(() => expect(result.current.unanswered).toMatchObject([{ isPerhapsSent: true }]));
+  expect(result.current.unanswered).toHaveLength(1);
+  expect(result.current.unanswered[0]).not.toHaveProperty('isDismissed');
+  expect(result.current.unanswered).toMatchObject([{ nonce: 7, summary: wrap.summary }]);
   expect(openRequests()).toMatchObject([{ nonce: 7 }]);
 });

@@ -2,17 +2,17 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useAccount } from 'wagmi';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
-import { leaveAskedAtom } from './atoms';
+import { abandonRequestsAtom } from './atoms';
 
-/** Leaves the request of a wallet once it, or its account, has left the page. Mount it once. */
-export function useLeaveOldRequest(): void {
+/** Stops waiting for a wallet once it, or its account, is no longer on the page. Mount it once. */
+export function useAbandonRequests(): void {
   const account = useAddress();
   const { connector } = useAccount();
-  const leave = useSetAtom(leaveAskedAtom);
+  const abandon = useSetAtom(abandonRequestsAtom);
   // Another wallet may have the same account.
   const session = account && `${connector?.uid} ${account}`;
   useEffect(() => {
     if (session === undefined) return undefined;
-    return () => leave();
-  }, [session, leave]);
+    return () => abandon();
+  }, [session, abandon]);
 }

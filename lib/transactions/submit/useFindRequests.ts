@@ -4,30 +4,30 @@ import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { addSentForm } from '@/lib/transactions/forms/store';
+import { knowsMined } from '@/lib/transactions/history/knowsMined';
 import { useTransactions } from '@/lib/transactions/history/store';
-import { knowsMined } from '@/lib/transactions/history/transactionHistory';
 import { walletRequestsAtom } from './atoms';
 import { lookFor } from './lookFor';
-import type { OpenRequest } from './openRequestSchema';
+import type { OpenRequest } from './openRequests';
 import { keepSeenRequests, openRequests, seenRequests } from './openRequests';
-import { isSame, useLeftRequests } from './store';
+import { isSame, useUnansweredRequests } from './store';
 import {
   addKeptNonces,
+  addKeptRequests,
   endRequest,
   foundIn,
-  leaveKeptRequests,
   recordFound,
-  updateLeftRequest,
+  updateUnansweredRequest,
 } from './storeActions';
 
 /**
- * Leaves the requests whose end was not known when the document was loaded again. At each block it
- * looks whether one of those that are left, in any tab, was sent after all, and records it and its
- * form. Mount it once.
+ * Shares the requests whose end was not known when the document was loaded again. At each block it
+ * looks whether an unanswered one, of any tab, was sent after all, and records it and its form. Mount
+ * it once.
  */
-export function useFindLeftRequests(): void {
-  const { requests } = useLeftRequests();
-  const asked = useAtomValue(walletRequestsAtom);
+export function useFindRequests(): void {
+  const { requests } = useUnansweredRequests();
+  const open = useAtomValue(walletRequestsAtom);
   const chainId = useActiveChainId();
   const blockNumber = useBlockNumber(chainId);
   const isLooking = useRef(false);
@@ -36,21 +36,21 @@ export function useFindLeftRequests(): void {
   const [round, lookAgain] = useReducer((count: number) => count + 1, 0);
 
   useNoteForms(requests);
-  const leaveKept = useEffectEvent(() => leaveKeptRequests(asked));
-  useEffect(() => leaveKept(), []);
+  const addKept = useEffectEvent(() => addKeptRequests(open));
+  useEffect(() => addKept(), []);
   useEffect(() => {
     if (requests.length > 0) addKeptNonces();
   }, [requests]);
 
-  const isAsked = useEffectEvent((request: OpenRequest) => asked.some(isSame(request)));
+  const isOpen = useEffectEvent((request: OpenRequest) => open.some(isSame(request)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again at the same.
   useEffect(() => {
-    const wanted = requests.filter((each) => each.chainId === chainId && !isAsked(each));
+    const wanted = requests.filter((each) => each.chainId === chainId && !isOpen(each));
     if (blockNumber === undefined || wanted.length === 0) return;
     isDueAgain.current = isLooking.current;
     if (isLooking.current) return;
     isLooking.current = true;
-    // What a node cannot tell is asked again at the next block.
+    // What a node cannot answer is requested again at the next block.
     void Promise.allSettled(wanted.map((request) => look(request, blockNumber))).then(() => {
       isLooking.current = false;
       if (isDueAgain.current) lookAgain();
@@ -70,7 +70,7 @@ async function look(request: OpenRequest, blockNumber: bigint): Promise<void> {
   else if (looked.isPassed && isDismissed) endRequest(request);
   else if (looked.nonce !== undefined && looked.nonce !== request.nonce) {
     const { nonce, hasUnseenNonce } = looked;
-    updateLeftRequest(request, { nonce, ...(hasUnseenNonce && { hasUnseenNonce }) });
+    updateUnansweredRequest(request, { nonce, ...(hasUnseenNonce && { hasUnseenNonce }) });
   }
 }
 
@@ -92,8 +92,8 @@ function useNoteForms(requests: readonly OpenRequest[]): void {
     useTransactions.readAgain();
     const { records } = useTransactions.getState();
     for (const request of before.current) {
-      const isLeft = requests.some(isSame(request));
-      const transaction = isLeft ? undefined : foundIn(records, request);
+      const isUnanswered = requests.some(isSame(request));
+      const transaction = isUnanswered ? undefined : foundIn(records, request);
       if (transaction && request.form) {
         addSentForm({ ...request.form, transaction, status: 'pending' });
       }

@@ -3,10 +3,10 @@ import { keccak256 } from 'viem';
 import { useAccount, useDisconnect } from 'wagmi';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { openRequests } from './openRequests';
-import { leaveRequest, useLeftRequests } from './store';
+import { addUnansweredRequest, useUnansweredRequests } from './store';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, wrap } from './testing/submission.setup';
-import { useLeaveOldRequest } from './useLeaveOldRequest';
+import { useAbandonRequests } from './useAbandonRequests';
 import { useSubmit } from './useSubmit';
 import { useWaiting } from './useWaiting';
 
@@ -16,7 +16,7 @@ const HASH = keccak256('0x0b');
 beforeEach(() => {
   sessionStorage.clear();
   useTransactions.setState(useTransactions.getInitialState());
-  useLeftRequests.setState(useLeftRequests.getInitialState());
+  useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
 });
 
 /** A page whose wallet was asked to send, and answers when the test wants. */
@@ -24,11 +24,11 @@ async function askedPage() {
   let answer = (_hash: string) => {};
   const page = await connectedPage(
     () => {
-      useLeaveOldRequest();
+      useAbandonRequests();
       return {
         submission: useSubmit(),
         waiting: useWaiting(),
-        left: useLeftRequests().requests,
+        unanswered: useUnansweredRequests().requests,
         wallet: useAccount(),
         disconnect: useDisconnect(),
       };
@@ -45,7 +45,7 @@ async function askedPage() {
   );
   act(() => page.result.current.submission.send(wrap));
   await waitFor(() => expect(page.result.current.waiting.request).toEqual(wrap.summary));
-  expect(page.result.current.left).toEqual([]);
+  expect(page.result.current.unanswered).toEqual([]);
   return { ...page, answer: () => answer(HASH) };
 }
 
@@ -58,31 +58,31 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     async ({ current }) => current.wallet.connector?.onAccountsChanged([OTHER]),
   ],
 ])(
-  'TXN-28 a request whose wallet %s before it answers is left, until the answer comes',
+  'TXN-28 a request whose wallet %s before it answers is unanswered until the answer comes',
   async (_how, leave) => {
     const { result, answer } = await askedPage();
     await act(() => leave(result));
-    await waitFor(() => expect(result.current.left).toHaveLength(1));
-    const [left] = result.current.left;
-    expect(left).toMatchObject({ from: account, summary: wrap.summary });
-    expect(left).not.toHaveProperty('isPerhapsSent');
-    expect(openRequests()).toMatchObject([{ addedTime: left?.addedTime }]);
-    expect(result.current.waiting).toMatchObject({ request: undefined, left: [] });
+    await waitFor(() => expect(result.current.unanswered).toHaveLength(1));
+    const [request] = result.current.unanswered;
+    expect(request).toMatchObject({ from: account, summary: wrap.summary });
+    expect(request).not.toHaveProperty('isPerhapsSent');
+    expect(openRequests()).toMatchObject([{ addedTime: request?.addedTime }]);
+    expect(result.current.waiting).toMatchObject({ request: undefined, unanswered: [] });
 
     answer();
-    await waitFor(() => expect(result.current.left).toEqual([]));
+    await waitFor(() => expect(result.current.unanswered).toEqual([]));
     expect(openRequests()).toEqual([]);
     expect(useTransactions.getState().records).toMatchObject([{ hash: HASH, from: account }]);
   },
 );
 
-test('TXN-29 what a copy of the tab has left is not left where it is still asked, and ends with its answer', async () => {
+test('TXN-29 what a copy of the tab shares still waits in this one, and ends with its answer', async () => {
   const { result, answer } = await askedPage();
   const [asked] = openRequests();
   if (asked === undefined) throw new TypeError('Nothing is kept');
-  act(() => leaveRequest(asked));
-  expect(result.current.left).toHaveLength(1);
-  expect(result.current.waiting).toMatchObject({ request: wrap.summary, left: [] });
+  act(() => addUnansweredRequest(asked));
+  expect(result.current.unanswered).toHaveLength(1);
+  expect(result.current.waiting).toMatchObject({ request: wrap.summary, unanswered: [] });
   answer();
-  await waitFor(() => expect(result.current.left).toEqual([]));
+  await waitFor(() => expect(result.current.unanswered).toEqual([]));
 });
