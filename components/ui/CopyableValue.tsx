@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { withoutIsolates } from './jsx/isolatedParts';
 import { lazyComponent } from './lazyComponent';
 
-const CopyTip = lazyComponent(() => import('./CopyTip').then((loaded) => loaded.CopyTip));
+const CopyTip = lazyComponent(() => import('./CopyTip'), 'CopyTip');
 
 type Props = {
   /** The rounded value, as shown. */

@@ -6,6 +6,10 @@ function Part({ name }: { name: string }) {
   return <p>part {name}</p>;
 }
 
+function Nameless() {
+  return <p>part</p>;
+}
+
 function Waiting() {
   return <p>waiting</p>;
 }
@@ -40,8 +44,8 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('a lazy component is shown once its code has loaded, and immediately from then on', async () => {
-  const load = jest.fn(async () => Part);
-  const Lazy = lazyComponent(load, Waiting);
+  const load = jest.fn(async () => ({ Part }));
+  const Lazy = lazyComponent(load, 'Part', Waiting);
   const { unmount } = render(<Lazy name="one" />);
   expect(screen.getByText('waiting')).toBeInTheDocument();
   await pass(0);
@@ -54,10 +58,10 @@ test('a lazy component is shown once its code has loaded, and immediately from t
 
 test('code that fails to load twice is loaded by the third request', async () => {
   const load = jest
-    .fn(async () => Part)
+    .fn(async () => ({ Part }))
     .mockRejectedValueOnce(new TypeError('no network'))
     .mockRejectedValueOnce(new TypeError('no network'));
-  const Lazy = lazyComponent(load, Waiting);
+  const Lazy = lazyComponent(load, 'Part', Waiting);
   render(<Lazy name="one" />);
   await pass(1_000);
   expect(screen.getByText('waiting')).toBeInTheDocument();
@@ -70,8 +74,8 @@ test('code that cannot be loaded reaches the error boundary, whose retry loads i
   let isThere = false;
   const Lazy = lazyComponent(async () => {
     if (!isThere) throw new TypeError('no network');
-    return Part;
-  });
+    return { Part };
+  }, 'Part');
   render(
     <Boundary>
       <Lazy name="one" />
@@ -89,10 +93,10 @@ test('code that cannot be loaded reaches the error boundary, whose retry loads i
 test('code that cannot be loaded offline fails at once', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = jest.fn(async () => {
+  const load = jest.fn(async (): Promise<{ Part: typeof Nameless }> => {
     throw new TypeError('no network');
   });
-  const Lazy = lazyComponent(load);
+  const Lazy = lazyComponent(load, 'Part');
   render(
     <Boundary>
       <Lazy />
@@ -106,10 +110,10 @@ test('code that cannot be loaded offline fails at once', async () => {
 });
 
 test('an unmounted lazy component stops requesting its code', async () => {
-  const load = jest.fn(async () => {
+  const load = jest.fn(async (): Promise<{ Part: typeof Nameless }> => {
     throw new TypeError('no network');
   });
-  const Lazy = lazyComponent(load);
+  const Lazy = lazyComponent(load, 'Part');
   const { unmount } = render(<Lazy />);
   await pass(0);
   unmount();
@@ -118,8 +122,8 @@ test('an unmounted lazy component stops requesting its code', async () => {
 });
 
 test('code is loaded ahead once it is wanted, and a failure is left to the first use', async () => {
-  const load = jest.fn(async () => Part).mockRejectedValueOnce(new TypeError('no network'));
-  const Lazy = lazyComponent(load, Waiting);
+  const load = jest.fn(async () => ({ Part })).mockRejectedValueOnce(new TypeError('no network'));
+  const Lazy = lazyComponent(load, 'Part', Waiting);
   const { rerender } = render(<Preloading part={Lazy} isWanted={false} />);
   await pass(0);
   expect(load).not.toHaveBeenCalled();

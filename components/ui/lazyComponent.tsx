@@ -18,9 +18,13 @@ type LazyComponent<Props> = ComponentType<Props> & {
  * Code that can't be loaded is requested three times, a second apart, because a gateway may need a
  * second request; while the device is offline, only once. Then the error is thrown to the nearest
  * error boundary, whose retry requests it again.
+ *
+ * @param load - Loads the module of the component.
+ * @param name - The export of that module.
  */
-export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyComponent<Name extends string, Props extends object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  name: Name,
   Waiting: ComponentType<Props> = Nothing,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
@@ -37,7 +41,7 @@ export function lazyComponent<Props extends object>(
         if (!hasUnmounted) setOutcome(settled);
       };
       tried(load, () => hasUnmounted).then(
-        (component) => {
+        ({ [name]: component }) => {
           Loaded = component;
           settle('loaded');
         },
@@ -54,7 +58,7 @@ export function lazyComponent<Props extends object>(
   const preload = () => {
     if (Loaded) return;
     load().then(
-      (component) => {
+      ({ [name]: component }) => {
         Loaded = component;
       },
       () => undefined,

@@ -20,7 +20,7 @@ import { AirdropClaimReviewDialog } from './AirdropClaimReviewDialog';
 import * as styles from './AirdropScreen.css';
 import { useClaimText } from './useClaimText';
 
-const Confetti = lazyComponent(() => import('./Confetti').then((loaded) => loaded.Confetti));
+const Confetti = lazyComponent(() => import('./Confetti'), 'Confetti');
 
 type Props = {
   /** Undefined while there is nothing to claim. */

@@ -7,9 +7,7 @@ import { ListedAmount } from './ListedAmount';
 import { RequiredTokens } from './RequiredTokens';
 
 /** Loaded after a claim: it has the words of transactions. */
-const ClaimedAirdrop = lazyPart(() =>
-  import('./ClaimedAirdrop').then((loaded) => loaded.ClaimedAirdrop),
-);
+const ClaimedAirdrop = lazyPart(() => import('./ClaimedAirdrop'), 'ClaimedAirdrop');
 
 type StateOf<Status> = Extract<AirdropState, { readonly status: Status }>;
 

@@ -16,7 +16,8 @@ import { useClaimText } from './useClaimText';
 
 /** Loaded once there is something to claim: it has everything that signing needs. */
 const AirdropClaimReviewFlow = lazyPart(
-  () => import('./AirdropClaimReviewFlow').then((loaded) => loaded.AirdropClaimReviewFlow),
+  () => import('./AirdropClaimReviewFlow'),
+  'AirdropClaimReviewFlow',
   AwaitedClaim,
 );
 

@@ -26,7 +26,7 @@ import * as styles from './FarmListScreen.css';
 import { FarmListTools } from './FarmListTools';
 
 /** Loaded while the first figures are read. */
-const FarmList = lazyPart(() => import('./FarmList').then((loaded) => loaded.FarmList));
+const FarmList = lazyPart(() => import('./FarmList'), 'FarmList');
 
 const SEARCH_DELAY_MS = 250;
 const LISTED_VERSIONS: readonly FarmVersion[] = [2, 1, 0];

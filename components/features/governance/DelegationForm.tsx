@@ -21,7 +21,8 @@ import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import * as styles from './DelegationForm.css';
 
 const DelegationReviewDialog = lazyComponent(
-  () => import('./DelegationReviewDialog').then((loaded) => loaded.DelegationReviewDialog),
+  () => import('./DelegationReviewDialog'),
+  'DelegationReviewDialog',
   LoadingReview,
 );
 

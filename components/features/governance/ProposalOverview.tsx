@@ -5,9 +5,7 @@ import { proposalDescription } from '@/lib/features/governance/proposalText';
 import type { CreationResult } from '@/lib/features/governance/useCreations';
 import * as styles from './GovernanceScreen.css';
 
-const ProposalMarkdown = lazyPart(() =>
-  import('./ProposalMarkdown').then((loaded) => loaded.ProposalMarkdown),
-);
+const ProposalMarkdown = lazyPart(() => import('./ProposalMarkdown'), 'ProposalMarkdown');
 
 /** The text of a proposal. */
 export function ProposalOverview({ creation }: { creation: CreationResult }) {

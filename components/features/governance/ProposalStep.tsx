@@ -23,7 +23,8 @@ import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 
 const StepReviewDialog = lazyComponent(
-  () => import('./StepReviewDialog').then((loaded) => loaded.StepReviewDialog),
+  () => import('./StepReviewDialog'),
+  'StepReviewDialog',
   LoadingReview,
 );
 

@@ -33,7 +33,8 @@ import * as styles from './ProposalVote.css';
 import { voteText } from './VoteCount';
 
 const VoteReviewDialog = lazyComponent(
-  () => import('./VoteReviewDialog').then((loaded) => loaded.VoteReviewDialog),
+  () => import('./VoteReviewDialog'),
+  'VoteReviewDialog',
   LoadingReview,
 );
 

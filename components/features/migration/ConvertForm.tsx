@@ -20,9 +20,7 @@ import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { ConversionFacts } from './ConversionFacts';
 import { ConversionObstacleNotice } from './ConversionObstacleNotice';
 
-const ConvertReviewFlow = lazyPart(() =>
-  import('./ConvertReviewFlow').then((loaded) => loaded.ConvertReviewFlow),
-);
+const ConvertReviewFlow = lazyPart(() => import('./ConvertReviewFlow'), 'ConvertReviewFlow');
 
 const LOGO_SIZE = 24;
 

@@ -17,7 +17,7 @@ import { useRoute } from '@/lib/site/navigation/useRoute';
 import * as styles from './LandingScreen.css';
 import { MigrationTotals } from './MigrationTotals';
 
-const OlderStakes = lazyPart(() => import('./OlderStakes').then((loaded) => loaded.OlderStakes));
+const OlderStakes = lazyPart(() => import('./OlderStakes'), 'OlderStakes');
 
 /** /beta/migrate/{version}: the deposits in the farms of an older version, and where they go. */
 export const LandingScreen = withMessages({ migrationLanding: migrationLandingMessages }, Screen);

@@ -12,10 +12,7 @@ import * as styles from './LandingScreen.css';
 import { LooseCard } from './LooseCard';
 import { OlderStakeCard } from './OlderStakeCard';
 
-const MoveDialog = lazyComponent(
-  () => import('./MoveDialog').then((loaded) => loaded.MoveDialog),
-  LoadingPanel,
-);
+const MoveDialog = lazyComponent(() => import('./MoveDialog'), 'MoveDialog', LoadingPanel);
 
 /** The transactions of a migration. */
 const WAITS = ['withdraw', 'deposit', 'approve', 'revoke'] as const;

@@ -25,12 +25,10 @@ import { FiatButton } from './FiatButton';
 import { OrderNotices } from './OrderNotices';
 import { QuotePanel } from './QuotePanel';
 
-const FiatPicker = lazyComponent(
-  () => import('./FiatPicker').then((loaded) => loaded.FiatPicker),
-  LoadingPanel,
-);
+const FiatPicker = lazyComponent(() => import('./FiatPicker'), 'FiatPicker', LoadingPanel);
 const PaymentPageDialog = lazyComponent(
-  () => import('./PaymentPageDialog').then((loaded) => loaded.PaymentPageDialog),
+  () => import('./PaymentPageDialog'),
+  'PaymentPageDialog',
   LoadingPanel,
 );
 

@@ -13,10 +13,8 @@ import { useOnRamp } from '@/lib/features/onramp/useOnRamp';
 import * as styles from './BuyScreen.css';
 
 /** Loaded only if card purchases are configured. */
-const BuyForm = lazyPart(() => import('./BuyForm').then((loaded) => loaded.BuyForm));
-const PaymentNotices = lazyPart(() =>
-  import('./PaymentNotices').then((loaded) => loaded.PaymentNotices),
-);
+const BuyForm = lazyPart(() => import('./BuyForm'), 'BuyForm');
+const PaymentNotices = lazyPart(() => import('./PaymentNotices'), 'PaymentNotices');
 
 /** /buy: buy AVAX by card at a payment provider. */
 export const BuyScreen = withMessages({ buy: buyMessages }, Screen);

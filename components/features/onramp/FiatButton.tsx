@@ -4,7 +4,7 @@ import type { FiatSymbol } from '@/lib/features/onramp/fiatCurrencies';
 import * as styles from './FiatButton.css';
 
 /** All flags come in one piece, which the first load does not need. */
-const FiatLogo = lazyComponent(() => import('./FiatLogo').then((loaded) => loaded.FiatLogo));
+const FiatLogo = lazyComponent(() => import('./FiatLogo'), 'FiatLogo');
 
 type Props = { fiat: FiatSymbol; onClick: () => void };
 

@@ -7,7 +7,7 @@ import { QUOTE_LIFE_MS, type QuoteState } from '@/lib/features/onramp/useQuote';
 import * as styles from './BuyScreen.css';
 import { RefusalText } from './RefusalText';
 
-const QuoteCosts = lazyComponent(() => import('./QuoteCosts').then((loaded) => loaded.QuoteCosts));
+const QuoteCosts = lazyComponent(() => import('./QuoteCosts'), 'QuoteCosts');
 
 type Props = { state: QuoteState; fiat: string; onRenew: () => void };
 

@@ -30,23 +30,29 @@ import type { ReviewedSend } from './SendReviewDialog';
 import * as styles from './SendScreen.css';
 
 const TokenDialog = lazyComponent(
-  () => import('@/components/parts/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  () => import('@/components/parts/tokens/TokenDialog'),
+  'TokenDialog',
   LoadingPanel,
 );
-const MissingToken = lazyPart(() =>
-  import('@/components/parts/tokens/MissingToken').then((loaded) => loaded.MissingToken),
+const MissingToken = lazyPart(
+  () => import('@/components/parts/tokens/MissingToken'),
+  'MissingToken',
 );
-const TokenFindings = lazyPart(() =>
-  import('@/components/parts/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+const TokenFindings = lazyPart(
+  () => import('@/components/parts/tokens/TokenFindings'),
+  'TokenFindings',
 );
-const DecimalsNotice = lazyPart(() =>
-  import('@/components/parts/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+const DecimalsNotice = lazyPart(
+  () => import('@/components/parts/tokens/DecimalsNotice'),
+  'DecimalsNotice',
 );
-const OldBridgeNotice = lazyPart(() =>
-  import('@/components/parts/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
+const OldBridgeNotice = lazyPart(
+  () => import('@/components/parts/tokens/OldBridgeNotice'),
+  'OldBridgeNotice',
 );
 const SendReviewDialog = lazyComponent(
-  () => import('./SendReviewDialog').then((loaded) => loaded.SendReviewDialog),
+  () => import('./SendReviewDialog'),
+  'SendReviewDialog',
   LoadingReview,
 );
 

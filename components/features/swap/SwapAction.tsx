@@ -16,7 +16,8 @@ import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import type { ReviewedSwap } from './SwapReviewFlow';
 
 const ImpactTooHigh = lazyPart(
-  () => import('./ImpactTooHigh').then((loaded) => loaded.ImpactTooHigh),
+  () => import('./ImpactTooHigh'),
+  'ImpactTooHigh',
   WaitingForLimit,
   WaitingForLimit,
 );

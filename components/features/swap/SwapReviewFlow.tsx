@@ -17,12 +17,10 @@ import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import type { WrapTerms } from '@/lib/features/swap/wrapTerms';
 import { SwapReviewDialog } from './SwapReviewDialog';
 
-const ImpactDialog = lazyComponent(
-  () => import('./ImpactDialog').then((loaded) => loaded.ImpactDialog),
-  LoadingPanel,
-);
+const ImpactDialog = lazyComponent(() => import('./ImpactDialog'), 'ImpactDialog', LoadingPanel);
 const WrapReviewDialog = lazyComponent(
-  () => import('./WrapReviewDialog').then((loaded) => loaded.WrapReviewDialog),
+  () => import('./WrapReviewDialog'),
+  'WrapReviewDialog',
   LoadingReview,
 );
 

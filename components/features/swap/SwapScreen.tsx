@@ -34,32 +34,30 @@ import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
 const TokenDialog = lazyComponent(
-  () => import('@/components/parts/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  () => import('@/components/parts/tokens/TokenDialog'),
+  'TokenDialog',
   LoadingPanel,
 );
-const LinkNotes = lazyPart(() => import('./LinkNotes').then((loaded) => loaded.LinkNotes));
-const RecipientField = lazyPart(() =>
-  import('./RecipientField').then((loaded) => loaded.RecipientField),
+const LinkNotes = lazyPart(() => import('./LinkNotes'), 'LinkNotes');
+const RecipientField = lazyPart(() => import('./RecipientField'), 'RecipientField');
+const TokenFindings = lazyPart(
+  () => import('@/components/parts/tokens/TokenFindings'),
+  'TokenFindings',
 );
-const TokenFindings = lazyPart(() =>
-  import('@/components/parts/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+const DecimalsNotice = lazyPart(
+  () => import('@/components/parts/tokens/DecimalsNotice'),
+  'DecimalsNotice',
 );
-const DecimalsNotice = lazyPart(() =>
-  import('@/components/parts/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+const OldBridgeNotice = lazyPart(
+  () => import('@/components/parts/tokens/OldBridgeNotice'),
+  'OldBridgeNotice',
 );
-const OldBridgeNotice = lazyPart(() =>
-  import('@/components/parts/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
-);
-const SwapDetails = lazyPart(
-  () => import('./SwapDetails').then((loaded) => loaded.SwapDetails),
-  WaitingDetails,
-);
-const SettingAdvice = lazyPart(() =>
-  import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
-);
-const SwapWaits = lazyPart(() => import('./SwapWaits').then((loaded) => loaded.SwapWaits), Waits);
+const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
+const SettingAdvice = lazyPart(() => import('./SettingAdvice'), 'SettingAdvice');
+const SwapWaits = lazyPart(() => import('./SwapWaits'), 'SwapWaits', Waits);
 const SwapReviewFlow = lazyComponent(
-  () => import('./SwapReviewFlow').then((loaded) => loaded.SwapReviewFlow),
+  () => import('./SwapReviewFlow'),
+  'SwapReviewFlow',
   LoadingReview,
 );
 

@@ -7,7 +7,7 @@ import { MenuButton } from '@/components/ui/MenuButton';
 import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
 import * as styles from './Header.css';
 
-const FarmMenu = lazyComponent(() => import('./FarmMenu').then((loaded) => loaded.FarmMenu));
+const FarmMenu = lazyComponent(() => import('./FarmMenu'), 'FarmMenu');
 
 const ICON_SIZE = 16;
 

@@ -9,7 +9,8 @@ import { NetworkName } from './NetworkName';
 import { ThemeToggle } from './ThemeToggle';
 
 const NativeBalance = lazyPart(
-  () => import('./NativeBalance').then((loaded) => loaded.NativeBalance),
+  () => import('./NativeBalance'),
+  'NativeBalance',
   undefined,
   () => null,
 );

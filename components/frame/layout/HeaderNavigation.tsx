@@ -13,7 +13,7 @@ import { FarmMenuButton } from './FarmMenuButton';
 import * as styles from './Header.css';
 import { NavLink } from './NavLink';
 
-const MoreMenu = lazyComponent(() => import('./MoreMenu').then((loaded) => loaded.MoreMenu));
+const MoreMenu = lazyComponent(() => import('./MoreMenu'), 'MoreMenu');
 
 const ICON_SIZE = 20;
 

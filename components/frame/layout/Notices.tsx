@@ -9,9 +9,7 @@ import { NetworkNotice } from './NetworkNotice';
 import * as styles from './Notices.css';
 import { WalletNotice } from './WalletNotice';
 
-const OccasionalNotices = lazyPart(() =>
-  import('./OccasionalNotices').then((loaded) => loaded.OccasionalNotices),
-);
+const OccasionalNotices = lazyPart(() => import('./OccasionalNotices'), 'OccasionalNotices');
 
 /** Problems of the network, this device or the wallet. They appear without moving the screen. */
 export function Notices() {

@@ -13,10 +13,7 @@ import { NavLink } from './NavLink';
 import { NAV_ICONS } from './navIcons';
 import * as styles from './PhoneBar.css';
 
-const PhoneSheet = lazyComponent(
-  () => import('./PhoneSheet').then((loaded) => loaded.PhoneSheet),
-  LoadingPanel,
-);
+const PhoneSheet = lazyComponent(() => import('./PhoneSheet'), 'PhoneSheet', LoadingPanel);
 
 const ICON_SIZE = 20;
 

@@ -12,18 +12,16 @@ import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
 import { transactionPopupsAtom } from '@/lib/transactions/history/atoms';
 import * as styles from './Popups.css';
 
-const TransactionPopup = lazyComponent(() =>
-  import('@/components/transactions/history/TransactionPopup').then(
-    (loaded) => loaded.TransactionPopup,
-  ),
+const TransactionPopup = lazyComponent(
+  () => import('@/components/transactions/history/TransactionPopup'),
+  'TransactionPopup',
 );
 
-const ListsPopup = lazyComponent(() =>
-  import('@/components/parts/lists/ListsPopup').then((loaded) => loaded.ListsPopup),
-);
+const ListsPopup = lazyComponent(() => import('@/components/parts/lists/ListsPopup'), 'ListsPopup');
 
-const AirdropPopup = lazyComponent(() =>
-  import('@/components/parts/png/AirdropPopup').then((loaded) => loaded.AirdropPopup),
+const AirdropPopup = lazyComponent(
+  () => import('@/components/parts/png/AirdropPopup'),
+  'AirdropPopup',
 );
 
 /** Popups that report outcomes, newest first. Each leaves after its lifetime. */

@@ -3,9 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { EXPORTED } from '@/lib/base/i18n/exported/language';
 
-const LoadedMessages = lazyComponent(() =>
-  import('./LoadedMessages').then((loaded) => loaded.LoadedMessages),
-);
+const LoadedMessages = lazyComponent(() => import('./LoadedMessages'), 'LoadedMessages');
 
 type ScreenMessagesProps = {
   /** The screen's own messages in the exported language; they come with its code. */

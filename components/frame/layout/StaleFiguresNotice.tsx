@@ -9,9 +9,7 @@ import { lazyPart } from './lazyPart';
 import * as styles from './Notices.css';
 import { useAgeText } from './useAgeText';
 
-const OwnEndpointNote = lazyPart(() =>
-  import('./OwnEndpointNote').then((loaded) => loaded.OwnEndpointNote),
-);
+const OwnEndpointNote = lazyPart(() => import('./OwnEndpointNote'), 'OwnEndpointNote');
 
 type Props = {
   chainId: ChainId | undefined;

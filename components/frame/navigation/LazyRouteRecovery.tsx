@@ -6,7 +6,8 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 
 /** Loads the route recovery on demand: every document includes this component, and few need it. */
 export const LazyRouteRecovery = lazyComponent(
-  () => import('./RouteRecovery').then((loaded) => loaded.RouteRecovery),
+  () => import('./RouteRecovery'),
+  'RouteRecovery',
   Waiting,
 );
 

@@ -8,7 +8,7 @@ import { useKeepLists } from '@/lib/holdings/lists/useKeepLists';
 import { useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useBackgroundTask } from './useBackgroundTask';
 
-const loadOldStateImport = () => import('./OldStateImport').then((code) => code.OldStateImport);
+const loadOldStateImport = () => import('./OldStateImport');
 
 /**
  * Keeps the token lists up to date once the configuration is read. Then it takes over what the
@@ -22,6 +22,6 @@ export function ListKeeper() {
 function Keeper({ configuration }: { configuration: Configuration }) {
   useKeepLists(useListOptions(configuration));
   const [hasOldState] = useState(() => waitingOldState() !== undefined);
-  const OldStateImport = useBackgroundTask(hasOldState, loadOldStateImport);
+  const OldStateImport = useBackgroundTask(hasOldState, loadOldStateImport, 'OldStateImport');
   return OldStateImport ? <OldStateImport /> : null;
 }

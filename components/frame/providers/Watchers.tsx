@@ -32,13 +32,13 @@ import { useUnansweredRequests } from '@/lib/transactions/submit/store';
 import { useAbandonRequests } from '@/lib/transactions/submit/useAbandonRequests';
 import { useBackgroundTask } from './useBackgroundTask';
 
-const loadReceiptWatcher = () => import('./ReceiptWatcher').then((code) => code.ReceiptWatcher);
-const loadRequestFinder = () => import('./RequestFinder').then((code) => code.RequestFinder);
-const loadReporter = () => import('./Reporter').then((code) => code.Reporter);
-const loadListKeeper = () => import('./ListKeeper').then((code) => code.ListKeeper);
+const loadReceiptWatcher = () => import('./ReceiptWatcher');
+const loadRequestFinder = () => import('./RequestFinder');
+const loadReporter = () => import('./Reporter');
+const loadListKeeper = () => import('./ListKeeper');
 
-const loadWalletKeeper = () => import('./WalletKeeper').then((code) => code.WalletKeeper);
-const loadAirdropInviter = () => import('./AirdropInviter').then((code) => code.AirdropInviter);
+const loadWalletKeeper = () => import('./WalletKeeper');
+const loadAirdropInviter = () => import('./AirdropInviter');
 
 /** Mounts the page's background tasks, once. */
 export function Watchers() {
@@ -59,7 +59,7 @@ export function Watchers() {
   }, []);
   useLinkTheme();
   const areListsWanted = useAtomValue(areListsWantedAtom);
-  const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher);
+  const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher, 'ReceiptWatcher');
   const returns = useReturns();
   useEffect(() => {
     if (returns > 0) readSentFormsAgain();
@@ -67,17 +67,25 @@ export function Watchers() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page that was shown meanwhile may have made one.
   const hadRequests = useMemo(hasOpenRequests, [returns]);
   const hasUnanswered = useUnansweredRequests(({ requests }) => requests.length > 0);
-  const RequestFinder = useBackgroundTask(hadRequests || hasUnanswered, loadRequestFinder);
+  const RequestFinder = useBackgroundTask(
+    hadRequests || hasUnanswered,
+    loadRequestFinder,
+    'RequestFinder',
+  );
   const isIdle = useIsIdle();
-  const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper);
+  const ListKeeper = useBackgroundTask(isIdle || areListsWanted, loadListKeeper, 'ListKeeper');
   const isConnected = useAddress() !== undefined;
   const isHydrated = useIsHydrated();
   const isWalletNear = isConnected || (isHydrated && hasTouchWallet());
-  const WalletKeeper = useBackgroundTask(isWalletNear, loadWalletKeeper);
-  const AirdropInviter = useBackgroundTask(isIdle && isConnected, loadAirdropInviter);
+  const WalletKeeper = useBackgroundTask(isWalletNear, loadWalletKeeper, 'WalletKeeper');
+  const AirdropInviter = useBackgroundTask(
+    isIdle && isConnected,
+    loadAirdropInviter,
+    'AirdropInviter',
+  );
   const loaded = useConfiguration();
   const isReporting = loaded.status === 'ready' && loaded.configuration.eventsUrl !== undefined;
-  const Reporter = useBackgroundTask(isReporting, loadReporter);
+  const Reporter = useBackgroundTask(isReporting, loadReporter, 'Reporter');
   return (
     <>
       {ReceiptWatcher && <ReceiptWatcher />}

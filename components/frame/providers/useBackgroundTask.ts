@@ -7,11 +7,13 @@ const RELOAD_MS = 3_000;
  * A background task whose code is loaded once it is needed. A load that fails is repeated, because
  * the page must go on without it.
  *
- * @param load - The same function at each call.
+ * @param load - Loads the module of the task. The same function at each call.
+ * @param name - The export of that module.
  */
-export function useBackgroundTask(
+export function useBackgroundTask<Name extends string>(
   isNeeded: boolean,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
 ): ComponentType | undefined {
   const [loaded, setLoaded] = useState<{ readonly Task: ComponentType }>();
   useEffect(() => {
@@ -20,7 +22,7 @@ export function useBackgroundTask(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = async () => {
       try {
-        const Task = await load();
+        const { [name]: Task } = await load();
         if (!hasUnmounted) setLoaded({ Task });
       } catch (error) {
         console.warn('A background task could not be loaded', error);
@@ -32,6 +34,6 @@ export function useBackgroundTask(
       hasUnmounted = true;
       clearTimeout(timer);
     };
-  }, [isNeeded, load]);
+  }, [isNeeded, load, name]);
   return loaded?.Task;
 }

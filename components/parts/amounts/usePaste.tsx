@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId, useState } from 'react';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 
-const PastedNumber = lazyPart(() => import('./PastedNumber').then((loaded) => loaded.PastedNumber));
+const PastedNumber = lazyPart(() => import('./PastedNumber'), 'PastedNumber');
 
 type Pasted = {
   readonly input: HTMLInputElement;

@@ -5,7 +5,8 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
 
 const OldBridgeDialog = lazyComponent(
-  () => import('./OldBridgeDialog').then((loaded) => loaded.OldBridgeDialog),
+  () => import('./OldBridgeDialog'),
+  'OldBridgeDialog',
   LoadingPanel,
 );
 

@@ -4,10 +4,7 @@ import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
 
-const PngDialog = lazyComponent(
-  () => import('./PngDialog').then((loaded) => loaded.PngDialog),
-  LoadingPanel,
-);
+const PngDialog = lazyComponent(() => import('./PngDialog'), 'PngDialog', LoadingPanel);
 
 /** Loads the code of the PNG dialog when a pointer or the keyboard comes to what opens it. */
 export const PRELOADS_PNG = { onPointerEnter: PngDialog.preload, onFocus: PngDialog.preload };

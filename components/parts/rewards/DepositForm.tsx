@@ -15,7 +15,8 @@ import { WeeklyRate } from './WeeklyRate';
 
 /** Loaded once there is something to deposit: it has everything that signing needs. */
 const DepositReviewFlow = lazyPart(
-  () => import('./DepositReviewFlow').then((loaded) => loaded.DepositReviewFlow),
+  () => import('./DepositReviewFlow'),
+  'DepositReviewFlow',
   Loading,
 );
 

@@ -14,7 +14,8 @@ import { WeeklyRate } from './WeeklyRate';
 
 /** Loaded once there is a reward: it has everything that signing needs. */
 const RewardClaimReviewFlow = lazyPart(
-  () => import('./RewardClaimReviewFlow').then((loaded) => loaded.RewardClaimReviewFlow),
+  () => import('./RewardClaimReviewFlow'),
+  'RewardClaimReviewFlow',
   Claim,
 );
 

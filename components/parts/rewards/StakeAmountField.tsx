@@ -19,7 +19,8 @@ import { useRewardWords } from './useRewardWords';
 
 /** The slider's code is loaded with the form. */
 const PercentSlider = lazyPart(
-  () => import('@/components/parts/amounts/PercentSlider').then((loaded) => loaded.PercentSlider),
+  () => import('@/components/parts/amounts/PercentSlider'),
+  'PercentSlider',
   PercentSliderSkeleton,
 );
 

@@ -9,7 +9,8 @@ import { useRewardWords } from './useRewardWords';
 
 /** Loaded once there is something to withdraw: it has everything that signing needs. */
 const WithdrawReviewFlow = lazyPart(
-  () => import('./WithdrawReviewFlow').then((loaded) => loaded.WithdrawReviewFlow),
+  () => import('./WithdrawReviewFlow'),
+  'WithdrawReviewFlow',
   Loading,
 );
 

@@ -5,10 +5,7 @@ import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
 import * as styles from './Setting.css';
 
-const BackupDialog = lazyPart(
-  () => import('./BackupDialog').then((loaded) => loaded.BackupDialog),
-  LoadingPanel,
-);
+const BackupDialog = lazyPart(() => import('./BackupDialog'), 'BackupDialog', LoadingPanel);
 
 /** Opens the export and the import of what this device keeps. */
 export function BackupSetting() {

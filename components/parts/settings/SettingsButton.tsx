@@ -12,10 +12,7 @@ import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
 import { useSettings } from '@/lib/site/settings/store';
 import * as styles from './SettingsButton.css';
 
-const SettingsDialog = lazyPart(
-  () => import('./SettingsDialog').then((loaded) => loaded.SettingsDialog),
-  LoadingPanel,
-);
+const SettingsDialog = lazyPart(() => import('./SettingsDialog'), 'SettingsDialog', LoadingPanel);
 
 type Props = {
   /** What the slippage tolerance means for what is on screen. */

@@ -13,17 +13,20 @@ import * as styles from './FieldBalance.css';
 import { useDollars } from './useDollars';
 
 const FieldBalance = lazyPart(
-  () => import('./FieldBalance').then((loaded) => loaded.FieldBalance),
+  () => import('./FieldBalance'),
+  'FieldBalance',
   WaitingBalance,
   Nothing,
 );
 const SpentBalance = lazyPart(
-  () => import('./SpentBalance').then((loaded) => loaded.SpentBalance),
+  () => import('./SpentBalance'),
+  'SpentBalance',
   WaitingBalance,
   Nothing,
 );
 const AmountShortcuts = lazyPart(
-  () => import('./AmountShortcuts').then((loaded) => loaded.AmountShortcuts),
+  () => import('./AmountShortcuts'),
+  'AmountShortcuts',
   Nothing,
   Nothing,
 );

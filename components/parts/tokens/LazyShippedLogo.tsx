@@ -2,9 +2,7 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { savesData } from '@/components/ui/savesData';
 
-const ShippedLogo = lazyComponent(() =>
-  import('./ShippedLogo').then((loaded) => loaded.ShippedLogo),
-);
+const ShippedLogo = lazyComponent(() => import('./ShippedLogo'), 'ShippedLogo');
 
 /**
  * The logo of a token of the catalogue that comes with the page, once its code is loaded. A user who

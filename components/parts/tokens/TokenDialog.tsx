@@ -19,12 +19,11 @@ import { TokenSearch } from './TokenSearch';
 import { useCurrencyChoices } from './useCurrencyChoices';
 import { useListsView } from './useListsView';
 
-const ManageLists = lazyPart(() =>
-  import('@/components/parts/lists/ManageLists').then((loaded) => loaded.ManageLists),
-);
+const ManageLists = lazyPart(() => import('@/components/parts/lists/ManageLists'), 'ManageLists');
 
-const UnknownTokenDialog = lazyComponent(() =>
-  import('./UnknownTokenDialog').then((loaded) => loaded.UnknownTokenDialog),
+const UnknownTokenDialog = lazyComponent(
+  () => import('./UnknownTokenDialog'),
+  'UnknownTokenDialog',
 );
 
 type Props = {

@@ -3,7 +3,7 @@ import { useOpenDialog } from '@/components/ui/openDialogs';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import type { useConnectWallet } from '@/lib/holdings/wallet/useConnectWallet';
 
-const WalletChoice = lazyPart(() => import('./WalletChoice').then((loaded) => loaded.WalletChoice));
+const WalletChoice = lazyPart(() => import('./WalletChoice'), 'WalletChoice');
 
 /** Loads the code of the choice when a pointer or the keyboard comes to what opens it. */
 export const PRELOADS_CHOICE = {

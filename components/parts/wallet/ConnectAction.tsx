@@ -9,7 +9,8 @@ import { usePanel } from '@/lib/site/overlays/usePanel';
 import { PRELOADS_WALLETS } from './LazyWalletDialog';
 
 const SwitchNetwork = lazyPart(
-  () => import('./SwitchNetwork').then((loaded) => loaded.SwitchNetwork),
+  () => import('./SwitchNetwork'),
+  'SwitchNetwork',
   WrongNetworkAction,
   WrongNetworkAction,
 );

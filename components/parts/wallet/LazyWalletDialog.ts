@@ -3,7 +3,8 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 
 /** The dialog that connects a wallet, with RainbowKit's connectors; loaded when it is first opened. */
 export const LazyWalletDialog = lazyComponent(
-  () => import('./WalletDialog').then((loaded) => loaded.WalletDialog),
+  () => import('./WalletDialog'),
+  'WalletDialog',
   LoadingPanel,
 );
 

@@ -8,9 +8,7 @@ import * as styles from './OnAvalanche.css';
 
 const AVALANCHE = 43114;
 
-const SwitchNetwork = lazyPart(() =>
-  import('./SwitchNetwork').then((loaded) => loaded.SwitchNetwork),
-);
+const SwitchNetwork = lazyPart(() => import('./SwitchNetwork'), 'SwitchNetwork');
 
 type Props = {
   /** The name of the wait for the network. */

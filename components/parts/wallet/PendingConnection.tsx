@@ -11,9 +11,7 @@ import type { WalletOption } from '@/lib/holdings/wallet/walletOptions';
 import * as styles from './PendingConnection.css';
 import { WalletIcon } from './WalletIcon';
 
-const ConnectionCode = lazyPart(() =>
-  import('./ConnectionCode').then((loaded) => loaded.ConnectionCode),
-);
+const ConnectionCode = lazyPart(() => import('./ConnectionCode'), 'ConnectionCode');
 
 const ICON_SIZE = 64;
 const SPINNER_AFTER_MS = 600;

@@ -6,10 +6,7 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import { LazyWalletDialog } from './LazyWalletDialog';
 
-const AccountDialog = lazyComponent(
-  () => import('./AccountDialog').then((loaded) => loaded.AccountDialog),
-  LoadingPanel,
-);
+const AccountDialog = lazyComponent(() => import('./AccountDialog'), 'AccountDialog', LoadingPanel);
 
 /** The wallet's dialogs, each loaded when it is first opened. */
 export function WalletPanels() {

@@ -16,9 +16,7 @@ import type { AddTerms } from '@/lib/features/liquidity/liquidityTerms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import * as styles from './AddFacts.css';
 
-const PoolObstacleNotice = lazyPart(() =>
-  import('./PoolObstacleNotice').then((loaded) => loaded.PoolObstacleNotice),
-);
+const PoolObstacleNotice = lazyPart(() => import('./PoolObstacleNotice'), 'PoolObstacleNotice');
 
 const NOT_KNOWN = '–';
 const FIGURE_CHARACTERS = 8;

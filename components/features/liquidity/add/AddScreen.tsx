@@ -38,32 +38,30 @@ import type { ReviewedAdd } from './AddReview';
 import * as styles from './AddScreen.css';
 import { useAddPath } from './useAddPath';
 
-const AddFacts = lazyPart(
-  () => import('./AddFacts').then((loaded) => loaded.AddFacts),
-  AddFactsSkeleton,
-);
+const AddFacts = lazyPart(() => import('./AddFacts'), 'AddFacts', AddFactsSkeleton);
 const TokenDialog = lazyComponent(
-  () => import('@/components/parts/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  () => import('@/components/parts/tokens/TokenDialog'),
+  'TokenDialog',
   LoadingPanel,
 );
-const MissingToken = lazyPart(() =>
-  import('@/components/parts/tokens/MissingToken').then((loaded) => loaded.MissingToken),
+const MissingToken = lazyPart(
+  () => import('@/components/parts/tokens/MissingToken'),
+  'MissingToken',
 );
 const AddReviewDialog = lazyComponent(
-  () => import('./AddReviewDialog').then((loaded) => loaded.AddReviewDialog),
+  () => import('./AddReviewDialog'),
+  'AddReviewDialog',
   LoadingReview,
 );
-const OldBridgeNotice = lazyPart(() =>
-  import('@/components/parts/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
+const OldBridgeNotice = lazyPart(
+  () => import('@/components/parts/tokens/OldBridgeNotice'),
+  'OldBridgeNotice',
 );
-const FirstProviderNotice = lazyPart(() =>
-  import('./FirstProviderNotice').then((loaded) => loaded.FirstProviderNotice),
-);
-const DeviationNotice = lazyPart(() =>
-  import('./DeviationNotice').then((loaded) => loaded.DeviationNotice),
-);
-const PositionCard = lazyPart(() =>
-  import('@/components/features/liquidity/pool/PositionCard').then((loaded) => loaded.PositionCard),
+const FirstProviderNotice = lazyPart(() => import('./FirstProviderNotice'), 'FirstProviderNotice');
+const DeviationNotice = lazyPart(() => import('./DeviationNotice'), 'DeviationNotice');
+const PositionCard = lazyPart(
+  () => import('@/components/features/liquidity/pool/PositionCard'),
+  'PositionCard',
 );
 
 /** The transactions that this form and its reviews begin. */

@@ -17,7 +17,8 @@ import { FindPicker } from './FindPicker';
 import * as styles from './FindScreen.css';
 
 const TokenDialog = lazyComponent(
-  () => import('@/components/parts/tokens/TokenDialog').then((loaded) => loaded.TokenDialog),
+  () => import('@/components/parts/tokens/TokenDialog'),
+  'TokenDialog',
   LoadingPanel,
 );
 

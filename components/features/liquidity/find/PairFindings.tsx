@@ -4,8 +4,9 @@ import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { TransferWay } from '@/lib/base/tokens/transferWay';
 
 /** Loaded with the first token that may take a fee. */
-const TokenFindings = lazyPart(() =>
-  import('@/components/parts/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+const TokenFindings = lazyPart(
+  () => import('@/components/parts/tokens/TokenFindings'),
+  'TokenFindings',
 );
 
 type Props = {

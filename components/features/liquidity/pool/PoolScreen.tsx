@@ -22,13 +22,9 @@ import { PoolCount } from './PoolCount';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';
 
-const FiguresAge = lazyPart(() =>
-  import('@/components/frame/layout/FiguresAge').then((loaded) => loaded.FiguresAge),
-);
+const FiguresAge = lazyPart(() => import('@/components/frame/layout/FiguresAge'), 'FiguresAge');
 
-const StakedPositions = lazyPart(() =>
-  import('./StakedPositions').then((loaded) => loaded.StakedPositions),
-);
+const StakedPositions = lazyPart(() => import('./StakedPositions'), 'StakedPositions');
 
 const LOADING: Positions = { status: 'loading' };
 

@@ -14,17 +14,13 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 
 type Props = { state: RemoveState };
 
-const OneSidedNotice = lazyPart(() =>
-  import('@/components/features/liquidity/add/OneSidedNotice').then(
-    (loaded) => loaded.OneSidedNotice,
-  ),
+const OneSidedNotice = lazyPart(
+  () => import('@/components/features/liquidity/add/OneSidedNotice'),
+  'OneSidedNotice',
 );
 
 /** Loaded once there is something to remove, because it contains everything that signing needs. */
-const RemoveReviewFlow = lazyPart(
-  () => import('./RemoveReviewFlow').then((loaded) => loaded.RemoveReviewFlow),
-  Loading,
-);
+const RemoveReviewFlow = lazyPart(() => import('./RemoveReviewFlow'), 'RemoveReviewFlow', Loading);
 
 /** The primary action. Its label always says what is missing. */
 export function RemoveAction({ state }: Props) {

@@ -7,12 +7,9 @@ import { PercentSkeleton } from './PercentSkeleton';
 import { RemoveReceived } from './RemoveReceived';
 import * as styles from './RemoveScreen.css';
 
-const RemoveFields = lazyPart(() => import('./RemoveFields').then((loaded) => loaded.RemoveFields));
+const RemoveFields = lazyPart(() => import('./RemoveFields'), 'RemoveFields');
 /** The slider's code is loaded with the first position. */
-const PercentPicker = lazyPart(
-  () => import('./PercentPicker').then((loaded) => loaded.PercentPicker),
-  PercentSkeleton,
-);
+const PercentPicker = lazyPart(() => import('./PercentPicker'), 'PercentPicker', PercentSkeleton);
 
 /** How much to remove, by a percentage or by amounts, and what it returns. */
 export function RemoveForm({ state }: { state: RemoveState }) {

@@ -16,10 +16,9 @@ import { removalHref } from '@/lib/site/navigation/liquidityPaths';
 import * as styles from './RemoveReceived.css';
 
 /** Loaded with the first token that is known to take a fee. */
-const TransferFeeNote = lazyPart(() =>
-  import('@/components/features/liquidity/TransferFeeNote').then(
-    (loaded) => loaded.TransferFeeNote,
-  ),
+const TransferFeeNote = lazyPart(
+  () => import('@/components/features/liquidity/TransferFeeNote'),
+  'TransferFeeNote',
 );
 
 const LOGO_SIZE = 24;

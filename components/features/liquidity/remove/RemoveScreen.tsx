@@ -27,16 +27,17 @@ import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 import * as styles from './RemoveScreen.css';
 
-const MissingToken = lazyPart(() =>
-  import('@/components/parts/tokens/MissingToken').then((loaded) => loaded.MissingToken),
+const MissingToken = lazyPart(
+  () => import('@/components/parts/tokens/MissingToken'),
+  'MissingToken',
 );
-const PoolObstacleNotice = lazyPart(() =>
-  import('@/components/features/liquidity/add/PoolObstacleNotice').then(
-    (loaded) => loaded.PoolObstacleNotice,
-  ),
+const PoolObstacleNotice = lazyPart(
+  () => import('@/components/features/liquidity/add/PoolObstacleNotice'),
+  'PoolObstacleNotice',
 );
-const PositionCard = lazyPart(() =>
-  import('@/components/features/liquidity/pool/PositionCard').then((loaded) => loaded.PositionCard),
+const PositionCard = lazyPart(
+  () => import('@/components/features/liquidity/pool/PositionCard'),
+  'PositionCard',
 );
 
 /** The transactions that this form and its reviews begin. */
