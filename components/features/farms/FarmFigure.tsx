@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import * as figures from '@/components/ui/figure.css';
 import { MissingFigure } from '@/components/ui/MissingFigure';
 import * as styles from './FarmListCard.css';
 
@@ -14,9 +15,9 @@ type Props = {
 export function FarmFigure({ term, children, below }: Props) {
   const t = useTranslations('farms');
   return (
-    <div className={styles.figure}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children || <MissingFigure label={t('unknown')} />}</dd>
+    <div className={figures.figure}>
+      <dt className={figures.term}>{term}</dt>
+      <dd className={figures.value}>{children || <MissingFigure label={t('unknown')} />}</dd>
       {below && <dd className={styles.below}>{below}</dd>}
     </div>
   );

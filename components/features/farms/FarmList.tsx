@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { emptyListAction, emptyListWithAction, list, listCount } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { areOwnFirst, type FarmArrangement } from '@/lib/exchange/rewards/farms/arrangeFarms';
 import type { FarmRow } from '@/lib/exchange/rewards/farms/farmRow';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { FarmListCard } from './FarmListCard';
-import * as styles from './FarmListScreen.css';
 import { useDrawnCount } from './useDrawnCount';
 
 type Props = {
@@ -35,11 +35,11 @@ export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed 
   return (
     <>
       {hasFailed && <Notice tone="warning">{t('failedSome')}</Notice>}
-      <p className={styles.count} role="status">
+      <p className={listCount} role="status">
         {isLoading ? t('loadingMore') : rows.length > 0 && countText}
       </p>
       {rows.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={list}>
           {rows.slice(0, count).map((row) => (
             <FarmListCard key={row.farm.name} row={row} />
           ))}
@@ -47,10 +47,10 @@ export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed 
       )}
       {rows.length > count && <div key={count} ref={watchEnd} />}
       {rows.length === 0 && !isLoading && !isUntold && (
-        <div className={styles.message}>
+        <div className={emptyListWithAction}>
           <p>{t(isSearching ? 'none.search' : `none.${reason}`)}</p>
           {isAskingToConnect && (
-            <div className={styles.connect}>
+            <div className={emptyListAction}>
               <ConnectAction />
             </div>
           )}

@@ -4,6 +4,7 @@ import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { badge, cardFigures, cardName, ownBadge } from '@/components/ui/listCard.css';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
@@ -51,12 +52,12 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   });
   return (
     <li className={hasEnded ? `${styles.card} ${styles.finished}` : styles.card}>
-      <h2 className={styles.name}>
+      <h2 className={cardName}>
         <PairLogos currencies={[a, b]} size={28} />
         <bdi translate="no">{pair}</bdi>
-        {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
+        {isStaked && <span className={ownBadge}>{t('staked')}</span>}
         {owed && (
-          <span className={styles.ownBadge}>
+          <span className={ownBadge}>
             {t.rich('owed', {
               amount: () => (
                 <ExactAmount amount={owed}>
@@ -66,10 +67,10 @@ export function FarmListCard({ row }: { row: FarmRow }) {
             })}
           </span>
         )}
-        {figures?.paysOnlyExtra && <span className={styles.badge}>{t('extraOnly')}</span>}
-        {hasEnded && <span className={styles.badge}>{t('finished')}</span>}
+        {figures?.paysOnlyExtra && <span className={badge}>{t('extraOnly')}</span>}
+        {hasEnded && <span className={badge}>{t('finished')}</span>}
       </h2>
-      <dl className={styles.figures}>
+      <dl className={cardFigures}>
         <FarmFigure
           term={t('total')}
           below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}

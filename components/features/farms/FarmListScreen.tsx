@@ -8,9 +8,11 @@ import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
 import { choice, choices } from '@/components/ui/choices.css';
+import { ListSpinner } from '@/components/ui/ListSpinner';
 import { usePreload } from '@/components/ui/lazyComponent';
+import { emptyListWithAction } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
-import { Spinner } from '@/components/ui/Spinner';
+import { listPage, pageTitle, tabsHead } from '@/components/ui/page.css';
 import { aprsMessages } from '@/lib/base/i18n/exported/aprs';
 import { farmsMessages } from '@/lib/base/i18n/exported/farms';
 import { arrangeFarms, type FarmArrangement } from '@/lib/exchange/rewards/farms/arrangeFarms';
@@ -54,10 +56,10 @@ function Farms() {
   const route = useRoute();
   const version = route?.name === 'farms' ? farmVersionOf(route.versionOrCurrencyIdA) : undefined;
   return (
-    <div className={styles.column}>
+    <div className={listPage}>
       <PageTitle screen={t('title')} />
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+      <div className={tabsHead}>
+        <h1 className={pageTitle}>{t('title')}</h1>
         <nav className={choices} aria-label={t('versions')}>
           {LISTED_VERSIONS.map((each) => (
             <PageLink
@@ -94,7 +96,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
   usePreload(FarmList, isHydrated);
   const { rows, isLoading, isLoadingOwn, hasFailed } = useFarmRows(chainId, farms, account);
   if (chainId === undefined || !isHydrated) return <Waiting />;
-  if (farms.length === 0) return <p className={styles.message}>{t('noFarms')}</p>;
+  if (farms.length === 0) return <p className={emptyListWithAction}>{t('noFarms')}</p>;
   return (
     <>
       <FarmListTools
@@ -123,12 +125,5 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
 }
 
 function Waiting() {
-  const t = useTranslations('farms');
-  return (
-    <div className={styles.waiting}>
-      <span role="img" aria-label={t('loading')}>
-        <Spinner isLarge />
-      </span>
-    </div>
-  );
+  return <ListSpinner label={useTranslations('farms')('loading')} />;
 }

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
-import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { OwnFigure } from '@/components/parts/rewards/OwnFigure';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { LiquidityWorth } from '@/lib/exchange/rewards/farms/useFarmWorth';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
@@ -17,45 +15,19 @@ type Props = {
 export function OwnDeposit({ screen, worthOf }: Props) {
   const t = useTranslations('farm');
   const { staked, balance, hasFailed, isBalanceRefused } = screen;
-  const shownValue = (amount: Amount | undefined) =>
-    amount && amount.raw > 0n && <LiquidityValue worth={worthOf(amount.raw)} />;
+  const worth = (amount: Amount | undefined) => (
+    <dd className={styles.below}>
+      {amount && amount.raw > 0n && <LiquidityValue worth={worthOf(amount.raw)} />}
+    </dd>
+  );
   return (
     <dl className={styles.own}>
-      <Figure
-        term={t('deposited')}
-        amount={staked}
-        hasFailed={hasFailed}
-        below={shownValue(staked)}
-      />
-      <Figure
-        term={t('unstaked')}
-        amount={balance}
-        hasFailed={isBalanceRefused}
-        below={shownValue(balance)}
-      />
+      <OwnFigure term={t('deposited')} amount={staked} hasFailed={hasFailed}>
+        {worth(staked)}
+      </OwnFigure>
+      <OwnFigure term={t('unstaked')} amount={balance} hasFailed={isBalanceRefused}>
+        {worth(balance)}
+      </OwnFigure>
     </dl>
-  );
-}
-
-type FigureProps = {
-  term: string;
-  amount: Amount | undefined;
-  hasFailed: boolean;
-  below: ReactNode;
-};
-
-function Figure({ term, amount, hasFailed, below }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>
-        {amount ? (
-          <CurrencyAmount amount={amount} rounding="held" />
-        ) : (
-          <AwaitedFigure hasFailed={hasFailed} characters={10} />
-        )}
-      </dd>
-      <dd className={styles.below}>{below}</dd>
-    </div>
   );
 }

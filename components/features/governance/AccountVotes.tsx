@@ -4,6 +4,7 @@ import { type Address, isAddressEqual } from 'viem';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { Button } from '@/components/ui/Button';
+import * as figures from '@/components/ui/figure.css';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
@@ -87,7 +88,7 @@ function OwnVotes({ account }: { account: Address }) {
 function Figure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={figures.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

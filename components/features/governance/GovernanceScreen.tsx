@@ -5,6 +5,7 @@ import { FiguresAge } from '@/components/frame/layout/FiguresAge';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
+import { pageTitle, textPage } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import { AccountVotes } from './AccountVotes';
@@ -18,10 +19,10 @@ export const GovernanceScreen = withMessages({ governance: governanceMessages },
 function Screen() {
   const t = useTranslations('governance');
   return (
-    <div className={styles.column}>
+    <div className={textPage}>
       <PageTitle screen={t('title')} />
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={pageTitle}>{t('title')}</h1>
         <p className={styles.quiet}>{t('intro')}</p>
       </div>
       <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>

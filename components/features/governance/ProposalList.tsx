@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { ListSpinner } from '@/components/ui/ListSpinner';
+import { emptyList } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
-import { Spinner } from '@/components/ui/Spinner';
 import { useCreations } from '@/lib/features/governance/useCreations';
 import { MAX_PROPOSALS, useProposals } from '@/lib/features/governance/useProposals';
 import * as styles from './GovernanceScreen.css';
@@ -21,7 +22,7 @@ export function ProposalList() {
       {hasFailed && (
         <Notice tone="warning">{t(proposals.length > 0 ? 'failedSome' : 'failed')}</Notice>
       )}
-      {count === 0 && <p className={styles.message}>{t('none')}</p>}
+      {count === 0 && <p className={emptyList}>{t('none')}</p>}
       {proposals.length > 0 && (
         <ul className={styles.list}>
           {proposals.map((proposal, index) => (
@@ -34,13 +35,7 @@ export function ProposalList() {
         </ul>
       )}
       {isCut && <p className={styles.quiet}>{t('older', { count: MAX_PROPOSALS })}</p>}
-      {isLoading && !hasFailed && (
-        <div className={styles.waiting}>
-          <span role="img" aria-label={t('loading')}>
-            <Spinner isLarge />
-          </span>
-        </div>
-      )}
+      {isLoading && !hasFailed && <ListSpinner label={t('loading')} />}
     </section>
   );
 }

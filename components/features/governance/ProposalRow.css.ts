@@ -1,23 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
+import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${theme.space.tight} ${theme.space.snug}`,
-  alignItems: 'start',
-  padding: theme.space.body,
-  background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  color: theme.color.text,
-  textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: theme.color.textFaint } },
-  '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+export const row = style([
+  surface,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${theme.space.tight} ${theme.space.snug}`,
+    alignItems: 'start',
+    color: theme.color.text,
+    textDecoration: 'none',
+    selectors: { '&:hover': { borderColor: theme.color.textFaint } },
+    '@media': {
+      [media.fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+    },
   },
-});
+]);
 
 export const number = style({
   minWidth: '2ch',

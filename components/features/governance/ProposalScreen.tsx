@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
+import { listWaiting } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
+import { pageTitle, textPage } from '@/components/ui/page.css';
 import { Spinner } from '@/components/ui/Spinner';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
 import { proposalMessages } from '@/lib/base/i18n/exported/proposal';
@@ -27,7 +29,7 @@ function Screen() {
   const t = useTranslations('proposal');
   const governance = useTranslations('governance');
   return (
-    <div className={styles.column}>
+    <div className={textPage}>
       <PageLink className={styles.back} href={hrefOf({ name: 'proposals' })}>
         {t('back')}
       </PageLink>
@@ -46,7 +48,7 @@ function AtPath() {
   if (route === undefined || result.status === 'loading')
     return (
       <Named>
-        <div className={styles.waiting} role="status" aria-label={t('loading')}>
+        <div className={listWaiting} role="status" aria-label={t('loading')}>
           <Spinner isLarge />
         </div>
       </Named>
@@ -63,7 +65,7 @@ function Named({ children }: { children: ReactNode }) {
   return (
     <>
       <PageTitle screen={t('title')} />
-      <h1 className={styles.title}>{t('title')}</h1>
+      <h1 className={pageTitle}>{t('title')}</h1>
       {children}
     </>
   );

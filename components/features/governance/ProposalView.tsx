@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/frame/layout/FiguresAge';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { pageTitle } from '@/components/ui/page.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { Proposal } from '@/lib/features/governance/proposal';
@@ -35,7 +36,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
           <StateBadge state={proposal.state} />
           <span className={styles.quiet}>{t('number', { id: String(proposal.id) })}</span>
         </div>
-        <h1 className={styles.title}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</h1>
+        <h1 className={pageTitle}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</h1>
       </header>
       <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
       <ProposalTimes proposal={proposal} />

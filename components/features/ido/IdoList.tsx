@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { emptyList, list } from '@/components/ui/list.css';
 import type { IdoProject, IdoStatus } from '@/lib/features/ido/idoProjects';
 import { IdoCard } from './IdoCard';
 import * as styles from './IdoScreen.css';
@@ -18,12 +19,12 @@ export function IdoList({ status, projects }: Props) {
   const titleId = useId();
   const listed = projects.filter((project) => project.status === status);
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={list} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.heading}>
         {t(KEYS[status])}
       </h2>
       {status === 'Upcoming' && listed.length === 0 && (
-        <p className={styles.message}>{t('noneUpcoming')}</p>
+        <p className={emptyList}>{t('noneUpcoming')}</p>
       )}
       {listed.length > 0 && (
         <ul className={styles.list}>

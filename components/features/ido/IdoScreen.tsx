@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { withMessages } from '@/components/frame/layout/withMessages';
+import { listPage, pageTitle } from '@/components/ui/page.css';
 import { idoMessages } from '@/lib/base/i18n/exported/ido';
 import { IDO_PROJECTS } from '@/lib/features/ido/idoProjects';
 import { IdoList } from './IdoList';
@@ -14,9 +15,9 @@ export const IdoScreen = withMessages({ ido: idoMessages }, Screen);
 function Screen() {
   const t = useTranslations('ido');
   return (
-    <div className={styles.column}>
+    <div className={listPage}>
       <PageTitle screen={t('title')} />
-      <h1 className={styles.title}>{t('title')}</h1>
+      <h1 className={pageTitle}>{t('title')}</h1>
       <p className={styles.quiet}>
         {t('intro')} {t('unchecked')}
       </p>

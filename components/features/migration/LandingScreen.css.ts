@@ -1,25 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
+import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
 
 const ACTION_WIDTH = '136px';
-
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.wide,
-  width: '100%',
-  maxWidth: '960px',
-  margin: '0 auto',
-});
 
 export const hero = style({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.space.snug,
 });
-
-export const title = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });
 
 export const intro = style({ maxWidth: '60ch', color: theme.color.textSoft });
 
@@ -30,14 +20,7 @@ export const totals = style({
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const total = style({
-  display: 'grid',
-  gap: theme.space.hair,
-  padding: theme.space.body,
-  background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-});
+export const total = style([surface, { display: 'grid', gap: theme.space.hair }]);
 
 export const term = style({ color: theme.color.textFaint, fontSize: theme.size.small });
 
@@ -74,31 +57,16 @@ export const subtitle = style({ fontSize: theme.size.large, fontWeight: theme.we
 
 export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.small });
 
-export const list = style({ display: 'grid', gap: theme.space.tight });
-
-export const card = style({
-  display: 'grid',
-  gap: theme.space.snug,
-  alignItems: 'center',
-  padding: theme.space.body,
-  background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.card,
-  '@media': {
-    [media.fromTablet]: { gridTemplateColumns: `minmax(0, 1fr) ${ACTION_WIDTH}` },
+export const card = style([
+  surface,
+  {
+    display: 'grid',
+    gap: theme.space.snug,
+    alignItems: 'center',
+    '@media': { [media.fromTablet]: { gridTemplateColumns: `minmax(0, 1fr) ${ACTION_WIDTH}` } },
   },
-});
+]);
 
 export const body = style({ display: 'grid', gap: theme.space.hair, minWidth: 0 });
-
-export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  fontSize: theme.size.body,
-  fontWeight: theme.weight.bold,
-  overflowWrap: 'anywhere',
-});
 
 export const worth = style({ color: theme.color.textFaint });

@@ -8,6 +8,7 @@ import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
+import { pageTitle, partsPage } from '@/components/ui/page.css';
 import { migrationLandingMessages } from '@/lib/base/i18n/exported/migrationLanding';
 import { farmVersionOf } from '@/lib/exchange/rewards/farms/farmVersion';
 import type { OlderVersion } from '@/lib/features/migration/useOlderStakes';
@@ -28,10 +29,10 @@ function Screen() {
   const text = route?.name === 'migrationLanding' ? route.version : undefined;
   const version = text === undefined ? undefined : farmVersionOf(text);
   return (
-    <div className={styles.column}>
+    <div className={partsPage}>
       <PageTitle screen={t('title')} />
       <div className={styles.hero}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={pageTitle}>{t('title')}</h1>
         {version !== undefined && version < 2 && (
           <p className={styles.intro}>{t('intro', { version })}</p>
         )}

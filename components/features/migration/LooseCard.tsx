@@ -3,6 +3,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { cardName } from '@/components/ui/listCard.css';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Move } from '@/lib/features/migration/move';
 import type { LooseTokens } from '@/lib/features/migration/useOlderStakes';
@@ -21,7 +22,7 @@ export function LooseCard({ tokens: { farm, held, destination }, onMove }: Props
   return (
     <li className={styles.card}>
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <h3 className={cardName}>
           <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
           <bdi translate="no">{pair}</bdi>
         </h3>

@@ -3,6 +3,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { cardName } from '@/components/ui/listCard.css';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
@@ -27,7 +28,7 @@ export function OlderStakeCard({ stake: { position, destination }, onMove }: Pro
   return (
     <li className={styles.card}>
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <h3 className={cardName}>
           <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
           {pairText(farm)}
         </h3>

@@ -5,6 +5,7 @@ import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { list } from '@/components/ui/list.css';
 import type { Move } from '@/lib/features/migration/move';
 import { type OlderVersion, useOlderStakes } from '@/lib/features/migration/useOlderStakes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
@@ -46,7 +47,7 @@ export function OlderStakes({ version, account }: Props) {
           {!isSearching && stakes.length === 0 && t('none', { version })}
         </p>
         {stakes.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={list}>
             {stakes.map((stake) => (
               <OlderStakeCard
                 key={stake.position.farm.name}
@@ -60,7 +61,7 @@ export function OlderStakes({ version, account }: Props) {
       {loose.length > 0 && (
         <section className={styles.section} aria-label={t('looseTitle')}>
           <h2 className={styles.subtitle}>{t('looseTitle')}</h2>
-          <ul className={styles.list}>
+          <ul className={list}>
             {loose.map((tokens) => (
               <LooseCard
                 key={tokens.farm.name}

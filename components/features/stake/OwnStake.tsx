@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
-import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { OwnFigure } from '@/components/parts/rewards/OwnFigure';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
@@ -12,28 +11,20 @@ export function OwnStake({ screen }: { screen: RewardScreen }) {
   const { staked, balance, hasFailed, isBalanceRefused } = screen;
   return (
     <dl className={styles.own}>
-      <Figure term={t('ownStake')} amount={staked} hasFailed={hasFailed} />
-      <Figure term={t('inWallet')} amount={balance} hasFailed={isBalanceRefused} />
+      <OwnFigure term={t('ownStake')} amount={staked} hasFailed={hasFailed}>
+        <Worth amount={staked} />
+      </OwnFigure>
+      <OwnFigure term={t('inWallet')} amount={balance} hasFailed={isBalanceRefused}>
+        <Worth amount={balance} />
+      </OwnFigure>
     </dl>
   );
 }
 
-type Props = { term: string; amount: Amount | undefined; hasFailed: boolean };
-
-function Figure({ term, amount, hasFailed }: Props) {
+function Worth({ amount }: { amount: Amount | undefined }) {
   return (
-    <div className={styles.figure}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>
-        {amount ? (
-          <CurrencyAmount amount={amount} rounding="held" />
-        ) : (
-          <AwaitedFigure hasFailed={hasFailed} characters={10} />
-        )}
-      </dd>
-      <dd className={styles.below}>
-        {amount !== undefined && amount.raw > 0n && <UsdValue amount={amount} />}
-      </dd>
-    </div>
+    <dd className={styles.below}>
+      {amount !== undefined && amount.raw > 0n && <UsdValue amount={amount} />}
+    </dd>
   );
 }

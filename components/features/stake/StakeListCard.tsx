@@ -4,6 +4,14 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import * as styles from '@/components/ui/figure.css';
+import {
+  alignedFigures,
+  badge,
+  cardName,
+  ownBadge,
+  wideListCard,
+} from '@/components/ui/listCard.css';
 import { MissingFigure } from '@/components/ui/MissingFigure';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
@@ -14,7 +22,6 @@ import { ownRate, weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isOffered, type StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { StakeAprFigure } from './StakeAprFigure';
-import * as styles from './StakeListScreen.css';
 
 const LOGO_SIZE = 28;
 
@@ -30,15 +37,15 @@ export function StakeListCard({ row }: { row: StakeRow }) {
   const weekly =
     figures && scaleFraction(weeklyRate(ownRate(figures, own?.staked ?? 0n)), 0, 'down');
   return (
-    <li className={styles.card}>
-      <h2 className={styles.name}>
+    <li className={wideListCard}>
+      <h2 className={cardName}>
         <TokenLogo currency={rewardToken} size={LOGO_SIZE} />
         {t('earn', { symbol })}
-        {isStaked && <span className={styles.ownBadge}>{t('staked')}</span>}
-        {isMine && !isStaked && <span className={styles.ownBadge}>{t('owed')}</span>}
-        {figures?.isFinished && <span className={styles.badge}>{t('finished')}</span>}
+        {isStaked && <span className={ownBadge}>{t('staked')}</span>}
+        {isMine && !isStaked && <span className={ownBadge}>{t('owed')}</span>}
+        {figures?.isFinished && <span className={badge}>{t('finished')}</span>}
       </h2>
-      <dl className={styles.figures}>
+      <dl className={alignedFigures}>
         <Figure term={t('total')}>
           {figures ? (
             <CurrencyAmount

@@ -5,8 +5,10 @@ import { useMemo } from 'react';
 import { FiguresAge } from '@/components/frame/layout/FiguresAge';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { withMessages } from '@/components/frame/layout/withMessages';
+import { ListSpinner } from '@/components/ui/ListSpinner';
+import { emptyList, list } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
-import { Spinner } from '@/components/ui/Spinner';
+import { listPage, pageTitle } from '@/components/ui/page.css';
 import { stakeMessages } from '@/lib/base/i18n/exported/stake';
 import { stakesAt } from '@/lib/exchange/rewards/stakes/stakeAt';
 import { arrangeStakes } from '@/lib/exchange/rewards/stakes/stakeRow';
@@ -23,9 +25,9 @@ export const StakeListScreen = withMessages({ stake: stakeMessages }, Screen);
 function Screen() {
   const t = useTranslations('stake');
   return (
-    <div className={styles.column}>
+    <div className={listPage}>
       <PageTitle screen={t('title')} />
-      <h1 className={styles.title}>{t('title')}</h1>
+      <h1 className={pageTitle}>{t('title')}</h1>
       <p className={styles.quiet}>{t('intro')}</p>
       <Stakes />
     </div>
@@ -44,13 +46,13 @@ function Stakes() {
   );
   const { rows, isLoading, hasFailed } = useStakeRows(chainId, stakes, account);
   if (chainId === undefined || version === undefined) return <Waiting />;
-  if (stakes.length === 0) return <p className={styles.message}>{t('noRewards')}</p>;
+  if (stakes.length === 0) return <p className={emptyList}>{t('noRewards')}</p>;
   return (
     <>
       <FiguresAge chainId={chainId} />
       {hasFailed && <Notice tone="warning">{t('failedSome')}</Notice>}
       {rows.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={list}>
           {arrangeStakes(rows).map((row) => (
             <StakeListCard key={row.stake.name} row={row} />
           ))}
@@ -62,12 +64,5 @@ function Stakes() {
 }
 
 function Waiting() {
-  const t = useTranslations('stake');
-  return (
-    <div className={styles.waiting}>
-      <span role="img" aria-label={t('loading')}>
-        <Spinner isLarge />
-      </span>
-    </div>
-  );
+  return <ListSpinner label={useTranslations('stake')('loading')} />;
 }

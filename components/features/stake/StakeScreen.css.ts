@@ -22,17 +22,6 @@ export const own = style({
   padding: `0 ${theme.space.hair}`,
 });
 
-export const figure = style({ minWidth: 0, minHeight: '66px', overflowWrap: 'anywhere' });
-
-export const term = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
-
-export const value = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '24px',
-  fontWeight: theme.weight.medium,
-});
-
 /** Below a figure: what it is worth. */
 export const below = style({
   minHeight: '18px',

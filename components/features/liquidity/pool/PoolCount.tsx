@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { announcement } from '@/components/ui/announcement.css';
+import { listCount } from '@/components/ui/list.css';
 import type { Positions } from '@/lib/exchange/pairs/usePositions';
-import * as styles from './PoolScreen.css';
 
 /**
  * Says how many positions there are, and whether more are being searched. If there are none,
@@ -13,7 +13,7 @@ export function PoolCount({ positions }: { positions: Positions }) {
   const count = status === 'ready' ? positions.positions.length : undefined;
   const text = status === 'ready' && positions.isSearching ? 'countSoFar' : 'count';
   return (
-    <p className={styles.count} role="status">
+    <p className={listCount} role="status">
       {status === 'loading' && t('loading')}
       {count !== undefined && (
         <span className={count === 0 ? announcement : undefined}>{t(text, { count })}</span>

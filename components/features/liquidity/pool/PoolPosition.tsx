@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { cardFigures } from '@/components/ui/listCard.css';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
@@ -39,7 +40,7 @@ export function PoolPosition({ position, mark, children }: Props) {
           <bdi translate="no">{pair}</bdi>
           {mark}
         </h3>
-        <dl className={styles.figures}>
+        <dl className={cardFigures}>
           <PoolFigure term={t('worth')}>
             {totalUsd ? (
               formatUsd(totalUsd, locale)

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { emptyListAction, emptyListWithAction, list } from '@/components/ui/list.css';
 import type { Positions } from '@/lib/exchange/pairs/usePositions';
 import { sortPositions } from '@/lib/features/liquidity/sortPositions';
-import * as styles from './PoolPositions.css';
 import { PoolSkeleton } from './PoolSkeleton';
 import { WalletPosition } from './WalletPosition';
 
@@ -11,7 +11,7 @@ export function PoolPositions({ positions }: { positions: Positions }) {
   const t = useTranslations('pool');
   if (positions.status === 'ready' && positions.positions.length > 0) {
     return (
-      <ul className={styles.list}>
+      <ul className={list}>
         {sortPositions(positions.positions).map((position) => (
           <WalletPosition key={position.liquidity.currency.address} position={position} />
         ))}
@@ -20,7 +20,7 @@ export function PoolPositions({ positions }: { positions: Positions }) {
   }
   if (positions.status === 'loading') {
     return (
-      <ul className={styles.list} aria-hidden="true">
+      <ul className={list} aria-hidden="true">
         <PoolSkeleton />
         <PoolSkeleton />
       </ul>
@@ -28,10 +28,10 @@ export function PoolPositions({ positions }: { positions: Positions }) {
   }
   const isConnected = positions.status === 'ready';
   return (
-    <div className={styles.message}>
+    <div className={emptyListWithAction}>
       <p>{t(isConnected ? 'none' : 'connect')}</p>
       {!isConnected && (
-        <div className={styles.connect}>
+        <div className={emptyListAction}>
           <ConnectAction />
         </div>
       )}

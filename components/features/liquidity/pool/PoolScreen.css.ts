@@ -1,33 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
-
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.wide,
-  width: '100%',
-  maxWidth: '960px',
-  margin: '0 auto',
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.tight,
-  // Popups are at the right of a wide screen.
-  '@media': {
-    [media.fromDesktop]: {
-      justifyContent: 'flex-start',
-      columnGap: theme.space.wide,
-      maxWidth: 'min(720px, 50vw + 224px)',
-    },
-  },
-});
-
-export const title = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });
 
 export const subtitle = style({
   color: theme.color.text,
@@ -47,8 +19,6 @@ export const banner = style({
   color: theme.color.textSoft,
 });
 
-export const positions = style({ display: 'grid', gap: theme.space.tight });
-
 /** High enough for a finger. */
 export const link = style({
   display: 'inline-flex',
@@ -57,6 +27,3 @@ export const link = style({
   color: theme.color.text,
   fontWeight: theme.weight.medium,
 });
-
-/** Keeps the height of one line, even while empty. */
-export const count = style({ minHeight: '1.45em', color: theme.color.textFaint });

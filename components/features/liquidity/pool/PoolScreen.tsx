@@ -5,7 +5,9 @@ import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { list } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
+import { actionsHead, pageTitle, partsPage } from '@/components/ui/page.css';
 import { formatSlippage } from '@/lib/base/amounts/slippage';
 import { poolMessages } from '@/lib/base/i18n/exported/pool';
 import { NATIVE_ID } from '@/lib/base/tokens/currency';
@@ -50,10 +52,10 @@ function Pool() {
   const isAwaited = useWallet().status === 'reconnecting';
   const positions = useIsHydrated() && !isAwaited ? found : LOADING;
   return (
-    <div className={styles.column}>
+    <div className={partsPage}>
       <PageTitle screen={frame('navItems.pool')} />
-      <div className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+      <div className={actionsHead}>
+        <h1 className={pageTitle}>{t('title')}</h1>
         <div className={styles.actions}>
           <ButtonLink variant="secondary" href={addHref('create', NATIVE_ID)}>
             {t('create')}
@@ -73,8 +75,8 @@ function Pool() {
           </PageLink>
         </p>
       </section>
-      <section className={styles.positions} aria-label={t('positions')}>
-        <div className={styles.head}>
+      <section className={list} aria-label={t('positions')}>
+        <div className={actionsHead}>
           <h2 className={styles.subtitle}>{t('positions')}</h2>
           <PageLink className={styles.link} href={hrefOf({ name: 'find' })}>
             {t('find')}

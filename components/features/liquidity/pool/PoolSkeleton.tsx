@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { cardFigures } from '@/components/ui/listCard.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
@@ -12,7 +13,7 @@ export function PoolSkeleton() {
         <p className={styles.name}>
           <Skeleton characters={16} />
         </p>
-        <dl className={styles.figures}>
+        <dl className={cardFigures}>
           <PoolFigure term={t('worth')}>
             <Skeleton characters={9} />
           </PoolFigure>

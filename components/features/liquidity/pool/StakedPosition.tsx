@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ownBadge } from '@/components/ui/listCard.css';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { StakedPosition as Staked } from '@/lib/exchange/rewards/farms/useStakedPositions';
@@ -8,7 +9,6 @@ import { pairName } from '@/lib/features/liquidity/sortPositions';
 import { landingHref } from '@/lib/features/migration/successor';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { PoolPosition } from './PoolPosition';
-import * as styles from './PoolPosition.css';
 
 /** Staked liquidity in the list, marked as such, with the links to its farm and to a newer one. */
 export function StakedPosition({ position }: { position: Staked }) {
@@ -27,7 +27,7 @@ export function StakedPosition({ position }: { position: Staked }) {
   return (
     <PoolPosition
       position={position}
-      mark={<span className={styles.mark}>{t('stakedMark', { version })}</span>}
+      mark={<span className={ownBadge}>{t('stakedMark', { version })}</span>}
     >
       <ButtonLink variant="secondary" href={href} aria-label={t('manageIn', { pair, version })}>
         {t('manage')}

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { list, listCount } from '@/components/ui/list.css';
 import { useStakedPositions } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { sortPositions } from '@/lib/features/liquidity/sortPositions';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
-import * as listStyles from './PoolPositions.css';
 import * as styles from './PoolScreen.css';
 import { StakedPosition } from './StakedPosition';
 
@@ -18,15 +18,15 @@ export function StakedPositions() {
   );
   if (positions.length === 0 && !isIncomplete) return null;
   return (
-    <section className={styles.positions} aria-label={t('stakedTitle')}>
+    <section className={list} aria-label={t('stakedTitle')}>
       <h2 className={styles.subtitle}>{t('stakedTitle')}</h2>
       {positions.length > 0 && (
-        <p className={styles.count} role="status">
+        <p className={listCount} role="status">
           {t(isSearching ? 'countSoFar' : 'count', { count: positions.length })}
         </p>
       )}
-      {isIncomplete && <p className={styles.count}>{t('stakedIncomplete')}</p>}
-      <ul className={listStyles.list}>
+      {isIncomplete && <p className={listCount}>{t('stakedIncomplete')}</p>}
+      <ul className={list}>
         {sortPositions(positions).map((position) => (
           <StakedPosition key={position.farm.name} position={position} />
         ))}

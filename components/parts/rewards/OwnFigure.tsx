@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import * as styles from '@/components/ui/figure.css';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { AwaitedFigure } from './AwaitedFigure';
+
+type Props = {
+  term: string;
+  amount: Amount | undefined;
+  /** Whether the amount can't be read. */
+  hasFailed: boolean;
+  /** What it is worth: a `dd`. */
+  children: ReactNode;
+};
+
+/** An amount of an account's own, with what it is worth. */
+export function OwnFigure({ term, amount, hasFailed, children }: Props) {
+  return (
+    <div className={styles.tallFigure}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.valueLine}>
+        {amount ? (
+          <CurrencyAmount amount={amount} rounding="held" />
+        ) : (
+          <AwaitedFigure hasFailed={hasFailed} characters={10} />
+        )}
+      </dd>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+/** The look of a card that is one of several. */
+export const surface = style({
+  padding: theme.space.body,
+  background: theme.color.card,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.card,
+});
