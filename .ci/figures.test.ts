@@ -46,7 +46,7 @@ test('AMT-18 no other code rounds or formats a figure', () => {
   expect(others.toSorted()).toEqual([
     // A weekly rate in whole tokens, and the price of PNG with 5 digits after the point.
     'components/features/farms/FarmFigures.tsx',
-    'components/parts/png/PriceFact.tsx',
+    'components/parts/png/PngPriceFact.tsx',
     // The text that fills a field or shows a setting.
     'lib/exchange/pairs/dollarText.ts',
     'lib/exchange/rewards/pools/formatReward.ts',

@@ -10,16 +10,16 @@ import { PageLink } from '@/components/ui/PageLink';
 import { pngMessages } from '@/lib/base/i18n/exported/png';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useNativePrice } from '@/lib/exchange/pairs/useNativePrice';
+import { usePngSupply } from '@/lib/exchange/png/usePngSupply';
 import { useUnclaimed } from '@/lib/exchange/rewards/farms/useUnclaimed';
-import { usePngSupply } from '@/lib/exchange/rewards/pools/usePngSupply';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { hrefOf } from '@/lib/site/navigation/routes';
-import { ClaimLinks } from './ClaimLinks';
+import { PngClaimLinks } from './PngClaimLinks';
 import * as styles from './PngDialog.css';
 import { PngFact } from './PngFact';
-import { PriceFact } from './PriceFact';
+import { PngPriceFact } from './PngPriceFact';
 
 type Props = { onClose: () => void };
 
@@ -55,7 +55,7 @@ function Content({ onClose }: Props) {
         {account && hasFarms && (
           <PngFact term={t('unclaimed')} png={png} raw={unclaimed?.total} places={4} hasUsd />
         )}
-        <PriceFact price={price} />
+        <PngPriceFact price={price} />
         {hasFarms && <PngFact term={t('circulating')} png={png} raw={circulating} places={0} />}
         <PngFact term={t('total')} png={png} raw={total} places={0} />
       </Facts>
@@ -64,7 +64,7 @@ function Content({ onClose }: Props) {
         <p className={styles.note}>{t('silent', { count: unclaimed.silent })}</p>
       )}
       {png && hasFarms && (
-        <ClaimLinks png={png} versions={account ? unclaimed?.versions : []} onFollow={onClose} />
+        <PngClaimLinks png={png} versions={account ? unclaimed?.versions : []} onFollow={onClose} />
       )}
       {png && <AddToWallet chainId={png.chainId} address={png.address} />}
       {hasFarms && (

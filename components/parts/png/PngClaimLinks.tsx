@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Links to the farms of each version that owes something; else to the latest ones. */
-export function ClaimLinks({ png, versions, onFollow }: Props) {
+export function PngClaimLinks({ png, versions, onFollow }: Props) {
   const t = useTranslations('png');
   if (versions === undefined) {
     return (

@@ -10,7 +10,7 @@ import * as styles from './PngDialog.css';
 const PLACES = 5;
 
 /** What one PNG costs in AVAX, which its pool holds as WAVAX. The price is undefined while unknown, null if there is none. */
-export function PriceFact({ price }: { price: Price | null | undefined }) {
+export function PngPriceFact({ price }: { price: Price | null | undefined }) {
   const t = useTranslations('png');
   const locale = useLocale();
   return (
