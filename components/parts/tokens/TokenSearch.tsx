@@ -1,9 +1,7 @@
-import { Search, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { WrongDigitCount } from '@/components/parts/recipient/WrongDigitCount';
 import { announcement } from '@/components/ui/announcement.css';
-import { Button } from '@/components/ui/Button';
 import { SortChoice } from '@/components/ui/SortChoice';
 import { isolated } from '@/lib/base/errors/isolated';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
@@ -19,6 +17,7 @@ import { CommonBases } from './CommonBases';
 import { NO_TOKEN } from './noToken';
 import * as styles from './TokenDialog.css';
 import { TokenList } from './TokenList';
+import { TokenQuery } from './TokenQuery';
 import { TokenRow } from './TokenRow';
 import { useAddressProblem } from './useAddressProblem';
 import type { CurrencyChoices } from './useCurrencyChoices';
@@ -59,8 +58,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
     toTop();
   };
   const picked = isSearching ? pickedByEnter(rows, query) : undefined;
-  const pick = (event: FormEvent) => {
-    event.preventDefault();
+  const pick = () => {
     if (picked) onChoose(picked);
   };
   const count = rows.length === 0 ? wrongDigitCount(query) : undefined;
@@ -97,33 +95,7 @@ export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Pro
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows handle the keys.
     <div className={styles.search} onKeyDown={onKeyDown}>
-      <form className={styles.query} onSubmit={pick}>
-        <Search className={styles.queryIcon} size={20} aria-hidden="true" />
-        <input
-          ref={search}
-          className={styles.queryField}
-          type="search"
-          value={query}
-          onChange={(event) => edit(event.target.value)}
-          aria-label={t('searchLabel')}
-          placeholder={t('searchHint')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        {query && (
-          <Button
-            variant="icon"
-            className={styles.clear}
-            aria-label={t('clearSearch')}
-            onClick={() => {
-              edit('');
-              search.current?.focus();
-            }}
-          >
-            <X size={16} aria-hidden="true" />
-          </Button>
-        )}
-      </form>
+      <TokenQuery search={search} query={query} onEdit={edit} onSubmit={pick} />
       <div ref={list} className={styles.area}>
         <div hidden={isSearching}>
           <CommonBases
