@@ -18,8 +18,7 @@ import { CardTabs } from '@/components/ui/CardTabs';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/base/i18n/exported/swap';
-import { currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
-import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
+import { currencyId } from '@/lib/base/tokens/currency';
 import { requestedSwapAtom } from '@/lib/features/swap/atoms';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import type { Field } from '@/lib/features/swap/swapForm';
@@ -27,6 +26,7 @@ import { useSwapScreen } from '@/lib/features/swap/useSwapScreen';
 import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
+import { SwapNotices } from './SwapNotices';
 import { SwapQuery } from './SwapQuery';
 import type { ReviewedSwap } from './SwapReviewFlow';
 import * as styles from './SwapScreen.css';
@@ -44,17 +44,14 @@ const TokenFindings = lazyPart(
   () => import('@/components/parts/tokens/TokenFindings'),
   'TokenFindings',
 );
-const DecimalsNotice = lazyPart(
-  () => import('@/components/parts/tokens/DecimalsNotice'),
-  'DecimalsNotice',
+const SwapDetails = lazyPart(
+  () => import('./SwapDetails').then((loaded) => loaded.SwapDetails),
+  WaitingDetails,
 );
-const OldBridgeNotice = lazyPart(
-  () => import('@/components/parts/tokens/OldBridgeNotice'),
-  'OldBridgeNotice',
+const SettingAdvice = lazyPart(() =>
+  import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
 );
-const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
-const SettingAdvice = lazyPart(() => import('./SettingAdvice'), 'SettingAdvice');
-const SwapWaits = lazyPart(() => import('./SwapWaits'), 'SwapWaits', Waits);
+const SwapWaits = lazyPart(() => import('./SwapWaits').then((loaded) => loaded.SwapWaits), Waits);
 const SwapReviewFlow = lazyComponent(
   () => import('./SwapReviewFlow'),
   'SwapReviewFlow',
@@ -125,37 +122,7 @@ function Swap() {
           {hasRequested ? <SwapWaits types={WAITS} /> : <Waits />}
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
-        {swap.decimalsProblem && <DecimalsNotice problem={swap.decimalsProblem} />}
-        {[sides.input.currency, sides.output.currency].map(
-          (currency, index) =>
-            currency?.type === 'token' && (
-              <OldBridgeNotice
-                key={currencyId(currency)}
-                currency={currency}
-                other={sides.input.currency}
-                onReplace={
-                  index === 1
-                    ? (id) => dispatch({ type: 'selected', field: 'output', id })
-                    : undefined
-                }
-              />
-            ),
-        )}
-        {[sides.input.currency, sides.output.currency].map(
-          (currency, index) =>
-            currency &&
-            !isKnownPlain(currency) && (
-              <TokenFindings
-                key={currencyId(currency)}
-                currency={currency}
-                isSold={index === 0}
-                needsExactInput={
-                  swap.inputError?.type === 'enterPaid' &&
-                  isSameCurrency(swap.inputError.currency, currency)
-                }
-              />
-            ),
-        )}
+        <SwapNotices swap={swap} />
         {shown && <FiguresAge chainId={swap.chainId} />}
         {shown && (
           <SwapDetails
