@@ -12,7 +12,7 @@ import { ListSpinner } from '@/components/ui/ListSpinner';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { emptyListWithAction } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
-import { listPage, pageTitle, tabsHead } from '@/components/ui/page.css';
+import { listPage, pageNote, pageTitle, tabsHead } from '@/components/ui/page.css';
 import { aprsMessages } from '@/lib/base/i18n/exported/aprs';
 import { farmsMessages } from '@/lib/base/i18n/exported/farms';
 import { arrangeFarms, type FarmArrangement } from '@/lib/exchange/rewards/farms/arrangeFarms';
@@ -24,7 +24,6 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useRoute } from '@/lib/site/navigation/useRoute';
-import * as styles from './FarmListScreen.css';
 import { FarmListTools } from './FarmListTools';
 
 /** Loaded while the first figures are read. */
@@ -74,7 +73,7 @@ function Farms() {
         </nav>
       </div>
       {version !== undefined && version < 2 && (
-        <p className={styles.quiet}>{t('olderVersion', { version })}</p>
+        <p className={pageNote}>{t('olderVersion', { version })}</p>
       )}
       {version === undefined ? <Waiting /> : <FarmsOfVersion key={version} version={version} />}
     </div>

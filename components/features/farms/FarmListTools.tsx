@@ -7,7 +7,7 @@ import type {
   FarmOrder,
   FarmView,
 } from '@/lib/exchange/rewards/farms/arrangeFarms';
-import * as styles from './FarmListScreen.css';
+import * as styles from './FarmListTools.css';
 
 const VIEWS: readonly FarmView[] = ['live', 'mine', 'finished'];
 const ORDERS: readonly FarmOrder[] = ['liquidity', 'weight', 'apr'];

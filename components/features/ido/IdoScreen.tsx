@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { withMessages } from '@/components/frame/layout/withMessages';
-import { listPage, pageTitle } from '@/components/ui/page.css';
+import { listPage, pageNote, pageTitle } from '@/components/ui/page.css';
 import { idoMessages } from '@/lib/base/i18n/exported/ido';
 import { IDO_PROJECTS } from '@/lib/features/ido/idoProjects';
 import { IdoList } from './IdoList';
-import * as styles from './IdoScreen.css';
 
 /** /ido: the initial DEX offerings that the exchange listed in 2021. */
 export const IdoScreen = withMessages({ ido: idoMessages }, Screen);
@@ -18,7 +17,7 @@ function Screen() {
     <div className={listPage}>
       <PageTitle screen={t('title')} />
       <h1 className={pageTitle}>{t('title')}</h1>
-      <p className={styles.quiet}>
+      <p className={pageNote}>
         {t('intro')} {t('unchecked')}
       </p>
       <IdoList status="Upcoming" projects={IDO_PROJECTS} />

@@ -17,6 +17,7 @@ import { EndedReview } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Card } from '@/components/ui/Card';
 import { CardTabs } from '@/components/ui/CardTabs';
+import { formAction } from '@/components/ui/formAction.css';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { sendMessages } from '@/lib/base/i18n/exported/send';
@@ -27,7 +28,6 @@ import { type SendState, useSendScreen } from '@/lib/features/send/useSendScreen
 import { RecipientNote } from './RecipientNote';
 import { SendAction } from './SendAction';
 import type { ReviewedSend } from './SendReviewDialog';
-import * as styles from './SendScreen.css';
 
 const TokenDialog = lazyComponent(
   () => import('@/components/parts/tokens/TokenDialog'),
@@ -114,7 +114,7 @@ function Send() {
             onRemove={() => dispatch({ type: 'selected', id: NATIVE_ID })}
           />
         )}
-        <div className={styles.action}>
+        <div className={formAction}>
           <SendAction send={send} onReview={session.start} />
           <EndedReview session={session} />
           <PendingTransactions types={WAITS} />

@@ -8,7 +8,7 @@ import { withMessages } from '@/components/frame/layout/withMessages';
 import { ListSpinner } from '@/components/ui/ListSpinner';
 import { emptyList, list } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
-import { listPage, pageTitle } from '@/components/ui/page.css';
+import { listPage, pageNote, pageTitle } from '@/components/ui/page.css';
 import { stakeMessages } from '@/lib/base/i18n/exported/stake';
 import { stakesAt } from '@/lib/exchange/rewards/stakes/stakeAt';
 import { arrangeStakes } from '@/lib/exchange/rewards/stakes/stakeRow';
@@ -17,7 +17,6 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { StakeListCard } from './StakeListCard';
-import * as styles from './StakeListScreen.css';
 
 /** /stake/{version}: where PNG is staked for another token. */
 export const StakeListScreen = withMessages({ stake: stakeMessages }, Screen);
@@ -28,7 +27,7 @@ function Screen() {
     <div className={listPage}>
       <PageTitle screen={t('title')} />
       <h1 className={pageTitle}>{t('title')}</h1>
-      <p className={styles.quiet}>{t('intro')}</p>
+      <p className={pageNote}>{t('intro')}</p>
       <Stakes />
     </div>
   );

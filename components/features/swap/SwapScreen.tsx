@@ -15,6 +15,7 @@ import { EndedReview } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Card } from '@/components/ui/Card';
 import { CardTabs } from '@/components/ui/CardTabs';
+import { formAction } from '@/components/ui/formAction.css';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { swapMessages } from '@/lib/base/i18n/exported/swap';
@@ -29,7 +30,6 @@ import { SwapField } from './SwapField';
 import { SwapNotices } from './SwapNotices';
 import { SwapQuery } from './SwapQuery';
 import type { ReviewedSwap } from './SwapReviewFlow';
-import * as styles from './SwapScreen.css';
 import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
 
@@ -116,7 +116,7 @@ function Swap() {
         {field('output', t('youReceive'))}
         {(swap.form.recipient || swap.isExpertMode) && <RecipientField swap={swap} />}
         {(swap.unknownSide || swap.form.unusedAmount) && <LinkNotes swap={swap} />}
-        <div className={styles.action}>
+        <div className={formAction}>
           <SwapAction swap={swap} onReview={session.start} />
           <EndedReview session={session} />
           {hasRequested ? <SwapWaits types={WAITS} /> : <Waits />}

@@ -4,7 +4,7 @@ import { CurrencyField } from '@/components/parts/tokens/CurrencyField';
 import type { AddField } from '@/lib/features/liquidity/addForm';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
-import * as styles from './AddScreen.css';
+import * as styles from './AddFields.css';
 
 type Props = {
   state: AddState;

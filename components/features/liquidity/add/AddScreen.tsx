@@ -15,6 +15,7 @@ import { LoadingReview } from '@/components/transactions/session/LoadingReview';
 import { EndedReview } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Card } from '@/components/ui/Card';
+import { formAction } from '@/components/ui/formAction.css';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { useIsIdle } from '@/components/ui/useIsIdle';
@@ -35,7 +36,6 @@ import { AddAction } from './AddAction';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
-import * as styles from './AddScreen.css';
 import { useAddPath } from './useAddPath';
 
 const AddFacts = lazyPart(() => import('./AddFacts'), 'AddFacts', AddFactsSkeleton);
@@ -129,7 +129,7 @@ function Add({ screen }: { screen: AddScreenName }) {
             onRemove={() => follow(afterRemoval(ids, unknownId))}
           />
         )}
-        <div className={styles.action}>
+        <div className={formAction}>
           {state.isFirst && currencies && (
             <FirstProviderNotice currencies={currencies} price={state.price} />
           )}

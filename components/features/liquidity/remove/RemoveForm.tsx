@@ -4,8 +4,8 @@ import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { PercentSkeleton } from './PercentSkeleton';
+import * as styles from './RemoveForm.css';
 import { RemoveReceived } from './RemoveReceived';
-import * as styles from './RemoveScreen.css';
 
 const RemoveFields = lazyPart(() => import('./RemoveFields'), 'RemoveFields');
 /** The slider's code is loaded with the first position. */

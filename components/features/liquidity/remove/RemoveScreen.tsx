@@ -10,6 +10,7 @@ import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { Card } from '@/components/ui/Card';
+import { formAction } from '@/components/ui/formAction.css';
 import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/base/i18n/exported/removal';
 import { wrapped } from '@/lib/base/tokens/wrapped';
@@ -25,7 +26,6 @@ import { MissingForRemovalNote } from './MissingForRemovalNote';
 import { RemovalPrice } from './RemovalPrice';
 import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
-import * as styles from './RemoveScreen.css';
 
 const MissingToken = lazyPart(
   () => import('@/components/parts/tokens/MissingToken'),
@@ -88,7 +88,7 @@ function Remove() {
             onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
           />
         )}
-        <div className={styles.action}>
+        <div className={formAction}>
           <RemoveAction state={state} />
           {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
           <PendingTransactions types={WAITS} />

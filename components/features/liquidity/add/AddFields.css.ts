@@ -14,9 +14,3 @@ export const between = style({
   borderRadius: theme.radius.body,
   color: theme.color.textSoft,
 });
-
-export const action = style({
-  display: 'grid',
-  gap: theme.space.tight,
-  marginTop: theme.space.snug,
-});

@@ -12,9 +12,3 @@ export const label = style({ color: theme.color.textFaint, fontSize: theme.size.
 
 /** The other way to do it. */
 export const other = style({ textDecoration: 'underline' });
-
-export const action = style({
-  display: 'grid',
-  gap: theme.space.tight,
-  marginTop: theme.space.snug,
-});

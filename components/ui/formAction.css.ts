@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from '@/components/ui/theme.css';
+import { theme } from './theme.css';
 
-export const action = style({
+/** The place of the primary action below a form. */
+export const formAction = style({
   display: 'grid',
   gap: theme.space.tight,
   marginTop: theme.space.snug,

@@ -14,5 +14,3 @@ export const tools = style({
     },
   },
 });
-
-export const quiet = style({ color: theme.color.textFaint });
