@@ -3,12 +3,14 @@ import { encodeFunctionResult, type Hex, numberToHex } from 'viem';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { EndpointUnreachableError } from '@/lib/chain/rpc/postJson';
 import { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
 
 const TOKEN = '0x60781C2586D68229fde47564546784ab3fACA982';
 const TRACKED = 10_000;
 const DUE = 500;
+const SELDOM = { everyBlocks: 30, sinceBlock: 0n, needsSameBlock: false };
 const EVERY_BLOCK = { everyBlocks: 1, sinceBlock: 0n, needsSameBlock: false };
 const ENDPOINT = 'https://node.example/rpc';
 
@@ -67,6 +69,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 test('RPC-29 of 10,000 tracked reads a block sends those that are due, encodes none again, and decodes what changed', async () => {
@@ -123,4 +126,44 @@ test('RPC-26 a figure is as old as the request for it, not as the reply', async 
   await settle(reader, 1_000n);
   expect(elapsedMs()).toBe(askedAtMs + 8_000);
   expect(reader.freshness).toMatchObject({ oldestReadAtMs: askedAtMs, oldestBlock: 1_000n });
+});
+
+test('RPC-15 RPC-13 on a chain without new blocks, a read is sent whenever it is demanded, and again after a failure', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const waiting: ((failure?: Error) => void)[] = [];
+  const reader = new ChainReader({
+    chainId: 43114,
+    client: new QueryClient(),
+    ask: async ({ params }, read) => {
+      const failure = await new Promise<Error | undefined>((resolve) => waiting.push(resolve));
+      if (failure) throw failure;
+      return read(replyOf(countOf(params), 1_000n, 7n), ENDPOINT);
+    },
+    isPaused: () => false,
+  });
+  const reads = countedReads().reads.slice(0, 3);
+  const statuses = () => reader.outcomesOf(reads).map(({ status }) => status);
+  const demand = async (index: number, options: typeof SELDOM) => {
+    reader.demand(reads.slice(index, index + 1), options, () => {});
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const reply = async (failure?: Error) => {
+    waiting.shift()?.(failure);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  reader.recordBlock(1_000n);
+  await demand(0, EVERY_BLOCK);
+  await demand(1, SELDOM);
+  expect(waiting).toHaveLength(2);
+  await reply();
+  await reply(new EndpointUnreachableError('no answer'));
+  expect(statuses()).toEqual(['success', 'error', 'loading']);
+  await demand(2, SELDOM);
+  expect(waiting).toHaveLength(1);
+  await reply();
+  expect(statuses()).toEqual(['success', 'error', 'success']);
+  await jest.advanceTimersByTimeAsync(3_500);
+  expect(waiting).toHaveLength(1);
+  await reply();
+  expect(statuses()).toEqual(['success', 'success', 'success']);
 });

@@ -8,7 +8,7 @@ import {
   repliesTo,
   wiresOf,
 } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { ExcessiveAnswerError } from './readAnswer';
+import { ExcessiveAnswerError } from './readOutcome';
 import {
   ALICE,
   Balances,

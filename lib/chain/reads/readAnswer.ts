@@ -1,9 +1,9 @@
 import { decodeFunctionResult, type Hex } from 'viem';
-import { AppError } from '@/lib/base/errors/appError';
 import type { CallReply } from './aggregate3';
 import type { EncodedRead } from './encodedRead';
 import {
   EmptyResultError,
+  ExcessiveAnswerError,
   isRefused,
   type ReadOutcome,
   ReadRevertedError,
@@ -59,8 +59,7 @@ export function isExcessive(answer: ReadAnswer | undefined): boolean {
 
 /** Whether the contract has answered a read, or never will. A failing endpoint is asked again. */
 export function isAnswered(outcome: ReadOutcome<unknown>): boolean {
-  if (outcome.status !== 'error') return resultOf(outcome) !== undefined;
-  return isRefused(outcome) || outcome.error instanceof ExcessiveAnswerError;
+  return resultOf(outcome) !== undefined || isRefused(outcome);
 }
 
 function outcomeOf(
@@ -77,15 +76,5 @@ function outcomeOf(
     const error = new UndecodableResultError(cause);
     console.error(error.message, cause);
     return { status: 'error', error };
-  }
-}
-
-/** A contract's answer to a read is larger than the node can handle. */
-export class ExcessiveAnswerError extends AppError {
-  constructor(cause: unknown) {
-    super('The answer is more than the node can handle', {
-      code: 'errors.undecodableResult',
-      cause,
-    });
   }
 }

@@ -5,8 +5,8 @@ import { AppError } from '@/lib/base/errors/appError';
  *
  * `invalid`: there is nothing to read, because the call or the chain is missing. `loading`: no
  * answer yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a
- * {@link ReadRevertedError} (the contract reverted), an {@link UndecodableResultError}, or the
- * failure of the request, which is retried. `success`: the result. `syncing`: the last result,
+ * {@link ReadRevertedError} (the contract reverted), an {@link UndecodableResultError}, an
+ * {@link ExcessiveAnswerError}, or the failure of the request, which is retried. `success`: the result. `syncing`: the last result,
  * while reading it again fails, or until it is read in the requested block.
  *
  * `blockNumber` is the block in which the present result was first read. A block that does not
@@ -52,7 +52,8 @@ export function isRefused(outcome: ReadOutcome<unknown>): boolean {
   return (
     error instanceof EmptyResultError ||
     error instanceof ReadRevertedError ||
-    error instanceof UndecodableResultError
+    error instanceof UndecodableResultError ||
+    error instanceof ExcessiveAnswerError
   );
 }
 
@@ -74,5 +75,15 @@ export class EmptyResultError extends AppError {
 export class UndecodableResultError extends AppError {
   constructor(cause: unknown) {
     super('Result data parsing failed', { code: 'errors.undecodableResult', cause });
+  }
+}
+
+/** The contract takes all gas, or its answer is larger than the node can handle. */
+export class ExcessiveAnswerError extends AppError {
+  constructor(cause: unknown) {
+    super('The answer is more than the node can handle', {
+      code: 'errors.undecodableResult',
+      cause,
+    });
   }
 }

@@ -2,7 +2,6 @@ import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
 import { MAX_READS } from './multicallSize';
-import { ExcessiveAnswerError } from './readAnswer';
 import type { Listener } from './readEntry';
 import { isRefused, isSameOutcome, type ReadOutcome } from './readOutcome';
 import type { ResultOf } from './useChainReads';
@@ -163,7 +162,5 @@ function isNews(before: ReadOutcome<unknown> | undefined, outcome: ReadOutcome<u
 
 /** Whether a read needs no other request. A failed request is repeated by the reader. */
 function isAnswered(outcome: ReadOutcome<unknown>): boolean {
-  const { status } = outcome;
-  if (status !== 'error') return status === 'success';
-  return isRefused(outcome) || outcome.error instanceof ExcessiveAnswerError;
+  return outcome.status === 'success' || isRefused(outcome);
 }

@@ -1,5 +1,6 @@
 import {
   EmptyResultError,
+  ExcessiveAnswerError,
   type ReadOutcome,
   ReadRevertedError,
 } from '@/lib/chain/reads/readOutcome';
@@ -63,6 +64,12 @@ test('PNG-01 farms that do not report it are counted, but not those that an acco
     farm(2, { status: 'invalid' }, { status: 'failed' }),
   ];
   expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 4 });
+});
+
+test('PNG-01 RPC-33 a farm whose answer takes all gas is counted, and what the others owe is shown', () => {
+  const excessive = failed(new ExcessiveAnswerError('out of gas'));
+  const rewards = [farm(0, answered(5n)), farm(2, excessive), farm(2, excessive)];
+  expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 2 });
 });
 
 test('PNG-01 what MiniChef owes an account that has left counts, even if it fails to report it', () => {
