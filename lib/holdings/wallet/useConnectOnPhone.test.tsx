@@ -45,13 +45,14 @@ function open(stored: Readonly<Record<string, string>> = {}) {
 }
 
 /** Lets everything end that a page begins. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+const settled = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
 function inBrowserOf(userAgent: string): void {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   request.mockClear();
   window.sessionStorage.clear();
   const ethereum = { request, on: () => {}, removeListener: () => {} };
@@ -60,6 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'ethereum');
 });

@@ -117,6 +117,7 @@ function slowNetwork() {
   return { sent, answer: () => waiting.shift()?.() };
 }
 
+/** The next task: whatever needs no answer from the network is done by then. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('TOK-06 T11 four logos are fetched at a time, and the next once one has ended', async () => {
