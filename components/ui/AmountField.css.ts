@@ -8,6 +8,8 @@ export const field = style({
   border: '1px solid transparent',
   borderRadius: theme.radius.body,
   transition: `border-color ${theme.motion.quick}`,
+  // On a small phone a notice at the bottom must not cover the action below the fields.
+  '@media': { [media.narrow]: { paddingBlock: theme.space.tight } },
   selectors: { '&:focus-within': { borderColor: theme.color.accent } },
 });
 
