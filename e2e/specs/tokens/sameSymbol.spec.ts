@@ -3,6 +3,7 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { giveLiquidity } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
+import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
@@ -81,6 +82,8 @@ test(
     await expect(transactions.popups).toContainText(`PNG (${short(twin)})`);
     await expect(transactions.popups).not.toContainText(short(listed));
     await transactions.openRecent();
+    // It comes late, and moves the list from under a pointer.
+    await expect(new Frame(page).accountDialog).toContainText('is listed for you in the airdrop');
     await expect(transactions.rows).toContainText(
       new RegExp(`^Swapped 1\\.23 AVAX +for [\\d,.]+ PNG \\(${short(twin)}\\)`),
     );
