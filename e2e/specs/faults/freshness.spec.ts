@@ -227,27 +227,26 @@ test(
   },
 );
 
-test(
-  'SWP-27 the review names one block, that of its preview or else of its figures, and how long ago they were read',
-  fullOnly(),
-  async ({ page, chains }) => {
-    const chain = chains[43114];
-    const swap = await quoted(page);
-    await swap.action('Review swap').click();
-    await expect(swap.figuresFrom).toHaveText(/^\d+ s ago$/);
-    const namesBlockFrom = async (first: bigint) => {
-      const blocks = await swap.namedBlocks();
-      return blocks.length === 1 && blocks.every((block) => block >= first);
-    };
-    await chain.client.mine({ blocks: 3 });
-    const head = await chain.client.getBlockNumber({ cacheTime: 0 });
-    await expect.poll(() => namesBlockFrom(head)).toBe(true);
-    withoutPreview(chain);
-    await chain.client.mine({ blocks: 3 });
-    await expect(swap.figuresFrom).toHaveText(/^Block [\d,]+, \d+ s ago$/);
-    await expect.poll(() => namesBlockFrom(head + 3n)).toBe(true);
-  },
-);
+test('SWP-27 the review names one block, that of its preview or else of its figures, and how long ago they were read', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await expect(swap.figuresFrom).toHaveText(/^\d+ s ago$/);
+  const namesBlockFrom = async (first: bigint) => {
+    const blocks = await swap.namedBlocks();
+    return blocks.length === 1 && blocks.every((block) => block >= first);
+  };
+  await chain.client.mine({ blocks: 3 });
+  const head = await chain.client.getBlockNumber({ cacheTime: 0 });
+  await expect.poll(() => namesBlockFrom(head)).toBe(true);
+  withoutPreview(chain);
+  await chain.client.mine({ blocks: 3 });
+  await expect(swap.figuresFrom).toHaveText(/^Block [\d,]+, \d+ s ago$/);
+  await expect.poll(() => namesBlockFrom(head + 3n)).toBe(true);
+});
 
 test(
   'SWP-27 R19 a review whose figures are no longer read keeps their block during new blocks, and their age rises',

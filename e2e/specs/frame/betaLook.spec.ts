@@ -135,40 +135,38 @@ test(
   },
 );
 
-test(
-  'NAV-26 the side navigation is 70 px wide, opens under the mouse and with the keyboard, and moves nothing',
-  fullOnly(),
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openBesideSide(page, '/swap/#beta');
-    await expect(side(page)).toBeVisible();
-    const content = page.getByRole('main');
-    expect(await widthOf(page)).toBe(NARROW);
+test('NAV-26 the side navigation is 70 px wide, opens under the mouse and with the keyboard, and moves nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openBesideSide(page, '/swap/#beta');
+  await expect(side(page)).toBeVisible();
+  const content = page.getByRole('main');
+  expect(await widthOf(page)).toBe(NARROW);
 
-    await side(page).hover();
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
-    expect(await leftOf(page)).toBe(NARROW);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => widthOf(page)).toBe(NARROW);
-    await content.hover({ position: { x: 600, y: 500 } });
+  await side(page).hover();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
+  expect(await leftOf(page)).toBe(NARROW);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => widthOf(page)).toBe(NARROW);
+  await content.hover({ position: { x: 600, y: 500 } });
 
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(side(page).getByRole('link', { name: 'Swap' })).toBeFocused();
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
-    const toggle = side(page).getByRole('button', { name: 'Keep open' });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await page.getByLabel('You pay').focus();
-    await expect(side(page)).toHaveAttribute('data-open', 'true');
-    await toggle.click();
-    await content.hover({ position: { x: 400, y: 500 } });
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => widthOf(page)).toBe(NARROW);
-    expect(await leftOf(page)).toBe(NARROW);
-  },
-);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(side(page).getByRole('link', { name: 'Swap' })).toBeFocused();
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(NARROW);
+  const toggle = side(page).getByRole('button', { name: 'Keep open' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('You pay').focus();
+  await expect(side(page)).toHaveAttribute('data-open', 'true');
+  await toggle.click();
+  await content.hover({ position: { x: 400, y: 500 } });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => widthOf(page)).toBe(NARROW);
+  expect(await leftOf(page)).toBe(NARROW);
+});
 
 for (const width of [1280, 960])
   test(

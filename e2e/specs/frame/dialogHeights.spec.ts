@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright/test';
-import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { TokenDialog } from '../../pages/TokenDialog';
@@ -33,41 +32,39 @@ function fadesIn(element: Locator): Promise<boolean> {
   });
 }
 
-test(
-  'PNL-02 PNL-03 dialogs fade in 200 ms and leave a part of the screen free, the token search more',
-  fullOnly(),
-  async ({ page }) => {
-    const swap = await connectedSwap(page);
-    await swap.choose('receive', 'PNG');
-    await swap.pays.fill('1');
-    const tokens = new TokenDialog(page);
-    const settings = new SettingsPanel(page);
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
-      await tokens.open('pay');
-      await expect(tokens.rows.first()).toBeVisible();
-      expect(await heightOf(tokens.dialog)).toBeLessThanOrEqual(80);
-      const listInSight = await tokens.scroller.evaluate((scroller) => {
-        const top = scroller.querySelector('ul')?.getBoundingClientRect().top ?? 0;
-        return (100 * (scroller.getBoundingClientRect().bottom - top)) / window.innerHeight;
-      });
-      expect(listInSight).toBeGreaterThanOrEqual(40);
-      await page.keyboard.press('Escape');
-      await expectClosed(tokens.dialog);
+test('PNL-02 PNL-03 dialogs fade in 200 ms and leave a part of the screen free, the token search more', async ({
+  page,
+}) => {
+  const swap = await connectedSwap(page);
+  await swap.choose('receive', 'PNG');
+  await swap.pays.fill('1');
+  const tokens = new TokenDialog(page);
+  const settings = new SettingsPanel(page);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await tokens.open('pay');
+    await expect(tokens.rows.first()).toBeVisible();
+    expect(await heightOf(tokens.dialog)).toBeLessThanOrEqual(80);
+    const listInSight = await tokens.scroller.evaluate((scroller) => {
+      const top = scroller.querySelector('ul')?.getBoundingClientRect().top ?? 0;
+      return (100 * (scroller.getBoundingClientRect().bottom - top)) / window.innerHeight;
+    });
+    expect(listInSight).toBeGreaterThanOrEqual(40);
+    await page.keyboard.press('Escape');
+    await expectClosed(tokens.dialog);
 
-      await settings.open();
-      expect(await heightOf(page.getByRole('dialog'))).toBeLessThanOrEqual(90);
-      await page.keyboard.press('Escape');
-      await expectClosed(page.getByRole('dialog'));
+    await settings.open();
+    expect(await heightOf(page.getByRole('dialog'))).toBeLessThanOrEqual(90);
+    await page.keyboard.press('Escape');
+    await expectClosed(page.getByRole('dialog'));
 
-      await swap.action('Review swap').click();
-      await expect(swap.reviewed('Confirm swap')).toBeEnabled();
-      expect(await heightOf(swap.review)).toBeLessThanOrEqual(90);
-      const backdrop = swap.review.locator('..');
-      await expect(backdrop).toHaveCSS('animation-duration', '0.2s');
-      expect(await fadesIn(backdrop)).toBe(true);
-      await page.keyboard.press('Escape');
-      await expectClosed(swap.review);
-    }
-  },
-);
+    await swap.action('Review swap').click();
+    await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+    expect(await heightOf(swap.review)).toBeLessThanOrEqual(90);
+    const backdrop = swap.review.locator('..');
+    await expect(backdrop).toHaveCSS('animation-duration', '0.2s');
+    expect(await fadesIn(backdrop)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expectClosed(swap.review);
+  }
+});

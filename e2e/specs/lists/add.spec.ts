@@ -99,26 +99,26 @@ const REFUSED = [
   ['ERR-19', 'page.json', FAILED, 'The address answered with a web page, not a token list.'],
 ] as const;
 
-test(
-  'ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says why in place, and is not added',
-  fullOnly(),
-  async ({ page, exchange, problems }) => {
-    problems.allow(/lists\/(refused|nowhere)\.json/);
-    const lists = new TokenLists(page);
-    await lists.open();
-    for (const [id, name, text, advice] of REFUSED)
-      await test.step(`${id} ${name}`, async () => {
-        const address = `${exchange.url}/lists/${name}`;
-        await lists.look(address);
-        await expect(lists.error).toHaveText(text);
-        await expect(lists.view).toContainText(`The list was not added. ${advice}`);
-        await expect(lists.address).toHaveValue(address);
-        await expect(lists.add).toBeEnabled();
-        await expect(lists.rows).toHaveCount(5);
-      });
-    expect(await accessibilityViolations(page)).toEqual([]);
-  },
-);
+test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says why in place, and is not added', async ({
+  page,
+  exchange,
+  problems,
+}) => {
+  problems.allow(/lists\/(refused|nowhere)\.json/);
+  const lists = new TokenLists(page);
+  await lists.open();
+  for (const [id, name, text, advice] of REFUSED)
+    await test.step(`${id} ${name}`, async () => {
+      const address = `${exchange.url}/lists/${name}`;
+      await lists.look(address);
+      await expect(lists.error).toHaveText(text);
+      await expect(lists.view).toContainText(`The list was not added. ${advice}`);
+      await expect(lists.address).toHaveValue(address);
+      await expect(lists.add).toBeEnabled();
+      await expect(lists.rows).toHaveCount(5);
+    });
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
 
 for (const [name, text] of [
   ['nobody.eth', 'Failed to resolve ENS name: nobody.eth'],

@@ -74,40 +74,38 @@ test(
   },
 );
 
-test(
-  'LST-07 LST-22 LST-23 a list is removed with the typed word and added again, the last one stays and says why',
-  fullOnly(),
-  async ({ page }) => {
-    const lists = new TokenLists(page);
-    await lists.open();
-    await lists.action('Remove', 'AB').click();
-    const confirm = lists.removal.getByRole('button', { name: 'Remove AB' });
-    await expect(lists.removal).toContainText('Type "remove" to remove the list');
-    for (const typed of ['', 'delete', 'removed']) {
-      await lists.removal.getByRole('textbox').fill(typed);
-      await expect(confirm).toBeDisabled();
-    }
-    const address = new URL('/lists/ab.tokenlist.json', page.url()).href;
-    await expect(lists.removal).toContainText(address);
-    await page.keyboard.press('Escape');
-    await lists.remove('AB');
-    await expect(lists.view).toBeFocused();
-    await expect(lists.row('AB')).toHaveCount(0);
-    await lists.addFrom(address);
-    await expect(lists.row('AB')).toContainText('version 1.0.0');
-    await expect(lists.view).toContainText('AB was added and is in use.');
-    await lists.remove('AB');
-    await expect(lists.view).not.toContainText('AB was added');
-    await expect(lists.view.getByRole('switch', { checked: true })).toHaveCount(1);
-    for (const name of ['Top 15', 'AEB', 'Defi']) await lists.remove(name);
-    await expect(lists.rows).toHaveCount(1);
-    await expect(lists.rows).toContainText("The last list can't be removed.");
-    await expect(lists.action('Remove', 'Stablecoin')).toHaveCount(0);
-    await page.reload();
-    await lists.openHere();
-    await expect(lists.rows).toHaveCount(1);
-  },
-);
+test('LST-07 LST-22 LST-23 a list is removed with the typed word and added again, the last one stays and says why', async ({
+  page,
+}) => {
+  const lists = new TokenLists(page);
+  await lists.open();
+  await lists.action('Remove', 'AB').click();
+  const confirm = lists.removal.getByRole('button', { name: 'Remove AB' });
+  await expect(lists.removal).toContainText('Type "remove" to remove the list');
+  for (const typed of ['', 'delete', 'removed']) {
+    await lists.removal.getByRole('textbox').fill(typed);
+    await expect(confirm).toBeDisabled();
+  }
+  const address = new URL('/lists/ab.tokenlist.json', page.url()).href;
+  await expect(lists.removal).toContainText(address);
+  await page.keyboard.press('Escape');
+  await lists.remove('AB');
+  await expect(lists.view).toBeFocused();
+  await expect(lists.row('AB')).toHaveCount(0);
+  await lists.addFrom(address);
+  await expect(lists.row('AB')).toContainText('version 1.0.0');
+  await expect(lists.view).toContainText('AB was added and is in use.');
+  await lists.remove('AB');
+  await expect(lists.view).not.toContainText('AB was added');
+  await expect(lists.view.getByRole('switch', { checked: true })).toHaveCount(1);
+  for (const name of ['Top 15', 'AEB', 'Defi']) await lists.remove(name);
+  await expect(lists.rows).toHaveCount(1);
+  await expect(lists.rows).toContainText("The last list can't be removed.");
+  await expect(lists.action('Remove', 'Stablecoin')).toHaveCount(0);
+  await page.reload();
+  await lists.openHere();
+  await expect(lists.rows).toHaveCount(1);
+});
 
 test(
   'LST-06 ERR-11 ERR-24 L14 lists that cannot be fetched say so in place, the page works without them, and later with them',

@@ -124,35 +124,34 @@ test(
   },
 );
 
-test(
-  'REL-12 a host that says nothing about caching shows a returning visitor its changed configuration',
-  fullOnly(),
-  async ({ browser, exchange: { devnet } }) => {
-    const host = new Hono();
-    let defaultChainId = 43114;
-    host.get('/config.json', (context) =>
-      // A file this old would otherwise be taken from the cache for months.
-      context.json({ ...PRACTICE, defaultChainId }, 200, {
-        'last-modified': 'Wed, 01 Jan 2020 00:00:00 GMT',
-      }),
-    );
-    host.all('*', (context) => exportedSite(SITE).fetch(context.req.raw));
-    const listener = getRequestListener(host.fetch);
-    const server = createServer((request, response) => {
-      if (!devnet.answerRequest(request, response)) void listener(request, response);
-    });
-    const { url, close } = await listen(server);
-    // Its own context: the tests' pages have their requests watched, which turns the cache off.
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const frame = new Frame(page);
-    await page.goto(`${url}/swap/`);
-    await expect(frame.network('Avalanche')).toBeVisible();
-    defaultChainId = 43113;
-    await page.goto('about:blank');
-    await page.goto(`${url}/swap/`);
-    await expect(frame.network('Fuji')).toBeVisible();
-    await context.close();
-    await close();
-  },
-);
+test('REL-12 a host that says nothing about caching shows a returning visitor its changed configuration', async ({
+  browser,
+  exchange: { devnet },
+}) => {
+  const host = new Hono();
+  let defaultChainId = 43114;
+  host.get('/config.json', (context) =>
+    // A file this old would otherwise be taken from the cache for months.
+    context.json({ ...PRACTICE, defaultChainId }, 200, {
+      'last-modified': 'Wed, 01 Jan 2020 00:00:00 GMT',
+    }),
+  );
+  host.all('*', (context) => exportedSite(SITE).fetch(context.req.raw));
+  const listener = getRequestListener(host.fetch);
+  const server = createServer((request, response) => {
+    if (!devnet.answerRequest(request, response)) void listener(request, response);
+  });
+  const { url, close } = await listen(server);
+  // Its own context: the tests' pages have their requests watched, which turns the cache off.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const frame = new Frame(page);
+  await page.goto(`${url}/swap/`);
+  await expect(frame.network('Avalanche')).toBeVisible();
+  defaultChainId = 43113;
+  await page.goto('about:blank');
+  await page.goto(`${url}/swap/`);
+  await expect(frame.network('Fuji')).toBeVisible();
+  await context.close();
+  await close();
+});

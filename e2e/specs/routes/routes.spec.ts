@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { fullOnly } from '../../fullOnly';
-import { HOSTS, type Host } from '../../setup/hosts';
+import { HOSTS, type Host, PLAIN } from '../../setup/hosts';
 import { expect, test } from './fixtures';
 import { ROWS, type Row } from './rows';
 
@@ -8,6 +8,9 @@ import { ROWS, type Row } from './rows';
 const START = '/swap/?outputCurrency=AVAX&inputCurrency=0x60781C2586D68229fde47564546784ab3fACA982';
 const OK = 200;
 const NOT_FOUND = 404;
+
+/** The first row that a plain host serves from its fallback page. */
+const FALLBACK = ROWS.find(({ document }) => document === 'shell');
 
 function statusOn(host: Host, document: Row['document']): number {
   if (['page', 'file', 'folder'].includes(document)) return OK;
@@ -71,7 +74,7 @@ for (const host of HOSTS) {
 
       test(
         `REL-01 REL-06 REL-07 ${row.proves} ${row.address} opens its screen, with and without its slash`,
-        fullOnly(),
+        fullOnly(host !== PLAIN || row !== FALLBACK),
         async ({ page, browserAround: browser, expectStatus }) => {
           expectStatus(await browser.open(row.address), statusOn(host, row.document));
           await expectScreen(page, row);

@@ -38,40 +38,38 @@ async function openAccount(page: Page): Promise<Changing> {
   return { frame, wallets, first, second };
 }
 
-test(
-  'WAL-05 WAL-06 WAL-21 the account names its wallet; another one is chosen in the same dialog, and Back returns to the account',
-  fullOnly(),
-  async ({ page }) => {
-    const { frame, wallets } = await openAccount(page);
-    const change = frame.accountDialog.getByRole('button', { name: 'Change wallet' });
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await tabTo(page, change);
-    await page.keyboard.press('Enter');
-    await expect(wallets.row('First')).toContainText('Connected');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    const backs = [
-      () => page.goBack(),
-      () => page.keyboard.press('Escape'),
-      () => wallets.backToAccount.click(),
-      () => wallets.option('First').click(),
-    ];
-    for (const back of backs) {
-      await back();
-      await expect(wallets.dialog).toBeHidden();
-      await expect(frame.accountDialog.getByText('Connected with First')).toBeVisible();
-      await change.click();
-    }
-    await wallets.option('Second').click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await frame.account(ACCOUNTS.second).click();
-    await expect(frame.accountDialog.getByText('Connected with Second')).toBeVisible();
-    await expect(frame.accountDialog).toContainText(ACCOUNTS.second);
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(frame.account(ACCOUNTS.second)).toBeVisible();
-  },
-);
+test('WAL-05 WAL-06 WAL-21 the account names its wallet; another one is chosen in the same dialog, and Back returns to the account', async ({
+  page,
+}) => {
+  const { frame, wallets } = await openAccount(page);
+  const change = frame.accountDialog.getByRole('button', { name: 'Change wallet' });
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await tabTo(page, change);
+  await page.keyboard.press('Enter');
+  await expect(wallets.row('First')).toContainText('Connected');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const backs = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => wallets.backToAccount.click(),
+    () => wallets.option('First').click(),
+  ];
+  for (const back of backs) {
+    await back();
+    await expect(wallets.dialog).toBeHidden();
+    await expect(frame.accountDialog.getByText('Connected with First')).toBeVisible();
+    await change.click();
+  }
+  await wallets.option('Second').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await frame.account(ACCOUNTS.second).click();
+  await expect(frame.accountDialog.getByText('Connected with Second')).toBeVisible();
+  await expect(frame.accountDialog).toContainText(ACCOUNTS.second);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(frame.account(ACCOUNTS.second)).toBeVisible();
+});
 
 test(
   'WAL-06 a declined or abandoned change keeps the connected wallet',

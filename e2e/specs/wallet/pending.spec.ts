@@ -76,25 +76,24 @@ for (const [way, leave] of [
     },
   );
 
-test(
-  'WAL-06 ERR-14 a declined connection says so quietly, and connects at the second try by keyboard',
-  fullOnly(),
-  async ({ page, wallet }) => {
-    const wallets = await openDialog(page);
-    await wallet.act('rejectNext', 'wallet_requestPermissions');
-    await tabTo(page, wallets.option('Demo wallet'));
-    await page.keyboard.press('Enter');
-    await expect(wallets.text('You declined. Nothing was connected.')).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    await expect(wallets.dialog).toBeFocused();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await tabTo(page, wallets.tryAgain);
-    await page.keyboard.press('Enter');
-    await expect(wallets.dialog).toBeHidden();
-    await expect(new Frame(page).account(ACCOUNTS.demo)).toBeFocused();
-    expect(await countOf(wallet, ...CONNECT_METHODS)).toBe(2);
-  },
-);
+test('WAL-06 ERR-14 a declined connection says so quietly, and connects at the second try by keyboard', async ({
+  page,
+  wallet,
+}) => {
+  const wallets = await openDialog(page);
+  await wallet.act('rejectNext', 'wallet_requestPermissions');
+  await tabTo(page, wallets.option('Demo wallet'));
+  await page.keyboard.press('Enter');
+  await expect(wallets.text('You declined. Nothing was connected.')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(wallets.dialog).toBeFocused();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await tabTo(page, wallets.tryAgain);
+  await page.keyboard.press('Enter');
+  await expect(wallets.dialog).toBeHidden();
+  await expect(new Frame(page).account(ACCOUNTS.demo)).toBeFocused();
+  expect(await countOf(wallet, ...CONNECT_METHODS)).toBe(2);
+});
 
 test(
   'WAL-06 ERR-13 ERR-14 any other failure says that it failed, and connects at the second try',
