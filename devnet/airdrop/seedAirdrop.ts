@@ -1,11 +1,12 @@
 import { type Address, encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
-import { airdropSeedAbi, mintableAbi } from '../contracts/abis';
+import { airdropSeedAbi } from '../contracts/abis';
 import { creationCode } from '../contracts/artifacts';
 import { placeContract } from '../contracts/placeContract';
 import type { Chain } from '../node/chain';
 import { transact } from '../node/transact';
+import { mint } from '../tokens/mint';
 import { seededTokens, type TokenKey } from '../tokens/tokens';
 
 const { deployer, demo, second, farmer } = ACCOUNTS;
@@ -46,11 +47,10 @@ export async function seedAirdrop({ client }: Pick<Chain, 'client'>): Promise<vo
     deployer,
   });
   for (const [account, key, whole] of HOLDINGS)
-    await transact(client, deployer, {
-      address: seededTokens(43114)[key].address,
-      abi: mintableAbi,
-      functionName: 'mint',
-      args: [account, parseEther(whole)],
+    await mint(client, {
+      token: seededTokens(43114)[key].address,
+      to: account,
+      amount: parseEther(whole),
     });
   await transact(client, deployer, {
     address: png,

@@ -11,12 +11,13 @@ import {
 import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
-import { miniChefSeedAbi, mintableAbi, stakingRewardsSeedAbi } from '../contracts/abis';
+import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../contracts/abis';
 import { creationCode } from '../contracts/artifacts';
 import { codeOf, compileContracts } from '../contracts/compile';
 import { placeContract } from '../contracts/placeContract';
 import { transact } from '../node/transact';
 import { transactAs } from '../node/transactAs';
+import { mint } from '../tokens/mint';
 import { seededTokens } from '../tokens/tokens';
 import { MINI_CHEF } from './farmTables';
 import { passTime } from './periods';
@@ -125,11 +126,10 @@ export async function payExtra(
     ),
     deployer,
   });
-  await transact(chain.client, deployer, {
-    address: OOE.address,
-    abi: mintableAbi,
-    functionName: 'mint',
-    args: [rewarderOf(place), parseEther(funds)],
+  await mint(chain.client, {
+    token: OOE.address,
+    to: rewarderOf(place),
+    amount: parseEther(funds),
   });
   await setRewarder(chain, place);
 }

@@ -1,8 +1,9 @@
-import { erc20Abi, parseEther } from 'viem';
+import { parseEther } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
 import { miniChefSeedAbi } from '../contracts/abis';
 import { transact } from '../node/transact';
+import { approve } from '../tokens/approve';
 import { seededTokens, type TokenKey } from '../tokens/tokens';
 import { LEFT_FARM, seedFarmer } from './farmer';
 import {
@@ -61,11 +62,10 @@ async function stakePercent(chain: FarmChain, place: RewardPlace, percent: bigin
 
 async function fundChef({ client }: FarmChain): Promise<void> {
   const reward = parseEther(CHEF_REWARD);
-  await transact(client, deployer, {
-    address: EXCHANGE_ADDRESSES[FARM_CHAIN_ID].png,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [MINI_CHEF, reward],
+  await approve(client, deployer, {
+    token: EXCHANGE_ADDRESSES[FARM_CHAIN_ID].png,
+    spender: MINI_CHEF,
+    amount: reward,
   });
   await transact(client, deployer, {
     address: MINI_CHEF,

@@ -4,6 +4,7 @@ import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../node/chain';
 import { transact } from '../node/transact';
+import { approve } from '../tokens/approve';
 import type { RewardPlace } from './rewardPlace';
 
 /** The chain that has the farms. */
@@ -18,12 +19,7 @@ export async function stake(
   { contract, stakingToken }: RewardPlace,
   { account, amount }: Position,
 ): Promise<void> {
-  await transact(client, account, {
-    address: stakingToken,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [contract.address, amount],
-  });
+  await approve(client, account, { token: stakingToken, spender: contract.address, amount });
   if (contract.type === 'miniChef')
     await transact(client, account, {
       address: contract.address,

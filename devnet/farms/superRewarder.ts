@@ -1,9 +1,11 @@
-import { encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther } from 'viem';
+import { encodeAbiParameters, parseAbiParameters, parseEther } from 'viem';
 import { ACCOUNTS } from '../accounts';
-import { mintableAbi, superRewarderSeedAbi } from '../contracts/abis';
+import { superRewarderSeedAbi } from '../contracts/abis';
 import { codeOf, compileContracts } from '../contracts/compile';
 import { placeContract } from '../contracts/placeContract';
 import { transact } from '../node/transact';
+import { approve } from '../tokens/approve';
+import { mint } from '../tokens/mint';
 import { seededTokens } from '../tokens/tokens';
 import { MINI_CHEF } from './farmTables';
 import { DAY_SECONDS } from './periods';
@@ -35,18 +37,8 @@ export async function makeSuperFarm({ client }: FarmChain, place: RewardPlace): 
   });
   const { address } = seededTokens(FARM_CHAIN_ID).OOE;
   const amount = parseEther(REWARD);
-  await transact(client, deployer, {
-    address,
-    abi: mintableAbi,
-    functionName: 'mint',
-    args: [deployer, amount],
-  });
-  await transact(client, deployer, {
-    address,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [rewarder, amount],
-  });
+  await mint(client, { token: address, to: deployer, amount });
+  await approve(client, deployer, { token: address, spender: rewarder, amount });
   const { timestamp } = await client.getBlock();
   await transact(client, deployer, {
     address: rewarder,

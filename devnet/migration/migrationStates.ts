@@ -1,10 +1,11 @@
 import { type Address, erc20Abi, parseUnits } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { ACCOUNTS } from '../accounts';
-import { mintableAbi, pairSeedAbi } from '../contracts/abis';
+import { pairSeedAbi } from '../contracts/abis';
 import { FARM_CHAIN_ID } from '../farms/rewardPlace';
 import { type FarmChain, giveStake, giveStakingTokens, shareOf } from '../farms/stakes';
 import { transact } from '../node/transact';
+import { mint } from '../tokens/mint';
 import { farmPlace, pairOf, tokenOf } from './oldPools';
 
 const { migrationRouter } = EXCHANGE_ADDRESSES[FARM_CHAIN_ID];
@@ -38,12 +39,7 @@ export async function giveOldPoolTokens(
  * that token: it expects to hold exactly what it swapped.
  */
 export async function brickMigration({ client }: FarmChain, symbol: string): Promise<void> {
-  await transact(client, ACCOUNTS.deployer, {
-    address: tokenOf(symbol).address,
-    abi: mintableAbi,
-    functionName: 'mint',
-    args: [migrationRouter, 1n],
-  });
+  await mint(client, { token: tokenOf(symbol).address, to: migrationRouter, amount: 1n });
 }
 
 /** Moves the price of a pool, by adding whole tokens to one of its reserves. */
@@ -54,12 +50,7 @@ export async function skewPool(
 ): Promise<void> {
   const { address, decimals } = tokenOf(b);
   const pair = pairOf(a, b);
-  await transact(client, ACCOUNTS.deployer, {
-    address,
-    abi: mintableAbi,
-    functionName: 'mint',
-    args: [pair, parseUnits(whole, decimals)],
-  });
+  await mint(client, { token: address, to: pair, amount: parseUnits(whole, decimals) });
   await transact(client, ACCOUNTS.deployer, {
     address: pair,
     abi: pairSeedAbi,

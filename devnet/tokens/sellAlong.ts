@@ -1,10 +1,11 @@
-import { erc20Abi, maxUint256, parseUnits } from 'viem';
+import { maxUint256, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { mintableAbi } from '@/devnet/contracts/abis';
 import type { Devnet } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { approve } from './approve';
+import { mint } from './mint';
 import type { TokenKey } from './tokens';
 
 /** A seeded chain. */
@@ -22,18 +23,8 @@ export async function sellAlong(
   const sold = parseUnits(whole, decimals);
   // WAVAX and PNG come from the deployer's own supply.
   if (contract !== 'Wavax' && contract !== 'Png')
-    await transact(client, deployer, {
-      address,
-      abi: mintableAbi,
-      functionName: 'mint',
-      args: [deployer, sold],
-    });
-  await transact(client, deployer, {
-    address,
-    abi: erc20Abi,
-    functionName: 'approve',
-    args: [router, sold],
-  });
+    await mint(client, { token: address, to: deployer, amount: sold });
+  await approve(client, deployer, { token: address, spender: router, amount: sold });
   const addresses = path.map((key) => tokens[key].address);
   await transact(client, deployer, {
     address: router,

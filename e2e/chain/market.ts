@@ -1,8 +1,9 @@
-import { erc20Abi, maxUint256, parseUnits } from 'viem';
+import { maxUint256, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { mintableAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
+import { approve } from '@/devnet/tokens/approve';
+import { mint } from '@/devnet/tokens/mint';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
@@ -26,19 +27,9 @@ export async function supply(
     [a, raws[0]],
     [b, raws[1]],
   ] as const) {
-    const token = { address: tokens[key].address };
-    await transact(client, deployer, {
-      ...token,
-      abi: mintableAbi,
-      functionName: 'mint',
-      args: [deployer, raw],
-    });
-    await transact(client, deployer, {
-      ...token,
-      abi: erc20Abi,
-      functionName: 'approve',
-      args: [router, raw],
-    });
+    const token = tokens[key].address;
+    await mint(client, { token, to: deployer, amount: raw });
+    await approve(client, deployer, { token, spender: router, amount: raw });
   }
   await transact(client, deployer, {
     address: router,
@@ -55,10 +46,9 @@ export async function donate(
   [token, whole]: readonly [TokenKey, string],
 ): Promise<void> {
   const { address, decimals } = chain.tokens[token];
-  await transact(chain.client, ACCOUNTS.deployer, {
-    address,
-    abi: mintableAbi,
-    functionName: 'mint',
-    args: [await pairContract(chain, keys), parseUnits(whole, decimals)],
+  await mint(chain.client, {
+    token: address,
+    to: await pairContract(chain, keys),
+    amount: parseUnits(whole, decimals),
   });
 }

@@ -1,6 +1,6 @@
-import { erc20Abi, maxUint256 } from 'viem';
+import { maxUint256 } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { transact } from '@/devnet/node/transact';
+import { approve } from '@/devnet/tokens/approve';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { expect, test } from '../../chain/manualMining';
 import { receiveAvax } from '../../chain/oddTokens';
@@ -13,11 +13,10 @@ test(
   fullOnly(),
   async ({ page, chains, blocks }) => {
     const { client, tokens } = chains[43114];
-    await transact(client, ACCOUNTS.demo, {
-      address: tokens['USDC.e'].address,
-      abi: erc20Abi,
-      functionName: 'approve',
-      args: [EXCHANGE_ADDRESSES[43114].router, maxUint256],
+    await approve(client, ACCOUNTS.demo, {
+      token: tokens['USDC.e'].address,
+      spender: EXCHANGE_ADDRESSES[43114].router,
+      amount: maxUint256,
     });
     const swap = await connectedSwap(page);
     await receiveAvax(page);

@@ -1,8 +1,9 @@
 import { parseAbi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { factorySeedAbi, mintableAbi } from '@/devnet/contracts/abis';
+import { factorySeedAbi } from '@/devnet/contracts/abis';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
+import { mint } from '@/devnet/tokens/mint';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { changesBy } from '../../chain/balances';
 import { giveLiquidity, type PairKeys, pairContract, removePosition } from '../../chain/liquidity';
@@ -42,22 +43,21 @@ test(
   },
 );
 
-test(
-  'LIQ-28 a pair that the account holds is listed once one of its screens was open',
-  fullOnly(),
-  async ({ page, chains }) => {
-    const chain = chains[43114];
-    await giveLiquidity(chain, STABLE, 1n);
-    const pool = new PoolPage(page);
-    await pool.openConnected();
-    await expect(pool.status).toHaveText('0 positions');
-    const add = new AddPage(page);
-    await add.follow(`/add/${pathOf(chain, STABLE)}`);
-    await expect(add.position).toContainText('USDC.e / DAI.e');
-    await page.goBack();
-    await pool.expectPairs(['USDC.e / DAI.e']);
-  },
-);
+test('LIQ-28 a pair that the account holds is listed once one of its screens was open', async ({
+  page,
+  chains,
+}) => {
+  const chain = chains[43114];
+  await giveLiquidity(chain, STABLE, 1n);
+  const pool = new PoolPage(page);
+  await pool.openConnected();
+  await expect(pool.status).toHaveText('0 positions');
+  const add = new AddPage(page);
+  await add.follow(`/add/${pathOf(chain, STABLE)}`);
+  await expect(add.position).toContainText('USDC.e / DAI.e');
+  await page.goBack();
+  await pool.expectPairs(['USDC.e / DAI.e']);
+});
 
 test(
   'LIQ-29 with the protocol fee on, a position stays exact to the last digit after a deposit of another account',
@@ -128,13 +128,7 @@ async function dust(chain: DevnetChain, keys: PairKeys): Promise<void> {
     args: [a, b],
   });
   const pair = await pairContract(chain, keys);
-  for (const address of [a, b])
-    await transact(client, ACCOUNTS.deployer, {
-      address,
-      abi: mintableAbi,
-      functionName: 'mint',
-      args: [pair, 1n],
-    });
+  for (const address of [a, b]) await mint(client, { token: address, to: pair, amount: 1n });
   await transact(client, ACCOUNTS.deployer, {
     address: pair,
     abi: parseAbi(['function sync()']),

@@ -1,7 +1,7 @@
-import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { pausableAbi } from '@/devnet/contracts/abis';
 import { transact } from '@/devnet/node/transact';
+import { approve } from '@/devnet/tokens/approve';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { giveLiquidity, pairContract } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
@@ -209,11 +209,10 @@ test(
     await remove.review.action('Approve with a transaction instead').click();
     await remove.review.action('Approve PGL: Unlimited').click();
     await expect(remove.review.confirmButton).toBeEnabled();
-    await transact(client, ACCOUNTS.demo, {
-      address: await pairContract(chain, keys),
-      abi: erc20Abi,
-      functionName: 'approve',
-      args: [EXCHANGE_ADDRESSES[43114].router, 0n],
+    await approve(client, ACCOUNTS.demo, {
+      token: await pairContract(chain, keys),
+      spender: EXCHANGE_ADDRESSES[43114].router,
+      amount: 0n,
     });
     await expect(remove.review.action(SIGN_BUTTON)).toBeVisible();
     await expect(remove.review.confirmButton).toHaveCount(0);
