@@ -48,6 +48,7 @@ test('RPC-01 the chain with a history is at the current time, and continues from
   expect(Math.abs(Date.now() / 1_000 - Number(timestamp))).toBeLessThan(20);
   let later = await client.getBlock();
   while (later.timestamp < timestamp + 4n) {
+    // The node reports no block, so it is asked for the latest one.
     await new Promise((resolve) => setTimeout(resolve, 500));
     later = await client.getBlock();
   }

@@ -25,6 +25,7 @@ test('a program whose parent is killed ends and leaves no folder behind', async 
   const parent = spawn(process.execPath, ['--import', 'tsx', '-e', code]);
   const [printed] = await once(parent.stdout, 'data');
   parent.kill('SIGKILL');
+  // Nothing reports the end of a process that is not ours, so the test looks for it.
   while (existsSync(folder)) await new Promise((wake) => setTimeout(wake, 50));
   expect(() => process.kill(Number(printed), 0)).toThrow('ESRCH');
 }, 20_000);

@@ -15,7 +15,7 @@ const avax = {
   name: 'Avalanche',
 } as const;
 
-/** A stored pending wrap of the demo account; `wei` tells one from another. */
+/** A stored pending wrap of the demo account; `wei` distinguishes it from others. */
 export function remembered(hash: Hash, wei: number, addedTime = Date.now()) {
   return {
     hash,

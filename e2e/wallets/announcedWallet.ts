@@ -55,6 +55,7 @@ export async function announceWallet(page: Page, wallet: AnnouncedWallet): Promi
         window.addEventListener('eip6963:requestProvider', announce);
         announce();
       };
+      // The page waits for a late wallet, not the test.
       if (afterMs > 0) setTimeout(begin, afterMs);
       else begin();
     },
