@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
 import { expect, test } from '@/e2e/chain/manualMining';
+import { withoutBlocks } from '@/e2e/chain/withoutBlocks';
 import { Frame } from '@/e2e/pages/Frame';
 import type { SwapPage } from '@/e2e/pages/SwapPage';
 import { saveData } from '@/e2e/setup/saveData';
@@ -49,16 +50,29 @@ export async function expectFirstLoadWithinBudget(
 type Proxy = DevnetChain['proxy'];
 
 /** The page's requests to the node in one block, on a chain that has no other blocks. */
-export async function trafficOfOneBlock({ client, proxy }: DevnetChain) {
-  await client.setIntervalMining({ interval: 0 });
-  await untilQuiet(proxy);
-  proxy.resetTraffic();
-  await client.mine({ blocks: 1 });
-  await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
-  await twoPolls(proxy);
-  const traffic = proxy.traffic();
-  await client.setIntervalMining({ interval: 2 });
-  return { ...traffic, reads: traffic.httpRequests - polls(proxy) };
+export function trafficOfOneBlock(chain: DevnetChain) {
+  const { client, proxy } = chain;
+  return withoutBlocks(chain, async () => {
+    await untilQuiet(proxy);
+    proxy.resetTraffic();
+    await client.mine({ blocks: 1 });
+    await expect.poll(() => proxy.traffic().methods.eth_call ?? 0).toBeGreaterThan(0);
+    await twoPolls(proxy);
+    const traffic = proxy.traffic();
+    return { ...traffic, reads: traffic.httpRequests - polls(proxy) };
+  });
+}
+
+/** Expects that a block costs the page one batch without repetitions, within limits. */
+export async function expectBlockWithinBudget(
+  chain: DevnetChain,
+  { calls, bytes }: { readonly calls: number; readonly bytes?: number },
+): Promise<void> {
+  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
+  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
+  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
+  expect(entries).toBeLessThanOrEqual(calls);
+  if (bytes !== undefined) expect(bytesReceived).toBeLessThanOrEqual(bytes);
 }
 
 /** Waits until the page no longer reads from a chain that has no new blocks. */

@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../../chain/manualMining';
 import { AirdropPage } from '../../pages/AirdropPage';
-import { expectFirstLoadWithinBudget, KB, measured, trafficOfOneBlock } from '../../screen/budgets';
+import { expectBlockWithinBudget, expectFirstLoadWithinBudget, KB } from '../../screen/budgets';
 
 test('a first load of /airdrop stays within its budget of bytes and requests', async ({ page }) => {
   const airdrop = new AirdropPage(page);
@@ -22,9 +22,5 @@ test('RPC-11 the airdrop costs a block one batch of at most 12 calls', async ({
   const airdrop = new AirdropPage(page);
   await airdrop.open();
   await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
-  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
-  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
-  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
-  expect(entries).toBeLessThanOrEqual(12);
-  expect(bytesReceived).toBeLessThanOrEqual(5.5 * KB);
+  await expectBlockWithinBudget(chain, { calls: 12, bytes: 5.5 * KB });
 });

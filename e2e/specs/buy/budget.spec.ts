@@ -1,7 +1,7 @@
 import { mineToSearchAnd } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { BuyPage } from '../../pages/BuyPage';
-import { expectFirstLoadWithinBudget, measured, trafficOfOneBlock } from '../../screen/budgets';
+import { expectBlockWithinBudget, expectFirstLoadWithinBudget } from '../../screen/budgets';
 
 test('a first load of /buy stays within its budget of bytes and requests', async ({ page }) => {
   const buy = new BuyPage(page);
@@ -22,8 +22,5 @@ test('RPC-11 a quote costs a block one batch of at most 6 calls', async ({
   await buy.fill();
   await expect(buy.fact('1 AVAX in this exchange')).toHaveText('$20.00');
   await mineToSearchAnd(chain, 2n);
-  const { entries, reads, duplicates } = await trafficOfOneBlock(chain);
-  measured(`${entries} calls a block`);
-  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
-  expect(entries).toBeLessThanOrEqual(6);
+  await expectBlockWithinBudget(chain, { calls: 6 });
 });

@@ -5,10 +5,10 @@ import { mineToSearchAnd } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { FarmListPage } from '../../pages/FarmListPage';
 import {
+  expectBlockWithinBudget,
   expectFirstLoadWithinBudget,
   KB,
   measured,
-  trafficOfOneBlock,
   untilQuiet,
 } from '../../screen/budgets';
 
@@ -62,9 +62,5 @@ test('RPC-11 FRM-01 the list of 120 farms begins with at most 800 calls in three
   // What is read every 30 blocks was read just now.
   await mineToSearchAnd(chain, 2n);
   await expect.poll(() => chain.proxy.traffic().entries).toBeGreaterThan(withAccount.entries + 500);
-  const block = await trafficOfOneBlock(chain);
-  measured(`${block.entries} calls in a block, ${block.reads} batches`);
-  expect(block.reads).toBe(1);
-  expect(block.entries).toBeLessThanOrEqual(40);
-  expect(block.duplicates).toBe(0);
+  await expectBlockWithinBudget(chain, { calls: 40 });
 });

@@ -4,10 +4,9 @@ import { mineToSearchAnd } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { GovernancePage } from '../../pages/GovernancePage';
 import {
+  expectBlockWithinBudget,
   expectFirstLoadWithinBudget,
   KB,
-  measured,
-  trafficOfOneBlock,
   untilQuiet,
 } from '../../screen/budgets';
 
@@ -33,11 +32,7 @@ test('RPC-11 the list of proposals costs a block at most 8 calls', async ({
   await governance.openList();
   await untilQuiet(chain.proxy);
   await mineToSearchAnd(chain, 2n);
-  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
-  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
-  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
-  expect(entries).toBeLessThanOrEqual(8);
-  expect(bytesReceived).toBeLessThanOrEqual(3 * KB);
+  await expectBlockWithinBudget(chain, { calls: 8, bytes: 3 * KB });
 });
 
 test('RPC-11 the screen of a proposal costs a block one batch of at most 12 calls, and its calls are not simulated again', async ({
@@ -54,9 +49,5 @@ test('RPC-11 the screen of a proposal costs a block one batch of at most 12 call
   await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
   await expect(governance.calls.getByRole('status')).toHaveCount(0);
   await expect(governance.button('Vote for')).toBeEnabled();
-  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
-  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
-  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
-  expect(entries).toBeLessThanOrEqual(12);
-  expect(bytesReceived).toBeLessThanOrEqual(6.5 * KB);
+  await expectBlockWithinBudget(chain, { calls: 12, bytes: 6.5 * KB });
 });

@@ -8,10 +8,9 @@ import { expect, test } from '../../chain/manualMining';
 import { LandingPage } from '../../pages/LandingPage';
 import { MigratePage } from '../../pages/MigratePage';
 import {
+  expectBlockWithinBudget,
   expectFirstLoadWithinBudget,
-  KB,
   measured,
-  trafficOfOneBlock,
   untilQuiet,
 } from '../../screen/budgets';
 
@@ -50,10 +49,7 @@ test('RPC-11 the landing begins with at most 800 calls in three requests, and co
   measured(`${start.entries} calls in ${start.methods.eth_call} multicalls`);
   expect(start.entries).toBeLessThanOrEqual(800);
   await mineToSearchAnd(chain, 2n);
-  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
-  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
-  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
-  expect(entries).toBeLessThanOrEqual(12);
+  await expectBlockWithinBudget(chain, { calls: 12 });
 });
 
 test('RPC-11 the tool costs a block one batch of at most 30 calls', async ({
@@ -72,8 +68,5 @@ test('RPC-11 the tool costs a block one batch of at most 30 calls', async ({
   await expect(migrate.button('Review conversion')).toBeEnabled();
   await untilQuiet(chain.proxy);
   await mineToSearchAnd(chain, 2n);
-  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
-  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
-  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
-  expect(entries).toBeLessThanOrEqual(30);
+  await expectBlockWithinBudget(chain, { calls: 30 });
 });

@@ -4,14 +4,15 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { filesIn } from '@/release/files';
 import { mineToSearchAnd } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
+import { withoutBlocks } from '../../chain/withoutBlocks';
 import { fullOnly } from '../../fullOnly';
 import { SendPage } from '../../pages/SendPage';
 import { SwapPage } from '../../pages/SwapPage';
 import {
+  expectBlockWithinBudget,
   expectFirstLoadWithinBudget,
   expectQuoteWithinBudget,
   KB,
-  measured,
   trafficOfOneBlock,
 } from '../../screen/budgets';
 import { SITE } from '../../setup/hosts';
@@ -80,11 +81,7 @@ test(
     const { methods } = proxy.traffic();
     expect(methods.eth_getBalance ?? 0).toBe(0);
     expect([methods.eth_getCode, methods.eth_getTransactionCount]).toEqual([1, 1]);
-    const traffic = await trafficOfOneBlock(chains[43114]);
-    measured(`${traffic.entries} calls a block`);
-    expect(traffic.reads).toBe(1);
-    expect(traffic.entries).toBeLessThanOrEqual(12);
-    expect(traffic.duplicates).toBe(0);
+    await expectBlockWithinBudget(chains[43114], { calls: 12 });
   },
 );
 
@@ -92,18 +89,18 @@ test(
   'RPC-13 RPC-09 a chain without new blocks is polled, and read just often enough to keep its figures fresh',
   fullOnly(),
   async ({ page, chains }) => {
-    const { client, proxy } = chains[43114];
+    const { proxy } = chains[43114];
     const swap = new SwapPage(page);
     await swap.open();
     await swap.connect();
-    await client.setIntervalMining({ interval: 0 });
-    const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
-    await expect.poll(polls).toBeGreaterThan(2);
-    proxy.resetTraffic();
-    await expect.poll(polls).toBeGreaterThan(14);
-    const reads = proxy.traffic().methods.eth_call ?? 0;
-    expect(reads).toBeGreaterThanOrEqual(1);
-    expect(reads).toBeLessThanOrEqual(2);
-    await client.setIntervalMining({ interval: 2 });
+    await withoutBlocks(chains[43114], async () => {
+      const polls = () => proxy.traffic().methods.eth_blockNumber ?? 0;
+      await expect.poll(polls).toBeGreaterThan(2);
+      proxy.resetTraffic();
+      await expect.poll(polls).toBeGreaterThan(14);
+      const reads = proxy.traffic().methods.eth_call ?? 0;
+      expect(reads).toBeGreaterThanOrEqual(1);
+      expect(reads).toBeLessThanOrEqual(2);
+    });
   },
 );
