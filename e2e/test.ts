@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
 import { type Devnet, startDevnet } from '@/devnet/devnet';
 import { type Problems, watchProblems } from './screen/problems';
-import { tellAirdropBefore } from './setup/airdropOffer';
+import { markAirdropSeen } from './setup/airdropOffer';
 import { PLAIN } from './setup/hosts';
 import { type Wallet, walletOf } from './wallets/wallet';
 
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   offersAirdrop: [false, { option: true }],
   airdropOffer: [
     async ({ context, offersAirdrop }, use) => {
-      if (!offersAirdrop) await tellAirdropBefore(context);
+      if (!offersAirdrop) await markAirdropSeen(context);
       await use(undefined);
     },
     { auto: true },

@@ -7,7 +7,7 @@ const KEY = 'pangolin.airdrop';
  * From the next load on, the local accounts have already seen what they may claim from the airdrop,
  * so that no popup covers what a test is about.
  */
-export async function tellAirdropBefore(context: BrowserContext): Promise<void> {
+export async function markAirdropSeen(context: BrowserContext): Promise<void> {
   const text = JSON.stringify({ version: 1, state: { accounts: Object.values(ACCOUNTS) } });
   await context.addInitScript(
     ([key, told]) => {
