@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from 'playwright/test';
-import { expectClosed } from '../screen/dialogs';
 import { Browser } from '../specs/routes/Browser';
 import { LiquidityReview } from './LiquidityReview';
+import { pickToken } from './pickToken';
 import { SwapPage } from './SwapPage';
 
 type ApprovedSupply = {
@@ -64,10 +64,7 @@ export class AddPage {
 
   async choose(side: 'First' | 'Second', search: string): Promise<void> {
     await this.main.getByRole('button', { name: `${side} token:` }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
-    await dialog.getByRole('searchbox').fill(search);
-    await dialog.getByRole('searchbox').press('Enter');
-    await expectClosed(dialog);
+    await pickToken(this.page, search);
   }
 
   /** Opens the review of amounts for a path, and approves what it asks for. */

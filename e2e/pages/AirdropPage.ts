@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { reviewDialog } from '../screen/reviewDialog';
-import { outcomeIn } from './outcomeIn';
+import { ReviewingPage } from './ReviewingPage';
 import { SwapPage } from './SwapPage';
 
 /** /airdrop, as a user uses it. */
-export class AirdropPage {
+export class AirdropPage extends ReviewingPage {
   /** What the account can claim. */
   readonly card: Locator;
   /** The check of any address. */
@@ -13,17 +12,19 @@ export class AirdropPage {
   /** The points of the checklist, the simulated claim last. */
   readonly points: Locator;
   readonly loading: Locator;
-  readonly dialog: Locator;
 
-  constructor(readonly page: Page) {
-    this.card = page.getByRole('region', { name: 'PNG airdrop' });
+  constructor(page: Page) {
+    super(page, page.getByRole('region', { name: 'PNG airdrop' }), {
+      reviews: 'Review claim',
+      results: 'Airdrop claimed',
+    });
+    this.card = this.form;
     this.check = page.getByRole('region', { name: 'Check an address' });
     this.checkedAddress = this.check.getByLabel('Address to check');
     this.points = this.check
       .getByRole('list', { name: 'What a claim from this address needs' })
       .locator('> li');
     this.loading = this.card.getByRole('status', { name: 'Loading the airdrop' });
-    this.dialog = reviewDialog(page, 'Review claim', 'Airdrop claimed');
   }
 
   async open(): Promise<void> {
@@ -34,11 +35,6 @@ export class AirdropPage {
   /** A button of the account's card, by its label. */
   action(name: string | RegExp): Locator {
     return this.card.getByRole('button', { name });
-  }
-
-  /** A button of the open review. */
-  reviewed(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name });
   }
 
   /** A balance of the card or of the checklist, by the token's symbol. */
@@ -52,22 +48,6 @@ export class AirdropPage {
   /** A figure to its last digit. */
   async exact(within: Locator): Promise<bigint> {
     return (await new SwapPage(this.page).exact(within, 18)).raw;
-  }
-
-  /** Confirms the open review, and waits until its transaction is mined. */
-  async confirm(): Promise<void> {
-    await this.reviewed('Confirm claim').click();
-    await expect(this.outcome('Confirmed')).toBeVisible();
-  }
-
-  /** The result that the open dialog of a transaction shows. */
-  outcome(text: string): Locator {
-    return outcomeIn(this.page.getByRole('dialog'), text);
-  }
-
-  async close(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await expect(this.dialog).toBeHidden();
   }
 
   /** Checks an address, and expects how each point ends: Met, Missing or Not needed. */

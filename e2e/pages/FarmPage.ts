@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { reviewDialog } from '../screen/reviewDialog';
 import { Browser } from '../specs/routes/Browser';
-import { outcomeIn } from './outcomeIn';
+import { ReviewingPage } from './ReviewingPage';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 
 /** The farm of one pair, as a user uses it. */
-export class FarmPage {
+export class FarmPage extends ReviewingPage {
   readonly card: Locator;
   /** The unclaimed reward. */
   readonly reward: Locator;
@@ -17,23 +16,21 @@ export class FarmPage {
   readonly slider: Locator;
   /** In the banner for an account without pool tokens. */
   readonly addLiquidity: Locator;
-  readonly dialog: Locator;
 
   constructor(
-    readonly page: Page,
+    page: Page,
     readonly pair = 'AVAX / PNG',
   ) {
-    this.card = page.getByRole('region', { name: pair, exact: true });
+    super(page, page.getByRole('region', { name: pair, exact: true }), {
+      reviews: 'Review (deposit|withdrawal|claim)',
+      results: 'Deposit complete|Withdrawal complete|Claim complete',
+    });
+    this.card = this.form;
     this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
     this.ownRate = this.reward.getByText(/\d.* per week$/);
     this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
     this.slider = this.card.getByRole('slider');
     this.addLiquidity = this.card.getByRole('link', { name: `Add ${pair} liquidity` });
-    this.dialog = reviewDialog(
-      page,
-      'Review (deposit|withdrawal|claim)',
-      'Deposit complete|Withdrawal complete|Claim complete',
-    );
   }
 
   /** Opens a page of the site, and follows a link to a farm. */
@@ -75,30 +72,9 @@ export class FarmPage {
     return new SwapPage(this.page).exact(within, decimals);
   }
 
-  async review(button: RegExp): Promise<void> {
-    await this.card.getByRole('button', { name: button }).click();
-    await expect(this.dialog).toBeVisible();
-  }
-
-  /** A button of the open review. */
-  reviewed(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name });
-  }
-
-  /** Closes the dialog of a transaction. */
-  async close(): Promise<void> {
+  /** Closes the dialog of a transaction by its button. */
+  override async close(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(this.dialog).toBeHidden();
-  }
-
-  /** Confirms the open review, and waits until its transaction is mined. */
-  async confirm(): Promise<void> {
-    await this.reviewed(/^Confirm/).click();
-    await expect(this.outcome('Confirmed')).toBeVisible();
-  }
-
-  /** The result that the open dialog of a transaction shows. */
-  outcome(text: string): Locator {
-    return outcomeIn(this.page.getByRole('dialog'), text);
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectClosed } from '../screen/dialogs';
+import { pickToken } from './pickToken';
 import { SwapPage } from './SwapPage';
 
 /** The pool finder, as a user uses it. */
@@ -29,10 +29,7 @@ export class FindPage {
 
   async choose(side: 'First' | 'Second', search: string): Promise<void> {
     await this.picker(side).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
-    await dialog.getByRole('searchbox').fill(search);
-    await dialog.getByRole('searchbox').press('Enter');
-    await expectClosed(dialog);
+    await pickToken(this.page, search);
   }
 
   link(name: string): Locator {

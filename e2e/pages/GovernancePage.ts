@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { reviewDialog } from '../screen/reviewDialog';
-import { outcomeIn } from './outcomeIn';
+import { ReviewingPage } from './ReviewingPage';
 
 /** The list of proposals, the account's votes, and the screen of one proposal, as a user uses them. */
-export class GovernancePage {
+export class GovernancePage extends ReviewingPage {
   readonly main: Locator;
   /** The account's votes. */
   readonly votes: Locator;
@@ -13,20 +12,18 @@ export class GovernancePage {
   readonly ownVote: Locator;
   readonly calls: Locator;
   readonly overview: Locator;
-  readonly dialog: Locator;
 
-  constructor(readonly page: Page) {
-    this.main = page.getByRole('main');
+  constructor(page: Page) {
+    super(page, page.getByRole('main'), {
+      reviews: 'Review (vote for|vote against|delegation|queueing|execution)',
+      results: 'Vote counted|Votes delegated|Proposal queued|Proposal executed',
+    });
+    this.main = this.form;
     this.votes = page.getByRole('region', { name: 'Your votes' });
     this.rows = page.getByRole('region', { name: 'Proposals' }).getByRole('listitem');
     this.ownVote = page.getByRole('region', { name: 'Your vote', exact: true });
     this.calls = page.getByRole('region', { name: 'What it does' });
     this.overview = page.getByRole('region', { name: 'Overview' });
-    this.dialog = reviewDialog(
-      page,
-      'Review (vote for|vote against|delegation|queueing|execution)',
-      'Vote counted|Votes delegated|Proposal queued|Proposal executed',
-    );
   }
 
   async openList(): Promise<void> {
@@ -59,31 +56,5 @@ export class GovernancePage {
 
   button(name: string | RegExp): Locator {
     return this.main.getByRole('button', { name });
-  }
-
-  async review(name: string): Promise<void> {
-    await this.button(name).click();
-    await expect(this.dialog).toBeVisible();
-  }
-
-  /** A button of the open review. */
-  reviewed(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name });
-  }
-
-  /** Confirms the open review, and waits until its transaction is mined. */
-  async confirm(): Promise<void> {
-    await this.reviewed(/^Confirm/).click();
-    await expect(this.outcome('Confirmed')).toBeVisible();
-  }
-
-  /** The result that the open dialog of a transaction shows. */
-  outcome(text: string): Locator {
-    return outcomeIn(this.page.getByRole('dialog'), text);
-  }
-
-  async close(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await expect(this.dialog).toBeHidden();
   }
 }

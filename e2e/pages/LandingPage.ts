@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { reviewDialog } from '../screen/reviewDialog';
-import { outcomeIn } from './outcomeIn';
+import { ReviewingPage } from './ReviewingPage';
 
 /** /beta/migrate/{version} with its wizard, as a user uses it. */
-export class LandingPage {
+export class LandingPage extends ReviewingPage {
   readonly main: Locator;
   /** The deposits in the older version. */
   readonly deposits: Locator;
@@ -14,21 +13,20 @@ export class LandingPage {
   readonly choices: Locator;
   /** The current step of the wizard. */
   readonly step: Locator;
-  readonly dialog: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    // A review on top of it hides it from assistive technology.
+    const wizard = page.getByRole('dialog', { name: 'Migrate to version 2', includeHidden: true });
+    super(page, wizard.locator('[aria-current=step]'), {
+      reviews: 'Review (withdrawal|deposit)',
+      results: 'Withdrawal complete|Deposit complete',
+    });
+    this.wizard = wizard;
+    this.step = this.form;
     this.main = page.getByRole('main');
     this.deposits = page.getByRole('region', { name: /^Your deposits/ }).getByRole('listitem');
     this.loose = page.getByRole('region', { name: 'In your wallet' }).getByRole('listitem');
-    // A review on top of it hides it from assistive technology.
-    this.wizard = page.getByRole('dialog', { name: 'Migrate to version 2', includeHidden: true });
     this.choices = this.wizard.getByRole('listitem');
-    this.step = this.wizard.locator('[aria-current=step]');
-    this.dialog = reviewDialog(
-      page,
-      'Review (withdrawal|deposit)',
-      'Withdrawal complete|Deposit complete',
-    );
   }
 
   async open(version: number | string = 1): Promise<void> {
@@ -51,20 +49,14 @@ export class LandingPage {
     return this.wizard.getByRole('button', { name });
   }
 
-  async review(name: string): Promise<void> {
-    await this.step.getByRole('button', { name }).click();
-    await expect(this.dialog).toBeVisible();
-  }
-
-  /** A button of the open review. */
-  reviewed(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name });
+  /** The result in the dialog on top of the wizard. */
+  override outcome(text: string): Locator {
+    return super.outcome(text).last();
   }
 
   /** Confirms the open review, waits until its transaction is mined, and leaves its result. */
-  async confirm(leave: string): Promise<void> {
-    await this.reviewed(/^Confirm/).click();
-    await expect(outcomeIn(this.page.getByRole('dialog'), 'Confirmed').last()).toBeVisible();
+  override async confirm(leave = 'Close'): Promise<void> {
+    await super.confirm();
     await this.reviewed(leave).last().click();
     await expect(this.dialog).toBeHidden();
   }
@@ -84,6 +76,6 @@ export class LandingPage {
   async deposit(): Promise<void> {
     await this.review('Review deposit');
     await this.reviewed('Approve with a signature').click();
-    await this.confirm('Close');
+    await this.confirm();
   }
 }

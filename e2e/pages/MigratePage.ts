@@ -1,27 +1,24 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { tokenOf } from '@/devnet/migration/oldPools';
-import { reviewDialog } from '../screen/reviewDialog';
-import { outcomeIn } from './outcomeIn';
+import { ReviewingPage } from './ReviewingPage';
 
 type Symbols = readonly [string, string];
 
 /** /migrate, as a user uses it. */
-export class MigratePage {
+export class MigratePage extends ReviewingPage {
   readonly card: Locator;
   /** The current step. */
   readonly step: Locator;
   readonly amount: Locator;
-  readonly dialog: Locator;
 
-  constructor(readonly page: Page) {
-    this.card = page.getByRole('region', { name: 'Migrate liquidity' });
+  constructor(page: Page) {
+    super(page, page.getByRole('region', { name: 'Migrate liquidity' }), {
+      reviews: 'Review (withdrawal|conversion|deposit)',
+      results: 'Withdrawal complete|Liquidity converted|Deposit complete',
+    });
+    this.card = this.form;
     this.step = this.card.locator('[aria-current=step]');
     this.amount = this.card.getByLabel('Pool tokens to convert');
-    this.dialog = reviewDialog(
-      page,
-      'Review (withdrawal|conversion|deposit)',
-      'Withdrawal complete|Liquidity converted|Deposit complete',
-    );
   }
 
   /** Opens the migration of a pair and a version to others. */
@@ -38,26 +35,5 @@ export class MigratePage {
 
   button(name: string | RegExp): Locator {
     return this.card.getByRole('button', { name });
-  }
-
-  async review(name: string): Promise<void> {
-    await this.button(name).click();
-    await expect(this.dialog).toBeVisible();
-  }
-
-  /** A button of the open review. */
-  reviewed(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name });
-  }
-
-  /** Confirms the open review, and waits until its transaction is mined. */
-  async confirm(): Promise<void> {
-    await this.reviewed(/^Confirm/).click();
-    await expect(outcomeIn(this.page.getByRole('dialog'), 'Confirmed')).toBeVisible();
-  }
-
-  async close(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await expect(this.dialog).toBeHidden();
   }
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectClosed } from '../screen/dialogs';
 import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
+import { pickToken } from './pickToken';
 import { type ExactFigure, SwapPage } from './SwapPage';
 
 /** The send screen, as a user uses it. */
@@ -28,16 +29,20 @@ export class SendPage {
     return this.card.getByRole('button', { name });
   }
 
+  /** Fills in the form, and opens its review. */
+  async openReview(amount: string, recipient: string): Promise<void> {
+    await this.amount.fill(amount);
+    await this.recipient.fill(recipient);
+    await this.action('Review send').click();
+  }
+
   confirmButton(): Locator {
     return this.review.getByRole('button', { name: 'Confirm send' });
   }
 
   async choose(search: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Token to send:' }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
-    await dialog.getByRole('searchbox').fill(search);
-    await dialog.getByRole('searchbox').press('Enter');
-    await expectClosed(dialog);
+    await pickToken(this.page, search);
   }
 
   /** A figure of the review to its last digit. */

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { parseEther } from 'viem';
 import type { RewardPlace } from '@/devnet/farms/rewardPlace';
-import { reviewDialog } from '../screen/reviewDialog';
-import { outcomeIn } from './outcomeIn';
+import { ReviewingPage } from './ReviewingPage';
 import { SwapPage } from './SwapPage';
 
 /** The list of stakes and the screen of one stake, as a user uses them. */
-export class StakePage {
+export class StakePage extends ReviewingPage {
   /** The cards of the list. */
   readonly cards: Locator;
   /** The screen of one stake. */
@@ -14,21 +13,19 @@ export class StakePage {
   /** The unclaimed reward. */
   readonly reward: Locator;
   readonly claimButton: Locator;
-  readonly dialog: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    super(page, page.getByRole('region', { name: /^Stake/ }), {
+      reviews: 'Review (stake|unstaking|claim)',
+      results: 'Staked|Unstaked|Claim complete',
+    });
     this.cards = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
-    this.card = page.getByRole('region', { name: /^Stake/ });
+    this.card = this.form;
     this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
     this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
-    this.dialog = reviewDialog(
-      page,
-      'Review (stake|unstaking|claim)',
-      'Staked|Unstaked|Claim complete',
-    );
   }
 
   async openList(version = '0'): Promise<void> {
@@ -76,31 +73,5 @@ export class StakePage {
       .locator('[data-exact]')
       .evaluateAll((figures) => figures.map((figure) => figure.getAttribute('data-exact') ?? ''));
     return texts.map((text) => parseEther(text.replace(/ .*/, '').replaceAll(',', '')));
-  }
-
-  async review(button: string | RegExp): Promise<void> {
-    await this.card.getByRole('button', { name: button }).click();
-    await expect(this.dialog).toBeVisible();
-  }
-
-  /** A button of the open review. */
-  reviewed(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name });
-  }
-
-  /** Confirms the open review, and waits until its transaction is mined. */
-  async confirm(): Promise<void> {
-    await this.reviewed(/^Confirm/).click();
-    await expect(this.outcome('Confirmed')).toBeVisible();
-  }
-
-  /** The result that the open dialog of a transaction shows. */
-  outcome(text: string): Locator {
-    return outcomeIn(this.page.getByRole('dialog'), text);
-  }
-
-  async close(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await expect(this.dialog).toBeHidden();
   }
 }

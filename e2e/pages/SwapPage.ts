@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { parseUnits } from 'viem';
-import { expectClosed } from '../screen/dialogs';
 import { figureOf } from '../screen/figureOf';
 import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
+import { pickToken } from './pickToken';
 
 /** A figure to its last digit. */
 export type ExactFigure = { readonly raw: bigint; readonly symbol: string };
@@ -66,10 +66,7 @@ export class SwapPage {
 
   async choose(side: 'pay' | 'receive', search: string): Promise<void> {
     await this.page.getByRole('button', { name: `Token to ${side}:` }).click();
-    const dialog = this.page.getByRole('dialog', { name: 'Select a token' });
-    await dialog.getByRole('searchbox').fill(search);
-    await dialog.getByRole('searchbox').press('Enter');
-    await expectClosed(dialog);
+    await pickToken(this.page, search);
   }
 
   /** The exact value of a review's figure, as it is copied; of several, the first. */
@@ -113,6 +110,12 @@ export class SwapPage {
 
   async confirm(): Promise<void> {
     await this.review.getByRole('button', { name: 'Confirm swap' }).click();
+  }
+
+  /** Confirms the open review, and waits until its transaction is mined. */
+  async complete(): Promise<void> {
+    await this.confirm();
+    await expect(this.outcome('Confirmed')).toBeVisible();
   }
 
   /** Closes the review after its transaction was sent. Closing it earlier ends it. */

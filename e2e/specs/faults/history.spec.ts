@@ -118,8 +118,7 @@ test(
     const tab = await context.newPage();
     const swap = await quoted(tab);
     await swap.action('Review swap').click();
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
     await tab.reload();
     const transactions = new Transactions(tab);
     await transactions.openRecent();

@@ -103,8 +103,7 @@ test(
     expect(await countOf(wallet, SEND)).toBe(0);
     proxy.clear();
     await swap.review.getByRole('button', { name: 'Back to the review' }).click();
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
   },
 );
 

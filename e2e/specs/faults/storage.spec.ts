@@ -77,9 +77,7 @@ test(
     const send = new SendPage(page);
     const known = send.card.getByText('You have sent to this address before.');
     await send.openConnected();
-    await send.amount.fill('1');
-    await send.recipient.fill(ACCOUNTS.second);
-    await send.action('Review send').click();
+    await send.openReview('1', ACCOUNTS.second);
     await expect(known).toHaveCount(0);
     await send.confirmButton().click();
     await expect(send.outcome('Confirmed')).toBeVisible();
@@ -107,8 +105,7 @@ test(
     await new SettingsPanel(page).setSlippage('2');
     await swap.action('Review swap').click();
     await expect(swap.fact('Slippage tolerance')).toContainText('2%');
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
     await expect(page.getByText(NOT_SAVED)).toHaveCount(1);
     await expect(page.getByText(NOT_SAVED)).toBeVisible();
@@ -131,8 +128,7 @@ test(
     await new SettingsPanel(page).setSlippage('2');
     await swap.action('Review swap').click();
     await expect(swap.fact('Slippage tolerance')).toContainText('2%');
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
   },
 );
 

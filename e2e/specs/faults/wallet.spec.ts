@@ -167,8 +167,7 @@ test(
     await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
     await swap.connect();
     await swap.action('Review swap').click();
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
     expect(await countOf(wallet, SEND)).toBe(2);
   },
 );
@@ -186,8 +185,7 @@ test(
     );
     await expectNothingStored(page);
     await swap.review.getByRole('button', { name: 'Back to the review' }).click();
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
   },
 );
 
@@ -305,8 +303,7 @@ test(
     );
     await page.unroute('/__practice/rpc/43114');
     await swap.review.getByRole('button', { name: 'Back to the review' }).click();
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
   },
 );
 
@@ -387,8 +384,7 @@ for (const [name, fail] of [
       expect(await countOf(wallet, SEND)).toBe(0);
       await swap.review.getByRole('button', { name: 'Continue without the check' }).click();
       await fail(wallet);
-      await swap.confirm();
-      await expect(swap.outcome('Confirmed')).toBeVisible();
+      await swap.complete();
       await expect(warning).toBeVisible();
       expect(await countOf(wallet, SEND)).toBe(1);
     },

@@ -46,8 +46,7 @@ async function swapReviewed(swap: SwapPage, amount: bigint): Promise<bigint> {
   await swap.action('Review swap').click();
   await approveIfAsked(swap.reviewed(APPROVE), swap.reviewed('Confirm swap'));
   const { raw } = await swap.exact(swap.fact('Minimum received'), 18);
-  await swap.confirm();
-  await expect(swap.outcome('Confirmed')).toBeVisible();
+  await swap.complete();
   return raw;
 }
 
@@ -85,9 +84,7 @@ test(
     ] as const) {
       await page.goto('/send/');
       if (symbol !== 'AVAX') await send.choose(symbol);
-      await send.amount.fill(text);
-      await send.recipient.fill(fuji.recipient);
-      await send.action('Review send').click();
+      await send.openReview(text, fuji.recipient);
       await send.confirmButton().click();
       await expect(send.outcome('Confirmed')).toBeVisible();
       const [gone] = await changesBy(fuji, sent.at(-1), [currency]);

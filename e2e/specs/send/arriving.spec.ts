@@ -37,9 +37,7 @@ test(
     await send.openConnected();
     await page.getByRole('button', { name: 'Token to send:' }).click();
     await new TokenDialog(page).importHere(chain.tokens.TAX.address);
-    await send.amount.fill('3');
-    await send.recipient.fill(UNUSED);
-    await send.action('Review send').click();
+    await send.openReview('3', UNUSED);
     await expect(
       send.review.getByRole('button', { name: 'This transaction would fail' }),
     ).toBeDisabled();
@@ -61,9 +59,7 @@ test(
     const send = new SendPage(page);
     await send.openConnected();
     await send.choose('SPORE');
-    await send.amount.fill('1000');
-    await send.recipient.fill(UNUSED);
-    await send.action('Review send').click();
+    await send.openReview('1000', UNUSED);
     const { accept } = new AfterTransaction(send.review);
     await accept.check();
     await expect(send.confirmButton()).toBeEnabled();

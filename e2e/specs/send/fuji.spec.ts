@@ -19,9 +19,7 @@ test('REL-04 PNL-12 on Fuji AVAX arrives whole', fullOnly(), async ({ page, chai
   const send = new SendPage(page);
   await send.openConnected();
   await expect(new Frame(page).network('Fuji')).toBeVisible();
-  await send.amount.fill('1.25');
-  await send.recipient.fill(UNUSED);
-  await send.action('Review send').click();
+  await send.openReview('1.25', UNUSED);
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
   expect(await chains[43113].client.getBalance({ address: UNUSED })).toBe(parseEther('1.25'));
@@ -32,9 +30,7 @@ test('REL-04 PNL-12 on Fuji a token arrives whole', fullOnly(), async ({ page, c
   const send = new SendPage(page);
   await send.openConnected();
   await send.choose('PNG');
-  await send.amount.fill('0.000000000000000003');
-  await send.recipient.fill(UNUSED);
-  await send.action('Review send').click();
+  await send.openReview('0.000000000000000003', UNUSED);
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
   expect(await tokenBalance(chains[43113], 'PNG', UNUSED)).toBe(3n);

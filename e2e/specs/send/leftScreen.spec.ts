@@ -1,22 +1,14 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
-import { SendPage } from '../../pages/SendPage';
+import { pendingSend } from '../../journeys/pendingSend';
 import { Transactions } from '../../pages/Transactions';
 
 test(
   'PNL-11 PNL-15 a send that is confirmed after the screen was left is not offered again',
   fullOnly(),
   async ({ page, blocks }) => {
-    const send = new SendPage(page);
-    await send.openConnected();
-    await send.amount.fill('2');
-    await send.recipient.fill(ACCOUNTS.second);
-    await send.action('Review send').click();
-    await expect(send.confirmButton()).toBeEnabled();
-    await blocks.hold();
-    await send.confirmButton().click();
-    await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+    const send = await pendingSend(page, blocks);
     await send.close();
     await expect(send.amount).toHaveValue('2');
     const swap = page.getByRole('region', { name: 'Swap', exact: true });
@@ -40,15 +32,7 @@ test(
   'PNL-11 TXN-23 a pending send is there after a reload with its recipient, until it is confirmed',
   fullOnly(),
   async ({ page, blocks }) => {
-    const send = new SendPage(page);
-    await send.openConnected();
-    await send.amount.fill('2');
-    await send.recipient.fill(ACCOUNTS.second);
-    await send.action('Review send').click();
-    await expect(send.confirmButton()).toBeEnabled();
-    await blocks.hold();
-    await send.confirmButton().click();
-    await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+    const send = await pendingSend(page, blocks);
     await page.reload();
     await expect(send.action('Send the same again')).toBeEnabled();
     await expect(send.amount).toHaveValue('2');
@@ -63,16 +47,8 @@ test(
   'PNL-15 TXN-06 earlier recipients stay known after all transactions were cleared',
   fullOnly(),
   async ({ page, blocks }) => {
-    const send = new SendPage(page);
+    const send = await pendingSend(page, blocks);
     const transactions = new Transactions(page);
-    await send.openConnected();
-    await send.amount.fill('2');
-    await send.recipient.fill(ACCOUNTS.second);
-    await send.action('Review send').click();
-    await expect(send.confirmButton()).toBeEnabled();
-    await blocks.hold();
-    await send.confirmButton().click();
-    await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
     await send.close();
     const known = send.card.getByText('You have sent to this address before.');
     await expect(send.card.getByText(/^This (account|address) /)).toBeVisible();

@@ -96,9 +96,7 @@ test(
     await expect(send.outcome('Confirmed')).toBeVisible();
     expect(await client.getBalance({ address: SAFE })).toBe(parseEther('1'));
     await send.close();
-    await send.amount.fill('1');
-    await send.recipient.fill(SAFE);
-    await send.action('Review send').click();
+    await send.openReview('1', SAFE);
     await expect(send.confirmButton()).toBeEnabled();
     await expect(consent).toHaveCount(0);
   },

@@ -142,9 +142,7 @@ test('PNL-16 for a token that takes a fee, the review shows what arrives, to the
   await send.openConnected();
   await send.choose('SPORE');
   await expect(send.card.getByText(/^SPORE takes 1% of each transfer/)).toBeVisible();
-  await send.amount.fill('1000');
-  await send.recipient.fill(UNUSED);
-  await send.action('Review send').click();
+  await send.openReview('1000', UNUSED);
   const { decimals } = chains[43114].tokens.SPORE;
   const shown = await new AfterTransaction(send.review).differences(decimals, decimals);
   const gets = await send.exact(figureOf(send.review.getByText('Recipient gets')), decimals);
@@ -166,9 +164,7 @@ test(
     await send.openConnected();
     await page.getByRole('button', { name: 'Token to send:' }).click();
     await new TokenDialog(page).importHere(chain.tokens.TAX.address);
-    await send.amount.fill('3');
-    await send.recipient.fill(UNUSED);
-    await send.action('Review send').click();
+    await send.openReview('3', UNUSED);
     const after = new AfterTransaction(send.review);
     expect(await after.differences(18, 18)).toEqual([-parseEther('3'), parseEther('3')]);
     await expect(send.review.getByText('Recipient gets')).toBeHidden();

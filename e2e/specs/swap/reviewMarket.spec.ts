@@ -72,10 +72,7 @@ test(
     expect(received.raw).toBe(quoted);
     expect((await minimum()).raw).toBe((received.raw * 10_000n) / 10_050n);
     await expect(swap.review.getByRole('button', { name: 'Accept the new price' })).toBeHidden();
-    const [change] = await changesBy(chain, ['QI'], async () => {
-      await swap.confirm();
-      await expect(swap.outcome('Confirmed')).toBeVisible();
-    });
+    const [change] = await changesBy(chain, ['QI'], () => swap.complete());
     expect(change).toBe(received.raw);
   },
 );
@@ -100,10 +97,7 @@ test(
     expect(received.raw).toBeGreaterThan(agreed.raw);
     expect(await minimum()).toEqual(agreed);
     await expect(swap.reviewed('Accept the new price')).toHaveCount(0);
-    const [change] = await changesBy(chain, ['QI'], async () => {
-      await swap.confirm();
-      await expect(swap.outcome('Confirmed')).toBeVisible();
-    });
+    const [change] = await changesBy(chain, ['QI'], () => swap.complete());
     expect(change).toBe(received.raw);
   },
 );
@@ -175,10 +169,7 @@ test(
     await expect(swap.review.getByRole('img', { name: 'WETH.e → WAVAX → USDC.e' })).toBeVisible();
     const received = await swap.exact(swap.side(/^You receive/), 6);
     expect(received.raw).toBeGreaterThanOrEqual(before.raw);
-    const [change] = await changesBy(chain, ['USDC.e'], async () => {
-      await swap.confirm();
-      await expect(swap.outcome('Confirmed')).toBeVisible();
-    });
+    const [change] = await changesBy(chain, ['USDC.e'], () => swap.complete());
     expect(change).toBe(received.raw);
   },
 );
@@ -238,10 +229,7 @@ test(
     const approved = await approvedFor(chain);
     expect(most.raw).toBe(approved);
     expect(most.raw).toBeLessThan((paid.raw * 10_050n) / 10_000n);
-    const [change] = await changesBy(chain, ['QI'], async () => {
-      await swap.confirm();
-      await expect(swap.outcome('Confirmed')).toBeVisible();
-    });
+    const [change] = await changesBy(chain, ['QI'], () => swap.complete());
     expect(change).toBe(-paid.raw);
     expect(await countOf(wallet, SEND)).toBe(2);
   },
@@ -278,8 +266,7 @@ test(
     await swap.review.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
     expect((await swap.exact(swap.fact('Maximum sold'), 18)).raw).toBe(await approvedFor(chain));
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
   },
 );
 
@@ -315,8 +302,7 @@ test.describe('the router', () => {
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
       await expect(swap.review.getByRole('alert')).toBeHidden();
       expect(await countOf(wallet, SEND)).toBe(0);
-      await swap.confirm();
-      await expect(swap.outcome('Confirmed')).toBeVisible();
+      await swap.complete();
     },
   );
 
@@ -337,8 +323,7 @@ test.describe('the router', () => {
       proxy.clear();
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
       expect(await countOf(wallet, SEND)).toBe(0);
-      await swap.confirm();
-      await expect(swap.outcome('Confirmed')).toBeVisible();
+      await swap.complete();
     },
   );
 
@@ -380,8 +365,7 @@ test(
     await expect.poll(async () => (await minimum()).raw).toBeGreaterThan(before.raw);
     expect(await countOf(wallet, SEND)).toBe(0);
     await refuse();
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
     expect(await countOf(wallet, SEND)).toBe(1);
   },
 );

@@ -36,8 +36,7 @@ test('SWP-21 SWP-24 REL-11 AVAX is swapped for PNG through the router: what was 
   expect(minimum).toEqual({ raw: (received.raw * 10_000n) / 10_050n, symbol: 'PNG' });
 
   const [avaxChange, pngChange] = await changesBy(chain, ['AVAX', 'PNG'], async () => {
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
     await expect(page.getByRole('dialog', { name: 'Swap complete' })).toBeVisible();
   });
   expect(avaxChange).toBe(-paid.raw);
@@ -71,10 +70,9 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   const received = await swap.exact(swap.side(/^You receive/), 18);
   expect(paid.raw).toBe(parseUnits('100.000001', 6));
 
-  const [usdcChange, daiChange] = await changesBy(chain, ['USDC.e', 'DAI.e'], async () => {
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
-  });
+  const [usdcChange, daiChange] = await changesBy(chain, ['USDC.e', 'DAI.e'], () =>
+    swap.complete(),
+  );
   expect(usdcChange).toBe(-paid.raw);
   expect(daiChange).toBe(received.raw);
   expect(await swap.exact(swap.fact('Paid'), 6)).toEqual(paid);
@@ -107,10 +105,7 @@ test('TRD-04 a trade of three hops is found, shown as a path and swapped', async
   await swap.openDetails();
   await expect(swap.review.getByRole('img', { name: 'JOE → PNG → WAVAX → LINK.e' })).toBeVisible();
   const received = await swap.exact(swap.side(/^You receive/), 18);
-  const [change] = await changesBy(chains[43114], ['LINK.e'], async () => {
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
-  });
+  const [change] = await changesBy(chains[43114], ['LINK.e'], () => swap.complete());
   expect(change).toBe(received.raw);
 });
 

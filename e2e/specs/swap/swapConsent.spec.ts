@@ -32,8 +32,7 @@ test(
     await expect(question.getByText(/makes your price 2\.\d\d% worse/)).toBeVisible();
     await question.getByRole('button', { name: 'Continue to the review' }).click();
     expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
   },
 );
 
@@ -77,7 +76,6 @@ test(
     await expect(swap.review.getByText('The price has changed.')).toBeVisible();
     expect(await countOf(wallet, 'eth_sendTransaction')).toBe(0);
     await swap.review.getByRole('button', { name: 'Accept the new price' }).click();
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
   },
 );

@@ -68,8 +68,7 @@ test(
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await accessibilityViolations(page)).toEqual([]);
     await new AfterTransaction(swap.review).accept.check();
-    await swap.confirm();
-    await expect(swap.outcome('Confirmed')).toBeVisible();
+    await swap.complete();
   },
 );
 

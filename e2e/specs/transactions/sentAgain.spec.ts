@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { type Blocks, expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
+import { pendingSend } from '../../journeys/pendingSend';
 import { AddPage } from '../../pages/AddPage';
 import { Frame } from '../../pages/Frame';
-import { SendPage } from '../../pages/SendPage';
+import type { SendPage } from '../../pages/SendPage';
 import { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
 import { expectClosed } from '../../screen/dialogs';
@@ -16,15 +17,7 @@ const AGAIN = 'Send the same again';
 
 /** Sends AVAX to another account, closes the dialog, and leaves it pending. */
 async function sentSend(page: Page, blocks: Blocks, amount: string): Promise<SendPage> {
-  const send = new SendPage(page);
-  await send.openConnected();
-  await send.amount.fill(amount);
-  await send.recipient.fill(ACCOUNTS.second);
-  await send.action('Review send').click();
-  await expect(send.confirmButton()).toBeEnabled();
-  await blocks.hold();
-  await send.confirmButton().click();
-  await expect(send.review.getByRole('link', { name: 'View on explorer' })).toBeVisible();
+  const send = await pendingSend(page, blocks, amount);
   await send.close();
   await expect(send.action(AGAIN)).toBeEnabled();
   return send;

@@ -95,9 +95,7 @@ test(
     const send = new SendPage(page);
     const popups = page.getByRole('region', { name: 'Notifications' });
     const confirm = async () => {
-      await send.amount.fill('2');
-      await send.recipient.fill(ACCOUNTS.second);
-      await send.action('Review send').click();
+      await send.openReview('2', ACCOUNTS.second);
       await send.confirmButton().click();
     };
     await send.openConnected();

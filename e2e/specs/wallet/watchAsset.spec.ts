@@ -15,8 +15,7 @@ const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 async function swapped(page: Page): Promise<{ swap: SwapPage; wallet: Wallet; add: Locator }> {
   const swap = await quoted(page);
   await swap.action('Review swap').click();
-  await swap.confirm();
-  await expect(swap.outcome('Confirmed')).toBeVisible();
+  await swap.complete();
   const add = swap.review.getByRole('button', { name: 'Add PNG to your wallet' });
   return { swap, wallet: walletOf(page), add };
 }
