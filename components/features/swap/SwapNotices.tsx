@@ -3,14 +3,17 @@ import { currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 
-const TokenFindings = lazyPart(() =>
-  import('@/components/parts/tokens/TokenFindings').then((loaded) => loaded.TokenFindings),
+const TokenFindings = lazyPart(
+  () => import('@/components/parts/tokens/TokenFindings'),
+  'TokenFindings',
 );
-const DecimalsNotice = lazyPart(() =>
-  import('@/components/parts/tokens/DecimalsNotice').then((loaded) => loaded.DecimalsNotice),
+const DecimalsNotice = lazyPart(
+  () => import('@/components/parts/tokens/DecimalsNotice'),
+  'DecimalsNotice',
 );
-const OldBridgeNotice = lazyPart(() =>
-  import('@/components/parts/tokens/OldBridgeNotice').then((loaded) => loaded.OldBridgeNotice),
+const OldBridgeNotice = lazyPart(
+  () => import('@/components/parts/tokens/OldBridgeNotice'),
+  'OldBridgeNotice',
 );
 
 /** What the user should know about the currencies of a swap. */

@@ -40,18 +40,9 @@ const TokenDialog = lazyComponent(
 );
 const LinkNotes = lazyPart(() => import('./LinkNotes'), 'LinkNotes');
 const RecipientField = lazyPart(() => import('./RecipientField'), 'RecipientField');
-const TokenFindings = lazyPart(
-  () => import('@/components/parts/tokens/TokenFindings'),
-  'TokenFindings',
-);
-const SwapDetails = lazyPart(
-  () => import('./SwapDetails').then((loaded) => loaded.SwapDetails),
-  WaitingDetails,
-);
-const SettingAdvice = lazyPart(() =>
-  import('./SettingAdvice').then((loaded) => loaded.SettingAdvice),
-);
-const SwapWaits = lazyPart(() => import('./SwapWaits').then((loaded) => loaded.SwapWaits), Waits);
+const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
+const SettingAdvice = lazyPart(() => import('./SettingAdvice'), 'SettingAdvice');
+const SwapWaits = lazyPart(() => import('./SwapWaits'), 'SwapWaits', Waits);
 const SwapReviewFlow = lazyComponent(
   () => import('./SwapReviewFlow'),
   'SwapReviewFlow',
