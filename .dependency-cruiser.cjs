@@ -1,33 +1,5 @@
-/**
- * The floors of `lib`, from the ground up, and the rooms on each in lines. A room may import itself,
- * the rooms of lower floors, and those of earlier lines of its own floor.
- */
-const FLOORS = {
-  base: [
-    ['json'],
-    ['errors', 'networks', 'http', 'i18n', 'storage'],
-    ['configuration', 'tokens'],
-    ['amounts'],
-  ],
-  chain: [['contracts'], ['rpc'], ['reads'], ['names']],
-  site: [
-    ['navigation', 'overlays'],
-    ['analytics', 'settings'],
-  ],
-  holdings: [['lists', 'wallet'], ['knownTokens']],
-  transactions: [['history', 'review'], ['forms'], ['submit'], ['approvals'], ['simulation']],
-  exchange: [['pairs', 'png'], ['trade'], ['oldBridge', 'tokenProbe', 'rewards']],
-  features: [
-    ['swap', 'send', 'liquidity', 'governance', 'airdrop', 'ido', 'migration', 'onramp', 'backup'],
-  ],
-};
-/** The rooms of `lib/exchange/rewards`, in the same way. */
-const REWARDS = [['pools'], ['positions'], ['farms', 'stakes']];
-const ROOMS = [
-  ...Object.entries(FLOORS).flatMap(([floor, lines]) =>
-    lines.map((line) => line.map((room) => `${floor}/${room}`)),
-  ),
-];
+const { REWARD_ROOMS, ROOMS } = require('./.ci/floors.cjs');
+
 const TEST = String.raw`\.(test|bench|setup)\.tsx?$`;
 /**
  * The only lib files that may touch React, wagmi, a store or Next; no other lib file imports a
@@ -53,8 +25,6 @@ function lineOrder(lines, within = '^lib/') {
     })),
   );
 }
-
-const REWARD_ROOMS = REWARDS.map((line) => line.map((room) => `exchange/rewards/${room}`));
 
 module.exports = {
   forbidden: [

@@ -1,0 +1,35 @@
+/**
+ * The floors of `lib`, from the ground up, and the rooms on each in lines. A room may import itself,
+ * the rooms of lower floors, and those of earlier lines of its own floor.
+ */
+const FLOORS = {
+  base: [
+    ['json'],
+    ['errors', 'networks', 'http', 'i18n', 'storage'],
+    ['configuration', 'tokens'],
+    ['amounts'],
+  ],
+  chain: [['contracts'], ['rpc'], ['reads'], ['names']],
+  site: [
+    ['navigation', 'overlays'],
+    ['analytics', 'settings'],
+  ],
+  holdings: [['lists', 'wallet'], ['knownTokens']],
+  transactions: [['history', 'review'], ['forms'], ['submit'], ['approvals'], ['simulation']],
+  exchange: [['pairs', 'png'], ['trade'], ['oldBridge', 'tokenProbe', 'rewards']],
+  features: [
+    ['swap', 'send', 'liquidity', 'governance', 'airdrop', 'ido', 'migration', 'onramp', 'backup'],
+  ],
+};
+/** The rooms of `lib/exchange/rewards`, in the same way. */
+const REWARDS = [['pools'], ['positions'], ['farms', 'stakes']];
+
+const ROOMS = Object.entries(FLOORS).flatMap(([floor, lines]) => roomsIn(floor, lines));
+const REWARD_ROOMS = roomsIn('exchange/rewards', REWARDS);
+
+/** Lines of rooms, each room with its folder in `lib`. */
+function roomsIn(folder, lines) {
+  return lines.map((line) => line.map((room) => `${folder}/${room}`));
+}
+
+module.exports = { ROOMS, REWARD_ROOMS };
