@@ -1,23 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FigureFault, figureFaults } from './figureFaults';
 
 /** The code of the folders, by path. */
-const SOURCES = ['components', 'lib'].flatMap((folder) =>
+const SOURCES = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.(test|setup))\.tsx?$/.test(name))
+    .filter((name) => /(?<!\.(test|setup|bench))\.tsx?$/.test(name))
     .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') })),
 );
+const FAULTS = SOURCES.flatMap(({ path, text }) =>
+  figureFaults(path, text).map((fault) => ({ path, ...fault })),
+);
 
-function pathsWith(pattern: RegExp): readonly string[] {
-  return SOURCES.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+/** The files with a fault of a type, each once. */
+function filesWith(type: FigureFault['type']): readonly string[] {
+  return [...new Set(FAULTS.filter((fault) => fault.type === type).map(({ path }) => path))];
 }
 
 test('TOK-23 only one function writes a figure with its symbol', () => {
-  // A figure, a space and a symbol in one template.
-  expect(pathsWith(/\} \$\{[^}`]*symbol/i)).toEqual([
-    'lib/base/amounts/withSymbol.ts',
-    'lib/base/tokens/sameSymbol.ts',
-  ]);
+  expect(filesWith('joins')).toEqual(['lib/base/amounts/withSymbol.ts']);
 });
 
 /** The one function of each kind of figure in docs/words.md. */
@@ -27,35 +28,113 @@ const KINDS = {
   'a balance before and after': 'formatChanged',
   'PNG and votes': 'formatPng',
   'a price': 'formatPrice',
+  'the price of PNG': 'formatPngPrice',
   'a value in dollars': 'formatUsd',
   'a share of the pool': 'formatPoolShare',
   'a price impact': 'formatPriceImpact',
   'a value difference': 'formatValueDifference',
   'an APR': 'formatApr',
   'a reward that counts up': 'formatReward',
+  'a reward per week': 'formatWeekly',
   'AVAX of a card quote': 'formatQuotedAvax',
 };
 
 test.each(Object.entries(KINDS))('AMT-18 %s has one function, %s', (_kind, name) => {
-  expect(pathsWith(new RegExp(`export function ${name}\\(`))).toHaveLength(1);
+  const declaration = new RegExp(`export function ${name}\\(`);
+  expect(SOURCES.filter(({ text }) => declaration.test(text))).toHaveLength(1);
 });
 
+/** What formats a number outside of `lib/base/amounts`. */
+const FORMATTING = {
+  // Block numbers, minutes and counts of tokens, all whole.
+  'components/features/governance/VoteGateText.tsx': 'proposal.startBlock.toLocaleString(locale)',
+  'components/frame/layout/BlockNumber.tsx': 'block.toLocaleString(locale)',
+  'components/parts/lists/ListFacts.tsx': 'new Intl.NumberFormat(locale)',
+  'components/parts/settings/EndpointStatus.tsx': 'found.block.toLocaleString(locale)',
+  'components/parts/settings/useChangeText.ts': 'minutesOf(seconds).toLocaleString(locale)',
+  'components/parts/settings/useFaultText.ts': 'fault.block.toLocaleString(locale)',
+  'components/parts/tokens/FindingLine.tsx': 'finding.block.toLocaleString(locale)',
+  'components/transactions/preview/AfterTransaction.tsx': 'simulation.block.toLocaleString(locale)',
+  'components/transactions/review/FiguresFrom.tsx': 'moment.block.toLocaleString(locale)',
+  // The percent of a button or a slider.
+  'components/parts/amounts/PercentSlider.tsx':
+    "(value / WHOLE_PERCENT).toLocaleString(locale, { style: 'percent' })",
+  'components/parts/tokens/AmountShortcuts.tsx':
+    "(percent / 100).toLocaleString(locale, { style: 'percent' })",
+  // The digits that a field shows or is filled in with, or that a setting has.
+  'components/features/swap/ImpactTooHigh.tsx': 'localizeDecimal(text, locale)',
+  'components/parts/amounts/AmountInput.tsx': 'localizeDecimal(seen, locale)',
+  'lib/exchange/pairs/dollarText.ts': "fixedText(value, 2, 'nearest')",
+  'lib/site/settings/slippage.ts': "fixedText(percent, 2, 'down')",
+};
+/** Functions of {@link KINDS}, and of what the payment provider calls money. */
+const KIND_FILES = [
+  'lib/exchange/rewards/pools/formatReward.ts',
+  'lib/exchange/rewards/pools/formatWeekly.ts',
+  'lib/features/onramp/fiatCurrencies.ts',
+  'lib/features/onramp/formatQuote.ts',
+];
+
 test('AMT-18 no other code rounds or formats a figure', () => {
-  const raw = /\b(fixedText|significantText|figureText|localizePercent|formatPlaces)\(/;
-  const others = pathsWith(raw).filter((path) => !path.startsWith('lib/base/amounts/'));
-  expect(others.toSorted()).toEqual([
-    // A weekly rate in whole tokens, and the price of PNG with 5 digits after the point.
-    'components/features/farms/FarmFigures.tsx',
-    'components/parts/png/PngPriceFact.tsx',
-    // The text that fills a field or shows a setting.
-    'lib/exchange/pairs/dollarText.ts',
-    'lib/exchange/rewards/pools/formatReward.ts',
-    'lib/site/settings/slippage.ts',
-  ]);
+  const found = FAULTS.filter(
+    ({ path, type }) =>
+      type === 'formats' && !path.startsWith('lib/base/amounts/') && !KIND_FILES.includes(path),
+  );
+  const lines = found.map(({ path, code }) => `${path}: ${code}`);
+  expect(lines.toSorted()).toEqual(
+    Object.entries(FORMATTING)
+      .map(([path, code]) => `${path}: ${code}`)
+      .toSorted(),
+  );
 });
 
 test('AMT-18 a held balance is formatted by the function for balances', () => {
-  const balances =
-    /formatAmount\(\s*(balance|held|available|holding|staked)\b|<CurrencyAmount amount=\{(balance|held|available|staked)\}(?![^>]*rounding="held")/;
-  expect(pathsWith(balances)).toEqual([]);
+  expect(filesWith('rounds')).toEqual([]);
+});
+
+/** Code that would go around the functions above, and what it does wrong. */
+const PLANTED = [
+  ['joins', `const text = \`\${formatAmount(paid, { locale })} \${paid.currency.symbol}\`;`],
+  ['joins', `const text = \`\${figure}\u00a0\${shortSymbol(token.symbol)}\`;`],
+  ['joins', `const text = \`about \${figure}\${symbolText(token)}\`;`],
+  ['joins', "const text = figure + ' ' + symbol;"],
+  ['joins', "const text = [figure, shortSymbol(token.symbol)].join(' ');"],
+  ['joins', "const text = figure.concat(' ', symbol);"],
+  ['joins', 'const view = <>{formatAmount(paid, { locale })} {symbol}</>;'],
+  ['joins', "const view = <b>{figure}{' '}{paid.currency.symbol}</b>;"],
+  ['joins', "const view = <b>{figure}{' '}{known ? symbolText(token) : ''}</b>;"],
+  ['formats', 'const text = price.toFixed(2);'],
+  ['formats', 'const text = price?.toFixed(2);'],
+  ['formats', "const text = price['toFixed'](2);"],
+  ['formats', "const text = Number(raw).toLocaleString('en');"],
+  ['formats', 'const text = price.toPrecision(6);'],
+  ['formats', 'const text = new Intl.NumberFormat(locale).format(price);'],
+  ['formats', 'const text = Intl.NumberFormat(locale).format(price);'],
+  ['formats', "import { formatUnits } from 'viem';\nconst text = formatUnits(raw, 18);"],
+  ['formats', "import { formatUnits as inUnits } from 'viem';\nconst text = inUnits(raw, 18);"],
+  ['formats', "import * as viem from 'viem';\nconst text = viem.formatEther(raw);"],
+  ['formats', "const text = significantText(asFraction(amount), 6, 'down');"],
+  ['rounds', 'const text = formatAmount(balance, { locale });'],
+  ['rounds', 'const text = formatAmount(side.balance, { locale });'],
+  ['rounds', 'const text = formatAmount(inputBalance, { locale });'],
+  ['rounds', 'const text = formatAmount(held!, { locale });'],
+  ['rounds', 'const view = <CurrencyAmount amount={position.staked} />;'],
+  ['rounds', 'const view = <CurrencyAmount amount={balance} rounding="up" />;'],
+] as const;
+
+test.each(PLANTED)('TOK-23 AMT-18 the check finds what %s a figure: %s', (type, code) => {
+  expect(figureFaults('planted.tsx', code).map((fault) => fault.type)).toContain(type);
+});
+
+test.each([
+  'const text = withSymbol(formatAmount(paid, { locale }), shortSymbol(token.symbol));',
+  `const key = \`\${token.chainId} \${token.address}\`;`,
+  `const text = \`\${symbol} \${formatAmount(paid, { locale })}\`;`,
+  "const text = t('of', { amount, symbol });",
+  'const view = <p>{symbol} {name}</p>;',
+  'const text = formatBalance(balance, { locale });',
+  'const view = <CurrencyAmount amount={balance} rounding="held" />;',
+  'const text = [first, second].join();',
+])('TOK-23 AMT-18 the check allows %s', (code) => {
+  expect(figureFaults('allowed.tsx', code)).toEqual([]);
 });

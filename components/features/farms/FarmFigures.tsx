@@ -5,17 +5,17 @@ import { RewardEndFact } from '@/components/parts/rewards/RewardEndFact';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { amountOf, asFraction } from '@/lib/base/amounts/amount';
-import { fixedText, SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatWholeUsd } from '@/lib/base/amounts/formatUsd';
 import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
-import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { useFarmApr } from '@/lib/exchange/rewards/farms/useFarmApr';
 import type { LiquidityWorth } from '@/lib/exchange/rewards/farms/useFarmWorth';
+import { formatWeekly } from '@/lib/exchange/rewards/pools/formatWeekly';
 import { weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { FarmAprFact } from './FarmAprFact';
@@ -76,7 +76,7 @@ function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: T
   const t = useTranslations('rewards');
   const locale = useLocale();
   const weekly = amountOf(rewardToken, scaleFraction(weeklyRate(rate), 0, 'down'));
-  const whole = localizeDecimal(fixedText(asFraction(weekly), 0, 'nearest'), locale);
+  const whole = formatWeekly(weekly, locale);
   return (
     <>
       {t.rich('perWeek', {

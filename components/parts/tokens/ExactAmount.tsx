@@ -3,6 +3,7 @@ import { CopyableValue } from '@/components/ui/CopyableValue';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { formatAddress } from '@/lib/base/amounts/formatAddress';
 import { copiedAmountText, formatExactAmount } from '@/lib/base/amounts/formatAmount';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { useSharedSymbol } from '@/lib/holdings/knownTokens/useSharedSymbol';
 
@@ -36,7 +37,8 @@ export function ExactAmount({
   const locale = useLocale();
   const address = useSharedSymbol()(amount.currency);
   const digits = `${sign}${formatExactAmount(amount, locale)}`;
-  const exact = [digits, shortSymbol(amount.currency.symbol), address].join(' ').trim();
+  const figure = withSymbol(digits, shortSymbol(amount.currency.symbol));
+  const exact = address ? `${figure} ${address}` : figure;
   return (
     <CopyableValue
       text={text}

@@ -1,0 +1,12 @@
+import { formatPlaces } from './formatPlaces';
+import { inWholeUnits, type Price } from './price';
+
+const PLACES = 5;
+
+/**
+ * What one PNG costs, with 5 digits after the point, rounded to the nearest, without a symbol. A
+ * price below the smallest one shown is shown as below it.
+ */
+export function formatPngPrice(price: Price, locale: string): string {
+  return formatPlaces(inWholeUnits(price), { places: PLACES, rounding: 'nearest', locale });
+}
