@@ -3,10 +3,18 @@ import { value } from './CopyableValue.css';
 import { theme } from './theme.css';
 import { tip as tipStyle } from './tip.css';
 
-/** Hovering alone does not show it: the pointer has to have moved there. */
+/**
+ * Hovering alone does not show it: the pointer has to have moved there. A finger that rests there
+ * does, which some browsers do not count as hovering.
+ */
 export const tip = style([
   tipStyle,
-  { selectors: { [`${value}:hover &[data-hidden]`]: { visibility: 'hidden' } } },
+  {
+    selectors: {
+      [`${value}:hover &[data-hidden]`]: { visibility: 'hidden' },
+      '&[data-held]': { visibility: 'visible' },
+    },
+  },
 ]);
 
 export const icon = style({

@@ -15,14 +15,16 @@ type Props = {
   copied: string | undefined;
   /** How often the value was clicked. */
   clicks: number;
-  /** Whether the pointer or the focus is on the value. */
+  /** Whether the pointer, the focus or a finger is on the value. */
   isShown: boolean;
+  /** Whether it is a finger that rests. */
+  isHeld: boolean;
   /** Called with what has to be announced. */
   onSay: (text: string) => void;
 };
 
 /** Above a value: its exact digits, and whether they were copied. */
-export function CopyTip({ exact, copied, clicks, isShown, onSay }: Props) {
+export function CopyTip({ exact, copied, clicks, isShown, isHeld, onSay }: Props) {
   const t = useTranslations('frame');
   const [outcome, setOutcome] = useState<{ readonly type: keyof typeof SHOWN_MS }>();
   const copy = useEffectEvent(async () => {
@@ -49,7 +51,11 @@ export function CopyTip({ exact, copied, clicks, isShown, onSay }: Props) {
   const tipText = isShown ? exact : exact.replace(SHOWN_TEXT, ' ');
   const Icon = outcome?.type === 'copied' ? Check : Copy;
   return (
-    <span className={styles.tip} data-hidden={(!isShown && !outcome) || undefined}>
+    <span
+      className={styles.tip}
+      data-hidden={(!isShown && !outcome) || undefined}
+      data-held={isHeld || undefined}
+    >
       <span>{outcome ? t(outcome.type) : tipText}</span>
       {copied !== undefined && <Icon className={styles.icon} size={ICON_SIZE} aria-hidden="true" />}
     </span>

@@ -16,6 +16,8 @@ export const value = style([
     background: 'transparent',
     textAlign: 'inherit',
     cursor: 'copy',
+    // A long press shows the exact digits, and no menu of the browser.
+    WebkitTouchCallout: 'none',
   },
 ]);
 

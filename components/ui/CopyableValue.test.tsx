@@ -74,6 +74,65 @@ test('PNL-20 the exact value and the icon are there only while the pointer or th
   expect(button).toHaveTextContent(/^1\.2$/);
 });
 
+test('PNL-20 a long press shows the exact value and the icon while the finger rests, and copies nothing', async () => {
+  const button = show();
+  // Its code is loaded with the first use.
+  fireEvent.focus(button);
+  await screen.findByText('1.23456 PNG');
+  fireEvent.blur(button);
+  jest.useFakeTimers({ advanceTimers: true });
+  fireEvent.touchStart(button);
+  act(() => jest.advanceTimersByTime(499));
+  expect(button).toHaveTextContent(/^1\.2$/);
+  act(() => jest.advanceTimersByTime(1));
+  expect(button).toHaveTextContent('1.23456 PNG');
+  expect(button.querySelector('[data-held] svg')).toBeInTheDocument();
+  fireEvent.pointerLeave(button, { pointerType: 'touch' });
+  expect(fireEvent.touchEnd(button)).toBe(false);
+  expect(button).toHaveTextContent(/^1\.2$/);
+  expect(button.querySelector('[data-held]')).toBeNull();
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+const FINGER = { pointerType: 'touch' };
+
+test('PNL-20 a tap copies and shows no exact value; neither does a finger that scrolls on', async () => {
+  const button = show();
+  fireEvent.focus(button);
+  await screen.findByText('1.23456 PNG');
+  fireEvent.blur(button);
+  jest.useFakeTimers({ advanceTimers: true });
+  fireEvent.touchStart(button);
+  fireEvent(button, Object.assign(new Event('pointermove', { bubbles: true }), FINGER));
+  expect(button).toHaveTextContent(/^1\.2$/);
+  // The browser takes the touch for its own scrolling.
+  fireEvent.pointerLeave(button, { pointerType: 'touch' });
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(button).toHaveTextContent(/^1\.2$/);
+  fireEvent.touchStart(button);
+  act(() => jest.advanceTimersByTime(100));
+  fireEvent.pointerLeave(button, { pointerType: 'touch' });
+  expect(fireEvent.touchEnd(button)).toBe(true);
+  await click(button, 'Copied');
+  expect(writeText).toHaveBeenCalledTimes(1);
+});
+
+test('PNL-20 a tap on a balance fills it in, and a long press does not', () => {
+  const onPress = jest.fn();
+  const button = show({ onPress });
+  jest.useFakeTimers({ advanceTimers: true });
+  const tap = (ms: number) => {
+    fireEvent.touchStart(button);
+    act(() => jest.advanceTimersByTime(ms));
+    fireEvent.pointerLeave(button, { pointerType: 'touch' });
+    if (fireEvent.touchEnd(button)) fireEvent.click(button);
+  };
+  tap(800);
+  expect(onPress).not.toHaveBeenCalled();
+  tap(100);
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('what is copied may be another form of what is read', async () => {
   await click(show({ exact: '1,234.5 PNG', copied: '1234.5' }), 'Copied');
   expect(writeText).toHaveBeenLastCalledWith('1234.5');

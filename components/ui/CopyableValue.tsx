@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announcement } from './announcement.css';
 import * as styles from './CopyableValue.css';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -6,6 +6,9 @@ import { withoutIsolates } from './jsx/isolatedParts';
 import { lazyComponent } from './lazyComponent';
 
 const CopyTip = lazyComponent(() => import('./CopyTip'), 'CopyTip');
+
+/** How long a finger has to rest on a value. */
+const HOLD_MS = 500;
 
 type Props = {
   /** The rounded value, as shown. */
@@ -22,11 +25,12 @@ type Props = {
   onPress?: (() => void) | undefined;
 };
 
-/** A value that a click copies. Hover and focus show its exact digits. */
+/** A value that a click copies. Hover, focus and a long press show its exact digits. */
 export function CopyableValue(props: Props) {
   const { text, note, exact, copied = exact, copyLabel, onPress } = props;
   const [clicks, setClicks] = useState(0);
-  const [hasTip, setTip] = useState<boolean>();
+  const [tip, setTip] = useState<'shown' | 'held' | 'hidden'>();
+  const touch = useRef<{ timer: ReturnType<typeof setTimeout>; isHeld: boolean }>(undefined);
   const [said, say] = useState('');
   return (
     <>
@@ -36,23 +40,36 @@ export function CopyableValue(props: Props) {
         translate="no"
         aria-label={copyLabel}
         onClick={onPress ?? (() => setClicks(clicks + 1))}
-        // Not as soon as a dialog opens under a pointer that rests.
-        onPointerMove={() => setTip(true)}
-        onPointerLeave={() => setTip(false)}
-        onFocus={() => setTip(true)}
-        onBlur={() => setTip(false)}
+        // Not as soon as a dialog opens under a pointer that rests, nor under a finger that scrolls.
+        onPointerMove={({ pointerType }) => pointerType === 'touch' || setTip('shown')}
+        onPointerLeave={() => {
+          clearTimeout(touch.current?.timer);
+          setTip('hidden');
+        }}
+        onTouchStart={() => {
+          const timer = setTimeout(() => {
+            touch.current = { timer, isHeld: true };
+            setTip('held');
+          }, HOLD_MS);
+          touch.current = { timer, isHeld: false };
+        }}
+        // What is only looked at is neither copied nor filled in.
+        onTouchEnd={(event) => touch.current?.isHeld && event.preventDefault()}
+        onFocus={() => setTip('shown')}
+        onBlur={() => setTip('hidden')}
       >
         <span data-exact={withoutIsolates(exact)}>
           {text}
           {note && <span className={styles.note}> {note}</span>}
         </span>
-        {(hasTip !== undefined || clicks > 0) && (
+        {(tip || clicks > 0) && (
           <ErrorBoundary fallback={() => null}>
             <CopyTip
               exact={exact}
               copied={onPress ? undefined : copied}
               clicks={clicks}
-              isShown={hasTip === true}
+              isShown={tip === 'shown' || tip === 'held'}
+              isHeld={tip === 'held'}
               onSay={say}
             />
           </ErrorBoundary>
