@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { connectedScreen } from '@/components/testing/connectedScreen.setup';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
@@ -29,4 +29,22 @@ test.each([
   );
   fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });
   expect(await screen.findByRole('button', { name: text })).toBeDisabled();
+});
+
+test('AMT-16 the amount that a conversion fills in is selected on focus, and what is typed is not', async () => {
+  await connectedScreen(
+    <ConvertForm account={account} from={PAIR} to={PAIR} isShown />,
+    { migration },
+    { account },
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const selected = () => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+  act(() => field.focus());
+  expect(field).toHaveValue('0.1');
+  expect(selected()).toBe('0.1');
+  fireEvent.change(field, { target: { value: '0.05' } });
+  act(() => field.blur());
+  field.setSelectionRange(4, 4);
+  act(() => field.focus());
+  expect(selected()).toBe('');
 });

@@ -68,6 +68,29 @@ describe('LIQ-15 the first input error that applies is shown', () => {
     expect(addInputError({ ...complete, balances: [undefined, undefined] })).toBeUndefined();
   });
 
+  test('AMT-17 an amount of either side with more decimals than its token, or too large', () => {
+    const typed = (text: string) => {
+      const side = (currency: typeof avax | typeof wavax) =>
+        addInputError({
+          ...complete,
+          spent: [undefined, undefined],
+          texts: [
+            { text: currency === avax ? text : '1', currency: avax },
+            { text: currency === wavax ? text : '1', currency: wavax },
+          ],
+        });
+      return [side(avax), side(wavax)];
+    };
+    for (const [text, type] of [
+      ['0.0000000000000000001', 'tooManyDecimals'],
+      ['9'.repeat(79), 'tooLarge'],
+    ] as const)
+      expect(typed(text)).toEqual([
+        { type, currency: avax },
+        { type, currency: wavax },
+      ]);
+  });
+
   test('in the specified order', () => {
     const poorInB: AddInput = { ...complete, balances: [amountOf(avax, 5n), amountOf(wavax, 5n)] };
     const poor: AddInput = { ...poorInB, balances: [amountOf(avax, 4n), amountOf(wavax, 5n)] };

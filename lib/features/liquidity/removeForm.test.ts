@@ -165,7 +165,7 @@ test('LIQ-37 a part with one side that rounds to nothing names that side, and wh
   });
 });
 
-test('LIQ-37 an amount that removes nothing is too small, above the position, or no amount of its token', () => {
+test('LIQ-37 AMT-17 an amount that removes nothing is too small, above the position, or no amount of its token', () => {
   const typed = (typedValue: string, removed = 0n) =>
     errorOf({ independentField: 'currencyA', typedValue }, holding, removed)?.type;
   expect(typed('0')).toBe('enterAmount');

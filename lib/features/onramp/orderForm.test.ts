@@ -71,7 +71,7 @@ test.each([
   ['1,5', 'missing'],
   ['0.001', 'decimals'],
   ['1'.repeat(13), 'tooLarge'],
-])('BUY-15 an amount of %j dollars can be ordered, or is %s', (text, error) => {
+])('BUY-15 AMT-17 an amount of %j dollars can be ordered, or is %s', (text, error) => {
   expect(amountError(text, 'USD')).toBe(error);
 });
 

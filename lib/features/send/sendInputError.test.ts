@@ -33,7 +33,7 @@ test.each<[string, Partial<SendInput>, string]>([
   ['a name that is looked up', { recipientStatus: 'resolving' }, 'resolvingRecipient'],
   ['a mistyped address', { recipientStatus: 'invalid' }, 'invalidRecipient'],
   ['the own address', { recipientStatus: 'own' }, 'ownAddress'],
-])('PNL-11 %s is reported', (_what, change, type) => {
+])('PNL-11 AMT-17 %s is reported', (_what, change, type) => {
   expect(sendInputError({ ...READY, ...change })).toMatchObject({ type });
 });
 

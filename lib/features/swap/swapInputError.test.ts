@@ -50,7 +50,7 @@ describe('SWP-10 the first input error that applies is shown', () => {
     expect(swapInputError({ ...bare, form: EMPTY_SWAP_FORM })).toEqual({ type: 'enterAmount' });
   });
 
-  test('more decimals than the token has are named in place of a missing amount', () => {
+  test('AMT-17 more decimals than the token has, and more than a contract counts, are named in place of a missing amount', () => {
     const usdc = { ...wrappedNative(43114), decimals: 6 };
     const typed = (typedValue: string) =>
       swapInputError({

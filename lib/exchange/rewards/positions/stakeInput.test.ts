@@ -6,7 +6,7 @@ const TOKEN = wrappedNative(43114);
 const ONE = 10n ** 18n;
 const some = (raw: bigint) => amountOf(TOKEN, raw);
 
-test('FRM-26 what is typed must be an amount, and at most what there is', () => {
+test('FRM-26 AMT-17 what is typed must be an amount, and at most what there is', () => {
   expect(stakeInput('1.5', TOKEN, some(2n * ONE))).toEqual({
     amount: some((3n * ONE) / 2n),
     error: undefined,
