@@ -73,7 +73,7 @@ test('SET-14 any number below 50 is taken as it is typed, key by key, and the no
   fireEvent.blur(field);
   expect(inForce()).toBe(75);
   expect(field).toHaveValue('0.75');
-  expect(note()).not.toHaveTextContent('kept as');
+  expect(note()).not.toHaveTextContent('Saved as');
   fireEvent.change(field, { target: { value: '49.9999' } });
   expect(note()).toHaveTextContent('Saved as 49.99%');
   fireEvent.change(field, { target: { value: '50.0001' } });
