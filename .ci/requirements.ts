@@ -50,6 +50,8 @@ const TEST_FILE = /\.(test\.tsx?|spec\.ts)$|routes\/rows\.ts$/;
 const MAX_IDS = 9;
 const TITLED = ['describe', 'it', 'test'];
 const SKIPPING = ['skip', 'todo', 'fixme'];
+/** The options of a test that `npm test` leaves out (e2e/fullOnly.ts). */
+const FULL_ONLY = 'fullOnly()';
 
 /** Gives each id of a text the same reason. */
 function awaiting(what: string, ids: string): Record<string, string> {
@@ -68,22 +70,26 @@ function areasOf(markdown: string): Area[] {
   });
 }
 
+/** A title, and whether its test runs in `npm run test:full` alone. */
+type Title = { readonly text: string; readonly isInFullRun: boolean };
+
 /**
  * The titles of a file's tests and test groups, the tables of its `test.each`, and the texts of
  * `proves` in its rows. Skipped tests are left out.
  */
-function titlesOf(source: string): string[] {
-  const titles: string[] = [];
+function titlesOf(source: string): Title[] {
+  const titles: Title[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTestCall(node.expression)) {
       if (isSkipped(node.expression)) return;
-      const [title] = node.arguments;
-      if (title && isText(title)) titles.push(title.getText());
-      if (ts.isCallExpression(node.expression))
-        titles.push(...node.expression.arguments.map((table) => table.getText()));
+      const [title, options] = node.arguments;
+      const isInFullRun = options?.getText() === FULL_ONLY;
+      const add = (each: ts.Expression) => titles.push({ text: each.getText(), isInFullRun });
+      if (title && isText(title)) add(title);
+      if (ts.isCallExpression(node.expression)) node.expression.arguments.forEach(add);
     }
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'proves')
-      titles.push(node.initializer.getText());
+      titles.push({ text: node.initializer.getText(), isInFullRun: false });
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('a.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
@@ -127,8 +133,9 @@ function checkTitlesOf(): void {
   const source =
     "describe('A', () => { test.each([['no']])('B %s', f); it.only(`C`, f); expect('no'); });" +
     "describe.skip('no', () => { test('no', f); }); test.todo('no'); // test('no')\n" +
-    "const row = { proves: 'D', other: 'no' };";
-  if (titlesOf(source).join() !== "'A','B %s',[['no']],`C`,'D'") {
+    "const row = { proves: 'D', other: 'no' }; test('E', fullOnly(), f); test('F', fullOnly(a), f);";
+  const found = titlesOf(source).map(({ text, isInFullRun }) => (isInFullRun ? `${text}!` : text));
+  if (found.join() !== "'A','B %s',[['no']],`C`,'D','E'!,'F'") {
     console.error('The titles of tests are not found any more: adapt .ci/requirements.ts.');
     process.exit(1);
   }
@@ -139,13 +146,18 @@ const requirements = readFileSync('docs/requirements.md', 'utf8');
 const areas = areasOf(requirements);
 const existing = new Set(areas.flatMap(({ ids }) => ids));
 const named = new Map<string, string>();
+/** The ids of tests that `npm test` runs. */
+const tested = new Set<string>();
 const titles: string[] = [];
 let isFailing = false;
 for (const file of testFiles()) {
-  for (const title of titlesOf(readFileSync(file, 'utf8'))) {
+  for (const { text: title, isInFullRun } of titlesOf(readFileSync(file, 'utf8'))) {
     titles.push(title);
     const ids = idsIn(title, areas);
-    for (const id of ids) named.set(id, `${file}: ${title}`);
+    for (const id of ids) {
+      named.set(id, `${file}: ${title}`);
+      if (!isInFullRun) tested.add(id);
+    }
     if (new Set(ids).size <= MAX_IDS || !/^['"`]/.test(title)) continue;
     console.error(`A title names more than ${MAX_IDS} requirements: ${file}: ${title}`);
     isFailing = true;
@@ -190,5 +202,7 @@ for (const name of unexplainedSources(
   isFailing = true;
 }
 if (areas.length === 0) console.error('docs/requirements.md names no requirement.');
+const untested = [...named.keys()].filter((id) => !tested.has(id)).sort();
+console.log(`  in the full run alone: ${untested.join(' ') || 'none'}`);
 console.log('* built: each of its requirements must be named by a test');
 process.exit(isFailing || areas.length === 0 ? 1 : 0);
