@@ -22,7 +22,7 @@ const idSchema = z.object({ from, chainId, addedTime });
 
 const storedSchema = z.object({
   requests: recentEntries(openRequestSchema),
-  ended: z._default(recentEntries(idSchema), []),
+  ended: z.catch(recentEntries(idSchema), []),
 });
 
 /**
