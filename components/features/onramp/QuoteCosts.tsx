@@ -2,19 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import { formatFiat, formatQuotedAvax } from '@/lib/features/onramp/formatQuote';
 import { type CardQuote, quoteCosts } from '@/lib/features/onramp/quote';
 import { ONRAMP_CHAIN_ID } from '@/lib/features/onramp/useAvaxBalance';
 
-const WAVAX = [wrappedNative(ONRAMP_CHAIN_ID)];
+const WAVAX = wrappedNative(ONRAMP_CHAIN_ID);
 const WEI = 10n ** 18n;
 
 /** What a purchase brings and costs, next to the price of the pools. */
 export function QuoteCosts({ quote }: { quote: CardQuote }) {
   const t = useTranslations('buy');
   const locale = useLocale();
-  const [price] = useUsdPrices(ONRAMP_CHAIN_ID, WAVAX).prices;
+  const { price } = useUsdPrice(WAVAX);
   const { sourceCurrency, sourceAmount, destAmount } = quote;
   const costs = quoteCosts(quote);
   const paid = (value: number) => formatFiat(value, sourceCurrency, locale);

@@ -6,7 +6,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { stableTokens, totalUsd } from '@/lib/exchange/pairs/usdPrice';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import type { TokenSort } from '@/lib/site/settings/settings';
 import { chooseTokenSort, useSettings } from '@/lib/site/settings/store';
@@ -88,15 +88,15 @@ function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
     [currencies, comparableBalance],
   );
   const tokens = useMemo(() => (held.length > 0 ? held.map(wrapped) : NO_TOKENS), [held]);
-  const { prices, isLoading } = useUsdPrices(chainId, tokens);
+  const { priceOf, isLoading } = usePriceOf(chainId, tokens);
   return useMemo(() => {
     const values = new Map(
-      held.map((each, index) => {
+      held.map((each) => {
         const amount = amountOf(wrapped(each), comparableBalance(each));
-        return [each, totalUsd([amount], () => prices[index])];
+        return [each, totalUsd([amount], priceOf)];
       }),
     );
     const valuedCount = [...values.values()].filter((value) => value !== undefined).length;
     return { sorted: sortByValue(currencies, (each) => values.get(each)), valuedCount, isLoading };
-  }, [currencies, comparableBalance, held, prices, isLoading]);
+  }, [currencies, comparableBalance, held, priceOf, isLoading]);
 }

@@ -9,9 +9,9 @@ import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOut
 import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 import { liquidityToken } from './pair';
 import { pairAddress } from './pairAddress';
+import { distinctTokens, type PairResult, pairRead, type TokenChoice } from './pairReads';
 import type { Pool } from './pool';
 import { protocolFeeLiquidity } from './protocolFee';
-import { distinctTokens, type PairResult, type TokenChoice } from './reads';
 
 /** Reads the factory's `feeTo`: the zero address while the protocol fee is off. */
 export function feeToRead(chainId: ChainId | undefined) {
@@ -20,8 +20,20 @@ export function feeToRead(chainId: ChainId | undefined) {
   return { address: factory, abi: factoryAbi, functionName: 'feeTo' } as const;
 }
 
-/** The read of one figure of a pair's liquidity; undefined for tokens that can't form a pair. */
-export function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
+/** The reads of a pair's reserves and liquidity, by the names of their answers. */
+export function poolReads(choice: TokenChoice) {
+  return {
+    reserves: pairRead(choice),
+    totalSupply: liquidityRead(choice, 'totalSupply'),
+  };
+}
+
+/** The read of the product of a pair's reserves from which the protocol's growth is counted. */
+export function lastProductRead(choice: TokenChoice) {
+  return liquidityRead(choice, 'kLast');
+}
+
+function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
   choice: TokenChoice,
   functionName: Name,
 ) {
@@ -35,14 +47,14 @@ export function heldRead(owner: Address | undefined, choice: TokenChoice) {
   return tokens && balanceRead(owner, liquidityToken(...tokens));
 }
 
-/** The reads of the token balances of a pair's contract, in the pair's order. */
+/** The reads of the token balances of a pair's contract, of its first and its second token. */
 export function holdingReads(choice: TokenChoice) {
   const tokens = distinctTokens(choice);
-  if (tokens === undefined) return [undefined, undefined] as const;
+  if (tokens === undefined) return { holding0: undefined, holding1: undefined };
   const args = [pairAddress(...tokens)] as const;
   const holding = ({ address }: Token) =>
     ({ address, abi: erc20Abi, functionName: 'balanceOf', args }) as const;
-  return [holding(tokens[0]), holding(tokens[1])] as const;
+  return { holding0: holding(tokens[0]), holding1: holding(tokens[1]) };
 }
 
 /**

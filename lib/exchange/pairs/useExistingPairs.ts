@@ -25,7 +25,11 @@ export function useExistingPairs(
   }, [tokenPairs, seen]);
   const read = usePairs(chainId, existing);
   const searched = usePairs(chainId, others, SEARCH_EVERY_BLOCKS);
-  addSeen(others.filter((_pair, index) => searched[index]?.status === 'exists'));
+  addSeen(
+    searched.flatMap((result): TokenPair[] =>
+      result.status === 'exists' ? [[result.pair.token0, result.pair.token1]] : [],
+    ),
+  );
   return useMemo(() => {
     const results = [...read, ...searched];
     if (results.some(({ status }) => status === 'loading')) return undefined;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { liquidityToken, type TokenPair } from './pair';
@@ -25,18 +25,21 @@ export function useHeldPairs(
   account: Address | undefined,
   searched: readonly TokenPair[],
 ): HeldPairs {
-  const balances = useChainReads(
+  const items = useMemo(() => searched.map((pair) => ({ pair })), [searched]);
+  const balances = useReadRecords(
     chainId,
-    searched.map((pair) => balanceRead(account, liquidityToken(...pair))),
+    items,
+    ({ pair }) => ({ balance: balanceRead(account, liquidityToken(...pair)) }),
     { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
   const [seen, addSeen] = useSeenPairs(`${chainId}:${account}`);
-  addSeen(searched.filter((_pair, index) => (resultOf(balances[index]) ?? 0n) > 0n));
+  const held = balances.filter(({ balance }) => (resultOf(balance) ?? 0n) > 0n);
+  addSeen(held.map(({ pair }) => pair));
   const pairs = useMemo(
     () => searched.filter((pair) => seen.has(pairAddress(...pair))),
     [searched, seen],
   );
-  return { pairs, isSearching: !balances.every(isAnswered) };
+  return { pairs, isSearching: !balances.every(({ balance }) => isAnswered(balance)) };
 }
 
 /** A pair that does not exist returns an empty answer. */

@@ -22,11 +22,9 @@ export function usePairPosition(
   currencyB: Currency | undefined,
 ): PairPosition {
   const owner = useAddress();
-  const choice = [currencyA && wrapped(currencyA), currencyB && wrapped(currencyB)] as const;
-  const [result = { status: 'invalid' } as const] = usePools(chainId, [choice], {
-    owner,
-    countsHoldings: true,
-  });
+  const tokens = [currencyA && wrapped(currencyA), currencyB && wrapped(currencyB)] as const;
+  const [pool] = usePools(chainId, [{ tokens }], { owner, countsHoldings: true });
+  const result = pool?.result ?? { status: 'invalid' };
   return { result, poolState: stateOf(result), position: ownPosition(result) };
 }
 

@@ -2,17 +2,19 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { type TokenChoice, toPairResult } from './pairReads';
 import {
   feeToRead,
   heldRead,
   holdingReads,
   isProtocolFeeOn,
-  liquidityRead,
+  lastProductRead,
   type PoolResult,
+  poolReads,
   toPoolResult,
 } from './poolReads';
-import { pairReads, type TokenChoice, toPairResult } from './reads';
 
 type Options = {
   /** Whose liquidity in the pools is read as well. */
@@ -21,63 +23,47 @@ type Options = {
   readonly countsHoldings?: boolean;
 };
 
-const LOADING: ReadOutcome<never> = { status: 'loading' };
-
 /**
- * The states of some pools, in order, as an addition or removal would find them now.
+ * The items with the states of their pools, as an addition or removal would find them now.
  *
  * All figures of all pools are of one block: a deposit changes reserves, supply and the growth
  * since the latest addition at once, and a share of two blocks would be a wrong one.
  */
-export function usePools(
+export function usePools<Item extends { readonly tokens: TokenChoice }>(
   chainId: ChainId | undefined,
-  choices: readonly TokenChoice[],
+  items: readonly Item[],
   { owner, countsHoldings = false }: Options = {},
-): readonly PoolResult[] {
+): readonly (Item & { readonly result: PoolResult })[] {
   const together = {
     needsSameBlock: true,
     sinceBlock: useLatestReceiptBlock(chainId, owner),
   } as const;
   const [feeTo] = useChainReads(chainId, [feeToRead(chainId)], together);
   const isFeeOn = isProtocolFeeOn(feeTo);
-  const reserves = useChainReads(chainId, pairReads(choices), together);
-  const supplies = useChainReads(
+  const read = useReadRecords(
     chainId,
-    choices.map((choice) => liquidityRead(choice, 'totalSupply')),
-    together,
-  );
-  const lastProducts = useChainReads(
-    chainId,
-    choices.map((choice) => (isFeeOn === false ? undefined : liquidityRead(choice, 'kLast'))),
-    together,
-  );
-  const held = useChainReads(
-    chainId,
-    choices.map((choice) => heldRead(owner, choice)),
-    together,
-  );
-  const holdings = useChainReads(
-    chainId,
-    countsHoldings ? choices.flatMap(holdingReads) : [],
-    together,
-  );
-  return choices.map((choice, index) =>
-    toPoolResult(toPairResult(choice, reserves[index] ?? LOADING), {
-      totalSupply: resultOf(supplies[index]),
-      kLast: growthBase(isFeeOn, lastProducts[index]),
-      held: resultOf(held[index]),
-      holdings: countsHoldings
-        ? [holdings[2 * index] ?? LOADING, holdings[2 * index + 1] ?? LOADING]
-        : undefined,
+    items,
+    ({ tokens }) => ({
+      ...poolReads(tokens),
+      lastProduct: isFeeOn === false ? undefined : lastProductRead(tokens),
+      held: heldRead(owner, tokens),
+      ...(countsHoldings ? holdingReads(tokens) : { holding0: undefined, holding1: undefined }),
     }),
+    together,
   );
+  return read.map((each) => ({
+    ...each,
+    result: toPoolResult(toPairResult(each.tokens, each.reserves), {
+      totalSupply: resultOf(each.totalSupply),
+      kLast: growthBase(isFeeOn, each.lastProduct),
+      held: resultOf(each.held),
+      holdings: countsHoldings ? [each.holding0, each.holding1] : undefined,
+    }),
+  }));
 }
 
 /** The product that the protocol's growth is counted from: zero while the fee is off. */
-function growthBase(
-  isFeeOn: boolean | undefined,
-  kLast: ReadOutcome<bigint> | undefined,
-): bigint | undefined {
+function growthBase(isFeeOn: boolean | undefined, kLast: ReadOutcome<bigint>): bigint | undefined {
   if (isFeeOn === undefined) return undefined;
   return isFeeOn ? resultOf(kLast) : 0n;
 }

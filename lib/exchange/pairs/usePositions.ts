@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import type { Token } from '@/lib/base/tokens/token';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { TokenPair } from './pair';
@@ -9,8 +9,8 @@ import type { PoolResult } from './poolReads';
 import { totalUsd } from './usdPrice';
 import { useHeldPairs } from './useHeldPairs';
 import { usePools } from './usePools';
+import { usePriceOf } from './usePriceOf';
 import { useTrackedPairs } from './useTrackedPairs';
-import { useUsdPrices } from './useUsdPrices';
 
 /** A position with its value in dollars. The value is undefined unless both prices are known. */
 export type ValuedPosition = Position & { readonly totalUsd: Fraction | undefined };
@@ -31,14 +31,14 @@ export function usePositions(): Positions {
   const account = useAddress();
   const tracked = useTrackedPairs(chainId);
   const { pairs, isSearching } = useHeldPairs(chainId, account, tracked);
-  const pools = usePools(chainId, pairs, { owner: account });
+  const items = pairs.map((tokens) => ({ tokens }));
+  const pools = usePools(chainId, items, { owner: account });
   const tokens = useMemo(() => tokensOf(pairs), [pairs]);
-  const { prices } = useUsdPrices(chainId, tokens);
-  const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
-  const isComplete = !isSearching && pools.every(isKnown);
+  const { priceOf } = usePriceOf(chainId, tokens);
+  const isComplete = !isSearching && pools.every(({ result }) => isKnown(result));
   const hasBeenComplete = useHasBeenComplete(isComplete, `${chainId}:${account}`);
   if (account === undefined) return { status: 'disconnected' };
-  const positions = pools.flatMap((result) =>
+  const positions = pools.flatMap(({ result }) =>
     result.status === 'exists' && result.held ? (positionOf(result.pool, result.held) ?? []) : [],
   );
   // Pairs that are searched later, such as those of a list that was just loaded, hide nothing.

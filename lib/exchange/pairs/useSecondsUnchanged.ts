@@ -3,7 +3,7 @@ import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import type { Pair } from './pair';
-import { pairReads } from './reads';
+import { pairRead } from './pairReads';
 
 /** Nobody waits for it, and it costs nothing if the pool is read anyway. */
 const READ_EVERY_BLOCKS = 30;
@@ -15,8 +15,9 @@ const MINUTE = 60;
  */
 export function useSecondsUnchanged({ token0, token1 }: Pair): number | undefined {
   const { chainId } = token0;
-  const reads = pairReads([[token0, token1]]);
-  const [outcome] = useChainReads(chainId, reads, { everyBlocks: READ_EVERY_BLOCKS });
+  const [outcome] = useChainReads(chainId, [pairRead([token0, token1])], {
+    everyBlocks: READ_EVERY_BLOCKS,
+  });
   const changedAt = resultOf(outcome)?.[2];
   return useEachSecond(useChainReader(chainId), () => {
     if (changedAt === undefined) return undefined;

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { isSameToken } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { totalUsd } from './usdPrice';
-import { useUsdPrices } from './useUsdPrices';
+import { usePriceOf } from './usePriceOf';
 
 /**
  * The value in dollars of two amounts of different currencies of one chain, as `useUsdValue`
@@ -19,9 +18,7 @@ export function useTotalUsd(
   const tokenA = amountA && wrapped(amountA.currency);
   const tokenB = amountB && wrapped(amountB.currency);
   const tokens = useMemo(() => (tokenA && tokenB ? [tokenA, tokenB] : []), [tokenA, tokenB]);
-  const { prices } = useUsdPrices(tokenA?.chainId, tokens);
+  const { priceOf } = usePriceOf(tokenA?.chainId, tokens);
   if (!amountA || !amountB || !tokenA || !tokenB) return undefined;
-  return totalUsd([amountOf(tokenA, amountA.raw), amountOf(tokenB, amountB.raw)], (token) =>
-    isSameToken(token, tokenA) ? prices[0] : prices[1],
-  );
+  return totalUsd([amountOf(tokenA, amountA.raw), amountOf(tokenB, amountB.raw)], priceOf);
 }

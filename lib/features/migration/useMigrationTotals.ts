@@ -4,6 +4,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { type Farm, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { useFarmPools } from '@/lib/exchange/rewards/farms/useFarmPools';
 import { useStakedWorth } from '@/lib/exchange/rewards/farms/useStakedWorth';
@@ -59,23 +60,24 @@ export function useMigrationTotals(): MigrationTotals {
 }
 
 function useTotalWorth(farms: readonly Farm[]): TotalWorth | undefined {
-  const pools = useFarmPools(MIGRATION_CHAIN_ID, farms);
-  const totals = useChainReads(
+  const found = useFarmPools(MIGRATION_CHAIN_ID, farms);
+  const { read, worthOf, areKnown } = useStakedWorth(MIGRATION_CHAIN_ID, found);
+  const totals = useReadRecords(
     MIGRATION_CHAIN_ID,
-    pools.map((found) => (found.status === 'known' ? totalStakedRead(found.pool) : undefined)),
+    read,
+    (each) => ({ total: each.status === 'known' ? totalStakedRead(each.pool) : undefined }),
     SELDOM,
   );
-  const { worthOf, areKnown } = useStakedWorth(MIGRATION_CHAIN_ID, farms);
-  const isReading =
-    pools.some(({ status }) => status === 'loading') ||
-    totals.some(({ status }) => status === 'loading');
+  const isReading = totals.some(
+    ({ status, total }) => status === 'loading' || total.status === 'loading',
+  );
   if (isReading || !areKnown) return undefined;
-  let [sum, isPartial] = [0n, pools.some(({ status }) => status === 'failed')];
-  for (const [index, outcome] of totals.entries()) {
-    const staked = resultOf(outcome);
-    const worth = staked === undefined ? undefined : worthOf(index, staked);
+  let [sum, isPartial] = [0n, totals.some(({ status }) => status === 'failed')];
+  for (const farm of totals) {
+    const staked = resultOf(farm.total);
+    const worth = staked === undefined ? undefined : worthOf(farm, staked);
     if (worth) sum += scaleFraction(worth, PLACES, 'down');
-    else if (staked === undefined ? hasContract(outcome) : staked > 0n) isPartial = true;
+    else if (staked === undefined ? hasContract(farm.total) : staked > 0n) isPartial = true;
   }
   return { usd: { numerator: sum, denominator: 10n ** BigInt(PLACES) }, isPartial };
 }

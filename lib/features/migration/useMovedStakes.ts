@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import {
   earnedRead,
   type StakedAnswer,
@@ -33,36 +33,23 @@ export type MovedStake = {
 
 /** What an account has at both ends of moves, in their order, in one block. */
 export function useMovedStakes(account: Address, moves: readonly Move[]): readonly MovedStake[] {
-  const options = {
-    sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
-    needsSameBlock: true,
-  };
-  const newer = useChainReads(
+  const read = useReadRecords(
     MIGRATION_CHAIN_ID,
-    moves.map(({ to }) => stakedRead(to.pool, account)),
-    options,
+    moves.map((move) => ({ move })),
+    ({ move: { from, to } }) => ({
+      newer: stakedRead(to.pool, account),
+      older: stakedRead(from.pool, account),
+      balance: balanceRead(account, to.pool.stakingToken),
+      reward: earnedRead(from.pool, account),
+    }),
+    {
+      sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
+      needsSameBlock: true,
+    },
   );
-  const older = useChainReads(
-    MIGRATION_CHAIN_ID,
-    moves.map(({ from }) => stakedRead(from.pool, account)),
-    options,
-  );
-  const balances = useChainReads(
-    MIGRATION_CHAIN_ID,
-    moves.map(({ to }) => balanceRead(account, to.pool.stakingToken)),
-    options,
-  );
-  const rewards = useChainReads(
-    MIGRATION_CHAIN_ID,
-    moves.map(({ from }) => earnedRead(from.pool, account)),
-    options,
-  );
-  const told = (answer: StakedAnswer | undefined) =>
-    answer === undefined ? undefined : stakedIn(answer);
-  return moves.map((move, index) => {
-    const raw = told(resultOf(newer[index]));
-    const [inFarm, inWallet] = [told(resultOf(older[index])), resultOf(balances[index])];
-    const owed = resultOf(rewards[index]);
+  return read.map(({ move, newer, older, balance, reward }) => {
+    const [raw, inFarm] = [stakedIfKnown(newer), stakedIfKnown(older)];
+    const [inWallet, owed] = [resultOf(balance), resultOf(reward)];
     return {
       move,
       owed: owed === undefined ? undefined : amountOf(move.from.pool.rewardToken, owed),
@@ -70,4 +57,9 @@ export function useMovedStakes(account: Address, moves: readonly Move[]): readon
       remaining: inFarm === undefined || inWallet === undefined ? undefined : inFarm + inWallet,
     };
   });
+}
+
+function stakedIfKnown(outcome: ReadOutcome<StakedAnswer>): bigint | undefined {
+  const answer = resultOf(outcome);
+  return answer === undefined ? undefined : stakedIn(answer);
 }

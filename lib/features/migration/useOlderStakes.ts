@@ -3,7 +3,8 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
+import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { type Farm, type FarmVersion, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { type FarmPool, farmPool } from '@/lib/exchange/rewards/farms/farmPools';
 import { useFarmPools } from '@/lib/exchange/rewards/farms/useFarmPools';
@@ -56,12 +57,16 @@ export function useOlderStakes(version: OlderVersion, account: Address | undefin
   const { positions, isSearching } = useStakedPositions(MIGRATION_CHAIN_ID, account);
   const newest = useFarmPools(MIGRATION_CHAIN_ID, NEWEST);
   const replaced = useMemo(
-    () => farmsOf(MIGRATION_CHAIN_ID, version).filter((farm) => successorOf(farm)),
+    () =>
+      farmsOf(MIGRATION_CHAIN_ID, version)
+        .filter((farm) => successorOf(farm))
+        .map((farm) => ({ farm, token: liquidityToken(...farm.tokens) })),
     [version],
   );
-  const balances = useChainReads(
+  const held = useReadRecords(
     MIGRATION_CHAIN_ID,
-    replaced.map((farm) => balanceRead(account, stakingTokenOf(farm))),
+    replaced,
+    ({ token }) => ({ balance: balanceRead(account, token) }),
     {
       everyBlocks: SEARCH_EVERY_BLOCKS,
       sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
@@ -70,12 +75,13 @@ export function useOlderStakes(version: OlderVersion, account: Address | undefin
   const stakes = positions
     .filter(({ farm }) => farm.version === version)
     .map((position) => ({ position, destination: destinationOf(position.farm, newest) }));
-  const loose = replaced.flatMap((farm, index): LooseTokens[] => {
-    const [raw, token] = [resultOf(balances[index]) ?? 0n, stakingTokenOf(farm)];
-    if (raw === 0n || token === undefined) return [];
+  const loose = held.flatMap(({ farm, token, balance }): LooseTokens[] => {
+    const raw = resultOf(balance) ?? 0n;
+    if (raw === 0n) return [];
     return [{ farm, held: amountOf(token, raw), destination: destinationOf(farm, newest) }];
   });
-  const isReading = account !== undefined && balances.some(({ status }) => status === 'loading');
+  const isReading =
+    account !== undefined && held.some(({ balance }) => balance.status === 'loading');
   return { stakes, loose, isSearching: isSearching || isReading };
 }
 
@@ -86,16 +92,11 @@ function destinationOf(farm: Farm, newest: readonly FarmPool[]): Destination {
   const own = farmPool(farm, undefined);
   if (successor === undefined || own.status !== 'known') return { type: 'none' };
   const { to } = successor;
-  const found = newest[NEWEST.indexOf(to)];
+  const found = newest.find(({ farm: each }) => each === to);
   if (found?.status === 'absent') return { type: 'none' };
   if (found?.status !== 'known') return { type: 'unknown' };
   return {
     type: 'move',
     move: { from: { farm, pool: own.pool }, to: { farm: to, pool: found.pool } },
   };
-}
-
-function stakingTokenOf(farm: Farm): Token | undefined {
-  const own = farmPool(farm, undefined);
-  return own.status === 'known' ? own.pool.stakingToken : undefined;
 }

@@ -2,7 +2,7 @@ import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { pairReads, type ReservesResult, toPairResult } from '@/lib/exchange/pairs/reads';
+import { pairRead, type ReservesResult, toPairResult } from '@/lib/exchange/pairs/pairReads';
 import { requote } from '@/lib/exchange/trade/requote';
 import { poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
 
@@ -15,7 +15,7 @@ export function useRouterCheck(trade: Trade): RouterCheck {
   const hops = trade.pairs.map(({ token0, token1 }) => [token0, token1] as const);
   const [quote, ...reserves] = useChainReads(
     trade.amountIn.currency.chainId,
-    [routerQuoteRead(trade), ...pairReads(hops)],
+    [routerQuoteRead(trade), ...hops.map(pairRead)],
     { needsSameBlock: true },
   );
   return routerCheck(trade, { quote, reserves });

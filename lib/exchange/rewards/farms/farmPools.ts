@@ -6,12 +6,12 @@ import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { Farm } from './farmCatalogue';
 
 /**
- * Where a farm is on chain. `absent`: MiniChef has no pool for it. `failed`: MiniChef does not
- * return its pools.
+ * A farm, and where it is on chain. `absent`: MiniChef has no pool for it. `failed`: MiniChef does
+ * not return its pools.
  */
 export type FarmPool =
-  | { readonly status: 'loading' | 'absent' | 'failed' }
-  | { readonly status: 'known'; readonly pool: RewardPool };
+  | { readonly farm: Farm; readonly status: 'loading' | 'absent' | 'failed' }
+  | { readonly farm: Farm; readonly status: 'known'; readonly pool: RewardPool };
 
 /**
  * The pool of a farm. In version 2 its number is the position of its pool token in MiniChef's list.
@@ -22,19 +22,18 @@ export function farmPool(
   farm: Farm,
   lpTokens: ReadOutcome<readonly Address[]> | undefined,
 ): FarmPool {
-  if (farm.version !== 2)
-    return {
-      status: 'known',
-      pool: poolOf(farm, { type: 'stakingRewards', address: farm.contract }),
-    };
+  if (farm.version !== 2) {
+    const pool = poolOf(farm, { type: 'stakingRewards', address: farm.contract });
+    return { farm, status: 'known', pool };
+  }
   const listed = resultOf(lpTokens);
   if (listed === undefined)
-    return { status: lpTokens && isRefused(lpTokens) ? 'failed' : 'loading' };
+    return { farm, status: lpTokens && isRefused(lpTokens) ? 'failed' : 'loading' };
   const { address } = liquidityToken(...farm.tokens);
   const position = listed.findIndex((token) => isAddressEqual(token, address));
-  if (position === -1) return { status: 'absent' };
+  if (position === -1) return { farm, status: 'absent' };
   const contract = { type: 'miniChef', address: farm.contract, poolId: BigInt(position) } as const;
-  return { status: 'known', pool: poolOf(farm, contract) };
+  return { farm, status: 'known', pool: poolOf(farm, contract) };
 }
 
 function poolOf({ tokens }: Farm, contract: RewardPool['contract']): RewardPool {

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import type { FarmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
@@ -16,10 +15,8 @@ export function useFarmApr(
   { pool, figures, hasFailed }: RewardScreen,
   totalUsd: Fraction | undefined,
 ): FarmAprs | undefined {
-  const farms = useMemo(() => [farm], [farm]);
-  const rewards = useMemo(() => [pool.rewardToken], [pool.rewardToken]);
-  const [rewardPrice] = useUsdPrices(pool.chainId, rewards).prices;
+  const { price: rewardPrice } = useUsdPrice(pool.rewardToken);
   const isLoading = figures === undefined && !hasFailed;
-  const [aprs] = useFarmAprs(farms, [{ figures, totalUsd }], { rewardPrice, isLoading });
-  return aprs;
+  const [rated] = useFarmAprs([{ farm, figures, totalUsd }], { rewardPrice, isLoading });
+  return rated?.aprs;
 }

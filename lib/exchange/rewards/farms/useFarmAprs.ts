@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
@@ -7,8 +6,9 @@ import { type FarmAprs, farmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
 import { useStatsAprs } from './useStatsAprs';
 
-/** What the APRs of a farm are computed from, if the statistics service has none. */
+/** A farm, and what its APRs are computed from if the statistics service has none. */
 type AprBasis = {
+  readonly farm: Farm;
   /** Undefined while unknown, and for a farm that can't be read. */
   readonly figures: RewardFigures | undefined;
   /** What is staked, in dollars; undefined while unknown. */
@@ -23,28 +23,27 @@ type Options = {
 };
 
 /**
- * The APRs of farms, in their order. They are those of the statistics service, or if it has
- * none, those from the chain. Once the service failed for a farm, the chain's history
- * is read for all farms that pay, in one read.
- *
- * @param bases - In the order of the farms.
+ * Farms with their APRs. They are those of the statistics service, or if it has none, those from
+ * the chain. Once the service failed for a farm, the chain's history is read for all farms that
+ * pay, in one read.
  */
-export function useFarmAprs(
-  farms: readonly Farm[],
-  bases: readonly AprBasis[],
+export function useFarmAprs<Item extends AprBasis>(
+  items: readonly Item[],
   { rewardPrice, isLoading }: Options,
-): readonly FarmAprs[] {
-  const isPaying = (index: number) => bases[index]?.figures?.isFinished === false;
-  const stats = useStatsAprs(farms, isPaying);
-  const isHistoryAsked = stats.some((each, index) => each === null && isPaying(index));
-  const addresses = useMemo(() => farms.map(({ tokens }) => pairAddress(...tokens)), [farms]);
+): readonly (Item & { readonly aprs: FarmAprs })[] {
+  const farms = useStatsAprs(items, isPaying);
+  const isHistoryAsked = farms.some((each) => each.stats === null && isPaying(each));
+  const addresses = farms.filter(isPaying).map(({ farm }) => pairAddress(...farm.tokens));
   const growths = useLiquidityGrowth(
-    farms[0]?.tokens[0].chainId,
-    isHistoryAsked && !isLoading ? addresses.filter((_pair, index) => isPaying(index)) : [],
+    farms[0]?.farm.tokens[0].chainId,
+    isHistoryAsked && !isLoading ? addresses : [],
   );
-  return farms.map((_farm, index) => {
-    const [address, basis] = [addresses[index], bases[index]];
-    const growth = address && growths.get(address);
-    return farmAprs(stats[index], { ...basis, rewardPrice, growth });
+  return farms.map((each) => {
+    const growth = growths.get(pairAddress(...each.farm.tokens));
+    return { ...each, aprs: farmAprs(each.stats, { ...each, rewardPrice, growth }) };
   });
+}
+
+function isPaying({ figures }: AprBasis): boolean {
+  return figures?.isFinished === false;
 }

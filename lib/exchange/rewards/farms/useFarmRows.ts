@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
 import type { RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
@@ -35,40 +35,26 @@ export function useFarmRows(
   account: Address | undefined,
 ): FarmRows {
   const found = useFarmPools(chainId, farms);
-  const pools = useMemo(
-    () => found.map((each) => (each.status === 'known' ? each.pool : undefined)),
-    [found],
-  );
-  const states = useRewardStates(chainId, pools, account);
-  const { worthOf, areKnown: areWorthsKnown } = useStakedWorth(chainId, farms);
-  const rewards = useMemo(
-    () => pools.flatMap((pool) => pool?.rewardToken ?? []).slice(0, 1),
-    [pools],
-  );
-  const [rewardPrice] = useUsdPrices(chainId, rewards).prices;
-  const bases = farms.map((_farm, index) => {
-    const state = states[index];
-    if (state?.status !== 'known') return { figures: undefined, totalUsd: undefined };
-    const { figures } = state;
-    return { figures, totalUsd: worthOf(index, figures.totalStaked) };
+  const { read, worthOf, areKnown: areWorthsKnown } = useStakedWorth(chainId, found);
+  const known = read.filter((each) => each.status === 'known');
+  const states = useRewardStates(chainId, known, account);
+  const { price: rewardPrice } = useUsdPrice(known[0]?.pool.rewardToken);
+  const valued = states.map((each) => {
+    const figures = each.state.status === 'known' ? each.state.figures : undefined;
+    return { ...each, figures, totalUsd: figures && worthOf(each, figures.totalStaked) };
   });
-  const isLoading = farms.some((_farm, index) => {
-    const status = found[index]?.status;
-    return status === 'loading' || (status === 'known' && states[index]?.status === 'loading');
-  });
-  const aprs = useFarmAprs(farms, bases, { rewardPrice, isLoading });
-  const rows = farms.flatMap((farm, index): FarmRow[] => {
-    const [state, pool, apr] = [states[index], pools[index], aprs[index]];
-    if (pool === undefined || apr === undefined) return [];
-    if (state?.status !== 'known' && state?.status !== 'failed') return [];
+  const statuses = [...found, ...states.map(({ state }) => state)].map(({ status }) => status);
+  const isLoading = statuses.includes('loading');
+  const rated = useFarmAprs(valued, { rewardPrice, isLoading });
+  const rows = rated.flatMap(({ farm, pool, state, figures, totalUsd, aprs }): FarmRow[] => {
+    if (state.status !== 'known' && state.status !== 'failed') return [];
     const { stake } = state;
-    const { figures, totalUsd } = bases[index] ?? {};
     if (figures === undefined && !isOwnStake(stake)) return [];
-    return [{ farm, reward: pool.rewardToken, figures, stake, totalUsd, aprs: apr }];
+    return [{ farm, reward: pool.rewardToken, figures, stake, totalUsd, aprs }];
   });
   useLogUnknownWorth(rows, { areKnown: !isLoading && areWorthsKnown });
   const isLoadingOwn = account !== undefined && rows.some(({ stake }) => isUnanswered(stake));
-  const hasFailed = [...found, ...states].some(({ status }) => status === 'failed');
+  const hasFailed = statuses.includes('failed');
   return { rows, isLoading, isLoadingOwn, hasFailed };
 }
 

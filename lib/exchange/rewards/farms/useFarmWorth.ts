@@ -3,7 +3,7 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { liquidityValue } from '@/lib/exchange/pairs/pool';
 import { usePools } from '@/lib/exchange/pairs/usePools';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import type { Farm } from './farmCatalogue';
 import { stakedWorth } from './stakedWorth';
 
@@ -18,12 +18,11 @@ export type LiquidityWorth = {
 /** Returns what pool tokens of a farm are worth; each answer is undefined while unknown. */
 export function useFarmWorth({ tokens }: Farm): (liquidity: bigint) => LiquidityWorth | undefined {
   const [first] = tokens;
-  const [result] = usePools(first.chainId, [tokens]);
-  const { prices } = useUsdPrices(first.chainId, tokens);
-  const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
+  const [found] = usePools(first.chainId, [{ tokens }]);
+  const { priceOf } = usePriceOf(first.chainId, tokens);
   return (liquidity) => {
-    if (result?.status !== 'exists' || result.pool.supply === 0n) return undefined;
-    const { pool } = result;
+    if (found?.result.status !== 'exists' || found.result.pool.supply === 0n) return undefined;
+    const { pool } = found.result;
     const [amount0, amount1] = liquidityValue(pool, liquidity);
     const isInOrder = isSameToken(first, pool.pair.token0);
     const amounts = isInOrder ? ([amount0, amount1] as const) : ([amount1, amount0] as const);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
@@ -32,23 +32,22 @@ export function useStakedFarms(
 ): StakedFarms {
   const farms = chainId === 43114 && account !== undefined ? FARMS : NO_FARMS;
   const found = useFarmPools(chainId, farms);
-  const stakes = useChainReads(
+  const searched = useReadRecords(
     chainId,
-    found.map((each) => (each.status === 'known' ? stakedRead(each.pool, account) : undefined)),
+    found,
+    (each) => ({ stake: each.status === 'known' ? stakedRead(each.pool, account) : undefined }),
     { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
   const staked = useMemo(
     () =>
-      farms.flatMap((farm, index) => {
-        const each = found[index];
-        const isStaked = stakedIn(resultOf(stakes[index]) ?? 0n) > 0n;
-        return isStaked && each?.status === 'known' ? [{ farm, pool: each.pool }] : [];
+      searched.flatMap((each) => {
+        const isStaked = stakedIn(resultOf(each.stake) ?? 0n) > 0n;
+        return isStaked && each.status === 'known' ? [{ farm: each.farm, pool: each.pool }] : [];
       }),
-    [farms, found, stakes],
+    [searched],
   );
-  const isAnswered = stakes.every(
-    (outcome) =>
-      outcome.status === 'invalid' || resultOf(outcome) !== undefined || isRefused(outcome),
+  const isAnswered = searched.every(
+    ({ stake }) => stake.status === 'invalid' || resultOf(stake) !== undefined || isRefused(stake),
   );
   return {
     staked,

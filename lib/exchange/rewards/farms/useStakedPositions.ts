@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { positionOf } from '@/lib/exchange/pairs/pool';
 import { totalUsd } from '@/lib/exchange/pairs/usdPrice';
 import { usePools } from '@/lib/exchange/pairs/usePools';
 import type { ValuedPosition } from '@/lib/exchange/pairs/usePositions';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Farm } from './farmCatalogue';
@@ -33,22 +32,24 @@ export function useStakedPositions(
 ): StakedPositions {
   const { staked, isSearching, isIncomplete } = useStakedFarms(chainId, account);
   // Of one block with the figures of the pools.
-  const stakes = useChainReads(
+  const stakes = useReadRecords(
     chainId,
-    staked.map(({ pool }) => stakedRead(pool, account)),
+    staked,
+    ({ pool }) => ({ stake: stakedRead(pool, account) }),
     { needsSameBlock: true, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
-  const pairs = staked.map(({ farm }) => farm.tokens);
-  const pools = usePools(chainId, pairs);
+  const pools = usePools(
+    chainId,
+    stakes.map(({ farm, stake }) => ({ farm, stake, tokens: farm.tokens })),
+  );
   const tokens = useMemo(() => staked.flatMap(({ farm }) => farm.tokens), [staked]);
-  const { prices } = useUsdPrices(chainId, tokens);
-  const priceOf = (token: Token) => prices[tokens.findIndex((each) => isSameToken(each, token))];
-  const positions = staked.flatMap(({ farm }, index) => {
-    const [result, answer] = [pools[index], resultOf(stakes[index])];
-    if (result?.status !== 'exists' || answer === undefined) return [];
+  const { priceOf } = usePriceOf(chainId, tokens);
+  const positions = pools.flatMap(({ farm, stake, result }) => {
+    const answer = resultOf(stake);
+    if (result.status !== 'exists' || answer === undefined) return [];
     const position = positionOf(result.pool, stakedIn(answer));
     return position ? [{ ...position, farm, totalUsd: totalUsd(position.amounts, priceOf) }] : [];
   });
-  const isReading = stakes.some((outcome) => resultOf(outcome) === undefined);
+  const isReading = stakes.some(({ stake }) => resultOf(stake) === undefined);
   return { positions, isSearching: isSearching || isReading, isIncomplete };
 }

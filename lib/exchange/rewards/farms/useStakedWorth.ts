@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { liquidityRead } from '@/lib/exchange/pairs/poolReads';
-import { pairReads, toPairResult } from '@/lib/exchange/pairs/reads';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import type { Token } from '@/lib/base/tokens/token';
+import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
+import { type ReservesResult, toPairResult } from '@/lib/exchange/pairs/pairReads';
+import { poolReads } from '@/lib/exchange/pairs/poolReads';
+import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import type { Farm } from './farmCatalogue';
 import { stakedWorth, valuingTokens } from './stakedWorth';
 
@@ -13,33 +14,46 @@ import { stakedWorth, valuingTokens } from './stakedWorth';
 const SELDOM = { everyBlocks: 30 };
 const NO_TOKENS: readonly Token[] = [];
 
-/**
- * Returns what an amount of a farm's pool tokens is worth, by the farm's position. `areKnown`:
- * nothing that this is computed from is still being read.
- */
-export function useStakedWorth(chainId: ChainId | undefined, farms: readonly Farm[]) {
-  const choices = useMemo(() => farms.map(({ tokens }) => tokens), [farms]);
-  const reserves = useChainReads(chainId, pairReads(choices), SELDOM);
-  const supplies = useChainReads(
-    chainId,
-    choices.map((tokens) => liquidityRead(tokens, 'totalSupply')),
-    SELDOM,
-  );
+type PoolOutcomes = {
+  readonly reserves: ReadOutcome<ReservesResult>;
+  readonly totalSupply: ReadOutcome<bigint>;
+};
+
+type StakedWorth<Item> = {
+  /** The farms, with the outcomes that their values are computed from. */
+  readonly read: readonly (Item & PoolOutcomes)[];
+  /** The value of some pool tokens of one of them, in dollars; undefined while unknown. */
+  readonly worthOf: (farm: WithFarm & PoolOutcomes, staked: bigint) => Fraction | undefined;
+  /** Whether nothing that the values are computed from is still being read. */
+  readonly areKnown: boolean;
+};
+
+type WithFarm = { readonly farm: Farm };
+
+/** Returns what pool tokens of some farms are worth. */
+export function useStakedWorth<Item extends WithFarm>(
+  chainId: ChainId | undefined,
+  items: readonly Item[],
+): StakedWorth<Item> {
+  const read = useReadRecords(chainId, items, ({ farm }) => poolReads(farm.tokens), SELDOM);
+  const hasFarms = items.length > 0;
   const valuing = useMemo(
-    () => (chainId === undefined || farms.length === 0 ? NO_TOKENS : valuingTokens(chainId)),
-    [chainId, farms],
+    () => (chainId === undefined || !hasFarms ? NO_TOKENS : valuingTokens(chainId)),
+    [chainId, hasFarms],
   );
-  const { prices, isLoading } = useUsdPrices(chainId, valuing);
-  const priceOf = (token: Token) => prices[valuing.findIndex((each) => isSameToken(each, token))];
-  const areKnown =
-    !isLoading && [...reserves, ...supplies].every(({ status }) => status !== 'loading');
-  const worthOf = (index: number, staked: bigint) => {
-    const [tokens, outcome] = [choices[index], reserves[index]];
-    const supply = resultOf(supplies[index]);
-    if (tokens === undefined || outcome === undefined || supply === undefined) return undefined;
-    const result = toPairResult(tokens, outcome);
-    if (result.status !== 'exists') return undefined;
-    return stakedWorth(staked, { pair: result.pair, supply }, priceOf);
+  const { priceOf, isLoading } = usePriceOf(chainId, valuing);
+  const isReading = read.some(
+    ({ reserves, totalSupply }) =>
+      reserves.status === 'loading' || totalSupply.status === 'loading',
+  );
+  return {
+    read,
+    worthOf: ({ farm, reserves, totalSupply }, staked) => {
+      const result = toPairResult(farm.tokens, reserves);
+      const supply = resultOf(totalSupply);
+      if (supply === undefined || result.status !== 'exists') return undefined;
+      return stakedWorth(staked, { pair: result.pair, supply }, priceOf);
+    },
+    areKnown: !isLoading && !isReading,
   };
-  return { worthOf, areKnown };
 }

@@ -6,25 +6,27 @@ import { fetchAprs } from './statsAprs';
 
 const FRESH_MS = 10 * 60 * 1000;
 
+/** Undefined while unknown, null if the service knows none, and if none is configured. */
+type StatsAprs = { readonly stats: FarmAprs | null | undefined };
+
 /**
- * The APRs that the statistics service knows, in the order of the farms: undefined while unknown,
- * null if it knows none, and if no service is configured.
+ * Farms with the APRs that the statistics service knows.
  *
- * @param isAsked - Whether the service is asked about a farm, by its position.
+ * @param isAsked - Whether the service is asked about a farm.
  */
-export function useStatsAprs(
-  farms: readonly Farm[],
-  isAsked: (index: number) => boolean,
-): readonly (FarmAprs | null | undefined)[] {
+export function useStatsAprs<Item extends { readonly farm: Farm }>(
+  items: readonly Item[],
+  isAsked: (item: Item) => boolean,
+): readonly (Item & StatsAprs)[] {
   const loaded = useConfiguration();
   const host = loaded.status === 'ready' ? loaded.configuration.statsUrl : undefined;
   const isMissing = loaded.status === 'ready' && host === undefined;
-  return useQueries({
-    queries: farms.map((farm, index) => ({
-      queryKey: ['farmAprs', host, farm.name],
+  const answers = useQueries({
+    queries: items.map((item) => ({
+      queryKey: ['farmAprs', host, item.farm.name],
       queryFn:
-        host !== undefined && isAsked(index)
-          ? ({ signal }: { signal: AbortSignal }) => fetchAprs(host, farm, signal)
+        host !== undefined && isAsked(item)
+          ? ({ signal }: { signal: AbortSignal }) => fetchAprs(host, item.farm, signal)
           : skipToken,
       staleTime: FRESH_MS,
       refetchInterval: FRESH_MS,
@@ -32,4 +34,5 @@ export function useStatsAprs(
     })),
     combine: (results) => results.map(({ data }) => (isMissing ? null : data)),
   });
+  return items.map((item, index) => ({ ...item, stats: answers[index] }));
 }

@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { unwrapped, wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { useUsdPrices } from '@/lib/exchange/pairs/useUsdPrices';
+import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import { worthIn } from './worthIn';
 
 /** What is staked in a farm, measured in other currencies. */
@@ -22,9 +22,9 @@ type TotalsIn = {
  */
 export function useTotalsIn(chainId: ChainId, usd: Fraction | undefined): TotalsIn {
   const tokens = useMemo(() => [pngToken(chainId), wrappedNative(chainId)], [chainId]);
-  const { prices, isLoading } = useUsdPrices(chainId, tokens);
-  const totals = tokens.map((token, index) => {
-    const [currency, price] = [unwrapped(token), prices[index]];
+  const { priceOf, isLoading } = usePriceOf(chainId, tokens);
+  const totals = tokens.map((token) => {
+    const [currency, price] = [unwrapped(token), priceOf(token)];
     return { currency, total: usd && price && worthIn(usd, price, currency) };
   });
   return { isLoading, totals };

@@ -1,10 +1,11 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { earnedRead, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { FARMS, type Farm } from './farmCatalogue';
+import type { FarmPool } from './farmPools';
 import { type Unclaimed, unclaimedOf } from './unclaimed';
 import { useFarmPools } from './useFarmPools';
 
@@ -22,32 +23,35 @@ export function useUnclaimed(
 ): Unclaimed | undefined {
   const farms = chainId === 43114 && account !== undefined ? FARMS : NO_FARMS;
   const found = useFarmPools(chainId, farms);
-  const pools = found.map((each) => (each.status === 'known' ? each.pool : undefined));
-  const calls = pools.map((pool) => pool && earnedRead(pool, account));
   const seldom = {
     everyBlocks: SELDOM_BLOCKS,
     sinceBlock: useLatestReceiptBlock(chainId, account),
   };
-  const earned = useChainReads(chainId, calls, seldom);
+  const readEarned = (each: FarmPool) =>
+    each.status === 'known' ? earnedRead(each.pool, account) : undefined;
+  const owing = useReadRecords(chainId, found, (each) => ({ earned: readEarned(each) }), seldom);
   // The result is unused: a call in two lists is read once, as often as the more frequent list
   // asks. This list refreshes `earned` in each block.
-  useChainReads(
+  const owed = owing.filter(({ earned }) => (resultOf(earned) ?? 0n) > 0n);
+  useReadRecords(chainId, owed, (each) => ({ refreshed: readEarned(each) }));
+  const rewards = useReadRecords(
     chainId,
-    calls.map((call, index) => ((resultOf(earned[index]) ?? 0n) > 0n ? call : undefined)),
-  );
-  const stakes = useChainReads(
-    chainId,
-    pools.map((pool, index) => {
-      const outcome = earned[index];
-      return pool && outcome && isRefused(outcome) ? stakedRead(pool, account) : undefined;
+    owing,
+    (each) => ({
+      stake:
+        each.status === 'known' && isRefused(each.earned)
+          ? stakedRead(each.pool, account)
+          : undefined,
     }),
     seldom,
   );
   if (chainId === undefined || account === undefined) return undefined;
   return unclaimedOf(
-    farms.map(({ version }, index) => {
-      const { status } = found[index] ?? { status: 'loading' };
-      return { version, status, earned: earned[index], position: resultOf(stakes[index]) };
-    }),
+    rewards.map(({ farm, status, earned, stake }) => ({
+      version: farm.version,
+      status,
+      earned,
+      position: resultOf(stake),
+    })),
   );
 }

@@ -4,6 +4,21 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import type { RewardPool } from './rewardPool';
 
+/**
+ * The reads of what a pool pays and of what an account has staked in it, by the names of their
+ * answers.
+ */
+export function rewardPoolReads(pool: RewardPool, account: Address | undefined) {
+  return {
+    totalStaked: totalStakedRead(pool),
+    rate: rateRead(pool),
+    periodFinish: periodFinishRead(pool),
+    weight: weightRead(pool),
+    totalWeight: totalWeightRead(pool),
+    staked: stakedRead(pool, account),
+  };
+}
+
 /** The read of what all together have staked, in the staking token's smallest unit. */
 export function totalStakedRead({ contract, stakingToken }: RewardPool) {
   const { address } = contract;

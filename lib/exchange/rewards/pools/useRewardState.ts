@@ -1,18 +1,10 @@
 import type { Address } from 'viem';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { toRewardState } from './rewardFigures';
 import type { RewardPool } from './rewardPool';
-import {
-  earnedRead,
-  periodFinishRead,
-  rateRead,
-  stakedRead,
-  totalStakedRead,
-  totalWeightRead,
-  weightRead,
-} from './rewardReads';
+import { earnedRead, rewardPoolReads } from './rewardReads';
 import type { RewardState } from './rewardState';
 import { useRewarders } from './useRewarders';
 
@@ -29,30 +21,13 @@ export function useRewardState(
   const sinceBlock = useLatestReceiptBlock(pool?.chainId, account);
   const options = { needsSameBlock: true, sinceBlock };
   const now = useChainTime(pool?.chainId, options);
-  const [totalStaked, rate, periodFinish, weight, totalWeight, staked, earned] = useChainReads(
+  const read = useReadRecords(
     pool?.chainId,
-    [
-      pool && totalStakedRead(pool),
-      pool && rateRead(pool),
-      pool && periodFinishRead(pool),
-      pool && weightRead(pool),
-      pool && totalWeightRead(pool),
-      pool && stakedRead(pool, account),
-      pool && earnedRead(pool, account),
-    ],
+    pool ? [{ pool }] : [],
+    (each) => ({ ...rewardPoolReads(each.pool, account), earned: earnedRead(each.pool, account) }),
     options,
   );
-  const [rewarder] = useRewarders(pool?.chainId, [pool], { account: undefined, sinceBlock });
-  if (pool === undefined) return { status: 'loading', stake: undefined };
-  const answers = {
-    totalStaked,
-    rate,
-    periodFinish,
-    weight,
-    totalWeight,
-    staked,
-    earned,
-    ...rewarder,
-  };
-  return toRewardState(pool.contract.type, answers, now);
+  const [answers] = useRewarders(pool?.chainId, read, { account: undefined, sinceBlock });
+  if (answers === undefined) return { status: 'loading', stake: undefined };
+  return toRewardState(answers.pool.contract.type, answers, now);
 }

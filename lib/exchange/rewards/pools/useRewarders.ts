@@ -1,7 +1,7 @@
 import { type Address, zeroAddress } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { pendingTokensRead, rewarderRead, rewardInfosRead } from './rewarderReads';
 import type { RewardAnswers } from './rewardFigures';
 import type { RewardPool } from './rewardPool';
@@ -18,35 +18,50 @@ type Options = {
 };
 
 /**
- * The answers of rewarders that pay at a rate of their own, in the order of their pools. This
+ * Reward pools with the answers of their rewarders, of those that pay at a rate of their own. This
  * costs one read for each pool.
  */
-export function useRewarders(
+export function useRewarders<Item extends { readonly pool: RewardPool }>(
   chainId: ChainId | undefined,
-  pools: readonly (RewardPool | undefined)[],
+  items: readonly Item[],
   { account, sinceBlock }: Options,
-): readonly RewarderAnswers[] {
+): readonly (Item & RewarderAnswers)[] {
   const seldom = { everyBlocks: SELDOM_BLOCKS };
-  const found = useChainReads(
+  const found = useReadRecords(
     chainId,
-    pools.map((pool) => pool && rewarderRead(pool)),
+    items,
+    ({ pool }) => ({ rewarder: rewarderRead(pool) }),
     seldom,
   );
-  const rewarders = found.map(resultOf);
-  const infos = useChainReads(chainId, rewarders.map(rewardInfosRead), seldom);
-  const owed = useChainReads(
+  const described = useReadRecords(
     chainId,
-    pools.map((pool, index) => {
-      const rewarder = resultOf(infos[index]) && rewarders[index];
-      return pool && pendingTokensRead(pool, { account, earned: 0n, rewarder });
+    found,
+    ({ rewarder }) => ({ infos: rewardInfosRead(resultOf(rewarder)) }),
+    seldom,
+  );
+  const owing = useReadRecords(
+    chainId,
+    described,
+    ({ pool, rewarder, infos }) => ({
+      owedExtra: pendingTokensRead(pool, {
+        account,
+        earned: 0n,
+        rewarder: resultOf(infos) && resultOf(rewarder),
+      }),
     }),
     { ...seldom, sinceBlock },
   );
-  return pools.map((_pool, index) => {
-    const rewarder = found[index];
-    if (rewarder === undefined || rewarder.status === 'invalid' || isRefused(rewarder)) return {};
-    if (resultOf(rewarder) === zeroAddress) return {};
-    if (resultOf(rewarder) === undefined) return { extra: { status: 'loading' } };
-    return { extra: infos[index], owedExtra: owed[index] };
-  });
+  return owing.map((each) => ({ ...each, ...answersOf(each.rewarder, each) }));
+}
+
+function answersOf(
+  rewarder: ReadOutcome<Address>,
+  { infos, owedExtra }: { infos: RewardAnswers['extra']; owedExtra: RewardAnswers['owedExtra'] },
+): RewarderAnswers {
+  const isNone = rewarder.status === 'invalid' || isRefused(rewarder);
+  if (isNone || resultOf(rewarder) === zeroAddress)
+    return { extra: undefined, owedExtra: undefined };
+  if (resultOf(rewarder) === undefined)
+    return { extra: { status: 'loading' }, owedExtra: undefined };
+  return { extra: infos, owedExtra };
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
 import { stakeApr } from './stakeApr';
@@ -27,26 +27,26 @@ export function useStakeRows(
   stakes: readonly Stake[],
   account: Address | undefined,
 ): StakeRows {
-  const states = useRewardStates(
+  const quoted = useReadRecords(
     chainId,
-    stakes.map(({ pool }) => pool),
-    account,
+    stakes.map((stake) => ({ stake, pool: stake.pool })),
+    ({ stake }) => ({ quote: stakeQuoteRead(stake) }),
+    { everyBlocks: QUOTES_EVERY_BLOCKS },
   );
-  const quotes = useChainReads(chainId, stakes.map(stakeQuoteRead), {
-    everyBlocks: QUOTES_EVERY_BLOCKS,
-  });
-  const rows = stakes.flatMap((stake, index): StakeRow[] => {
-    const [state, quote] = [states[index], quotes[index]];
-    if (state?.status === 'failed' && isOwnStake(state.stake))
+  const states = useRewardStates(chainId, quoted, account);
+  const rows = states.flatMap(({ stake, state, quote }): StakeRow[] => {
+    if (state.status === 'failed' && isOwnStake(state.stake))
       return [{ stake, figures: undefined, own: state.stake, apr: undefined }];
-    if (state?.status !== 'known' || quote?.status === 'loading') return [];
+    if (state.status !== 'known' || quote.status === 'loading') return [];
     const { figures, stake: own } = state;
     return [{ stake, figures, own, apr: stakeApr(figures, resultOf(quote)?.at(-1)) }];
   });
   const isLoading = states.some(
-    ({ status }, index) =>
-      status === 'loading' || (status === 'known' && quotes[index]?.status === 'loading'),
+    ({ state, quote }) =>
+      state.status === 'loading' || (state.status === 'known' && quote.status === 'loading'),
   );
-  const hasFailed = states.some(({ status }) => status === 'failed' || status === 'absent');
+  const hasFailed = states.some(
+    ({ state: { status } }) => status === 'failed' || status === 'absent',
+  );
   return { rows, isLoading, hasFailed };
 }

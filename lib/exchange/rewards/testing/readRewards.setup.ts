@@ -34,8 +34,13 @@ export async function readPool(rpcUrl: string, name: string): Promise<RewardPool
   return found.pool;
 }
 
+/** Where a farm or a single stake is on chain. */
+type FoundPool =
+  | { readonly status: 'known'; readonly pool: RewardPool }
+  | { readonly status: Exclude<FarmPool['status'], 'known'> };
+
 /** Where a farm or a single stake is on chain, by its name in production. */
-export async function readFarmPool(rpcUrl: string, name: string): Promise<FarmPool> {
+export async function readFarmPool(rpcUrl: string, name: string): Promise<FoundPool> {
   // A farm and a single stake never have the same name.
   const stake = STAKES.find((one) => one.name === name);
   if (stake) return { status: 'known', pool: stake.pool };

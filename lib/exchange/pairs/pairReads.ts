@@ -29,12 +29,10 @@ export type PairResult =
   | { readonly status: 'invalid' | 'loading' | 'notExists' }
   | { readonly status: 'exists'; readonly pair: Pair };
 
-/** The read of each pair's reserves, in order; undefined for tokens that can't form a pair. */
-export function pairReads(choices: readonly TokenChoice[]): (ReservesCall | undefined)[] {
-  return choices.map((choice) => {
-    const tokens = distinctTokens(choice);
-    return tokens && { address: pairAddress(...tokens), abi: pairAbi, functionName: 'getReserves' };
-  });
+/** The read of a pair's reserves; undefined for tokens that can't form a pair. */
+export function pairRead(choice: TokenChoice): ReservesCall | undefined {
+  const tokens = distinctTokens(choice);
+  return tokens && { address: pairAddress(...tokens), abi: pairAbi, functionName: 'getReserves' };
 }
 
 /**

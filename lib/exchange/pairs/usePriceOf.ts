@@ -8,20 +8,22 @@ import { usePairs } from './usePairs';
 /** Prices of tokens, which are all undefined while they are being read. */
 type UsdPrices = {
   readonly isLoading: boolean;
-  /** Of one smallest unit, in the order of the tokens; undefined if no deep pool has one. */
-  readonly prices: readonly (UsdPrice | undefined)[];
+  /** The price of one smallest unit of one of the tokens; undefined if no deep pool has one. */
+  readonly priceOf: (token: Token) => UsdPrice | undefined;
 };
 
 /** The value in dollars is an estimate, so it need not follow every block. */
 const PRICES_EVERY_BLOCKS = 30;
 
 /**
- * The prices of some tokens in dollars, and whether they are still being read.
+ * The prices of some tokens in dollars, and whether they are still being read. The same object
+ * until one of
+ * the pools or the list of tokens changes.
  *
  * @param everyBlocks - How often they are read. With 1 they are figures of the screen: it is stale
  * without them.
  */
-export function useUsdPrices(
+export function usePriceOf(
   chainId: ChainId | undefined,
   tokens: readonly Token[],
   everyBlocks = PRICES_EVERY_BLOCKS,
@@ -34,10 +36,15 @@ export function useUsdPrices(
   return useMemo(() => {
     // The deepest pool is only known once all pools are.
     const isLoading = results.some(({ status }) => status === 'loading');
-    if (isLoading) return { isLoading, prices: tokens.map(() => undefined) };
+    if (isLoading) return { isLoading, priceOf: () => undefined };
     const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
-    return { isLoading, prices: tokens.map((token) => usdPriceOf(token, pairs)) };
+    const prices = new Map(tokens.map((token) => [keyOf(token), usdPriceOf(token, pairs)]));
+    return { isLoading, priceOf: (token: Token) => prices.get(keyOf(token)) };
   }, [results, tokens]);
+}
+
+function keyOf({ address }: Token): string {
+  return address.toLowerCase();
 }
 
 /** The pairs that the prices depend on, each once. */

@@ -6,8 +6,8 @@ import {
   ReadRevertedError,
   UndecodableResultError,
 } from '@/lib/chain/reads/readOutcome';
+import { pairRead, toPairResult } from './pairReads';
 import { toPoolResult } from './poolReads';
-import { pairReads, toPairResult } from './reads';
 
 const wavax = wrappedNative(43114);
 const png: Token = {
@@ -31,12 +31,8 @@ test('TRD-08 a lookup reads getReserves() of the pair contract, in either order 
     abi: pairAbi,
     functionName: 'getReserves',
   };
-  expect(
-    pairReads([
-      [wavax, png],
-      [png, wavax],
-    ]),
-  ).toEqual([call, call]);
+  expect(pairRead([wavax, png])).toEqual(call);
+  expect(pairRead([png, wavax])).toEqual(call);
 });
 
 test.each([
@@ -45,7 +41,7 @@ test.each([
   ['two identical tokens', png, { ...png, symbol: 'OTHER' }],
   ['tokens of two chains', wavax, sameOnFuji],
 ])('TRD-08 %s: nothing is read and the pair is INVALID', (_, a, b) => {
-  expect(pairReads([[a, b]])).toEqual([undefined]);
+  expect(pairRead([a, b])).toBeUndefined();
   expect(toPairResult([a, b], { status: 'invalid' })).toEqual({ status: 'invalid' });
   expect(toPairResult([a, b], { status: 'loading' })).toEqual({ status: 'invalid' });
 });
