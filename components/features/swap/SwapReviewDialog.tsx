@@ -11,7 +11,7 @@ import { useOpened } from '@/components/transactions/session/useOpened';
 import { type OpenReview, useReview } from '@/components/transactions/session/useReview';
 import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
 import { changedFee } from '@/lib/features/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/features/swap/obstacle';
@@ -52,7 +52,7 @@ export function SwapReviewDialog(props: Props) {
   const t = useTranslations('swapReview');
   const opened = useOpened(open);
   const { submission, isOpen } = opened;
-  const { isStale } = useFigureAge(terms.input.chainId);
+  const { isStale } = useFreshness(terms.input.chainId);
   const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(terms, {
     offered,
     isExpertMode,

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
-import { type FigureAge, useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { type ShownFreshness, useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import * as styles from './Footer.css';
 
@@ -16,7 +16,7 @@ export function BlockNumber() {
   const chainId = useActiveChainId();
   const loaded = useConfiguration();
   const block = useBlockNumber(chainId);
-  const age = useFigureAge(chainId);
+  const age = useFreshness(chainId);
   if (chainId === undefined || block === undefined || loaded.status !== 'ready') {
     return (
       <span className={styles.block} title={t('blockWaiting')}>
@@ -43,7 +43,7 @@ export function BlockNumber() {
   );
 }
 
-function dotOf({ isStale, isSyncing, problem }: FigureAge): keyof typeof styles.dots {
+function dotOf({ isStale, isSyncing, problem }: ShownFreshness): keyof typeof styles.dots {
   if (isStale || problem !== undefined) return 'stale';
   return isSyncing ? 'syncing' : 'fresh';
 }

@@ -3,7 +3,7 @@ import { useErrorText } from '@/components/frame/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';
 import { lazyPart } from './lazyPart';
 import * as styles from './Notices.css';
@@ -26,7 +26,7 @@ export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
   const ageText = useAgeText();
-  const { isOffline, isStale, problem, ageSeconds } = useFigureAge(chainId);
+  const { isOffline, isStale, problem, ageSeconds } = useFreshness(chainId);
   const own = useOwnEndpoints((endpoints) => chainId && endpoints[chainId]);
   const isFresh = !isStale && problem === undefined;
   if (isFresh && waiting === undefined) return null;

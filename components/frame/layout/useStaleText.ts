@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ChainId } from '@/lib/base/networks/network';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 
 /**
  * In place of the label of an action: why nothing can be signed with the figures of a chain.
@@ -8,7 +8,7 @@ import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
  */
 export function useStaleText(chainId: ChainId | undefined): string | undefined {
   const t = useTranslations('frame');
-  const { isOffline, isStale } = useFigureAge(chainId);
+  const { isOffline, isStale } = useFreshness(chainId);
   if (isOffline) return t('offline');
   return isStale ? t('stale') : undefined;
 }

@@ -8,7 +8,7 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { RewardSide } from '@/lib/exchange/rewards/positions/rewardForms';
 import { partText, percentOf } from '@/lib/exchange/rewards/positions/stakeInput';
 import type { RewardFormState } from '@/lib/exchange/rewards/positions/useRewardForms';
@@ -41,7 +41,7 @@ export function StakeAmountField(props: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
   const locale = useLocale();
-  const { isStale } = useFigureAge(token.chainId);
+  const { isStale } = useFreshness(token.chainId);
   const { available, amount, text } = form;
   const balanceText = (balance: Amount) => {
     const written = { amount: formatBalance(balance, { locale }) };

@@ -5,7 +5,7 @@ import { AmountInput } from '@/components/parts/amounts/AmountInput';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { CurrencyButton } from './CurrencyButton';
 import type { CurrencySide } from './currencySide';
 import { DollarLine } from './DollarLine';
@@ -56,7 +56,7 @@ export function CurrencyField(props: Props) {
   const locale = useLocale();
   const { currency, balance, text } = side;
   const dollars = useDollars(side, onType);
-  const { isStale } = useFigureAge(currency?.chainId);
+  const { isStale } = useFreshness(currency?.chainId);
   return (
     <AmountInput
       label={label}

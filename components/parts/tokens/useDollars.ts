@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { currencyId } from '@/lib/base/tokens/currency';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { amountTextOf, dollarText } from '@/lib/exchange/pairs/dollarText';
 import { usdValue } from '@/lib/exchange/pairs/usdPrice';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
@@ -28,7 +28,7 @@ export function useDollars(side: CurrencySide, onType: (text: string) => void) {
   const { currency, amount, text } = side;
   const [isWanted, setWanted] = useState(false);
   const { price, isLoading } = useUsdPrice(currency, isWanted ? 1 : undefined);
-  const { isStale } = useFigureAge(currency?.chainId);
+  const { isStale } = useFreshness(currency?.chainId);
   const [typed, setTyped] = useState<Typed>();
   const key = currency && `${currency.chainId} ${currencyId(currency)}`;
   const isTyped = side.isTyped && typed?.amountText === text;

@@ -11,7 +11,7 @@ import { Spinner } from '@/components/ui/Spinner';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { formatAddress } from '@/lib/base/amounts/formatAddress';
 import type { Token } from '@/lib/base/tokens/token';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
@@ -40,7 +40,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
   const { allowance = raw, ...approval } = useApproval(amountOf(token, 1n), spender);
   const [held] = useBalances(token.chainId, useAddress(), [token]);
   const isSure = useDecimalsCheck(token.chainId, [token]).type === 'agrees';
-  const { isStale } = useFigureAge(token.chainId);
+  const { isStale } = useFreshness(token.chainId);
   const { submission } = approval;
   const isAsked = submission.phase === 'requested';
   const isChanging = approval.status === 'pending';

@@ -12,7 +12,7 @@ import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/site/settings/store';
 import { useShowsResult } from '@/lib/transactions/history/useOutcome';
@@ -45,7 +45,7 @@ function Content({ approval, currency, kind, place }: Props) {
   const { status, submission, needsRevoke } = approval;
   // A button never changes its look under the finger, even when its approval was declined.
   const [mainSize] = useState(useSettings((settings) => settings.approvalSize));
-  const { isStale } = useFigureAge(currency.chainId);
+  const { isStale } = useFreshness(currency.chainId);
   const isBlocked = useHasWalletRequest() || isStale;
   const approve = (size: ApprovalSize) => {
     chooseApprovalSize(size);

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import { ApproveActions } from './ApproveActions';
@@ -33,7 +33,7 @@ function Content({ approval, permit, currency }: Props) {
   const t = useTranslations('approvals');
   const symbolText = useSymbolText();
   const [isByTransaction, setByTransaction] = useState(false);
-  const { isStale } = useFigureAge(currency.chainId);
+  const { isStale } = useFreshness(currency.chainId);
   const isBlocked = useHasWalletRequest() || isStale;
   const { submission } = approval;
   const hasBegun = submission.isPending || submission.isError;

@@ -17,13 +17,13 @@ import {
   renderOnChain,
   setHidden,
 } from './testing/fakePage.setup';
-import { type FigureAge, useFigureAge } from './useFigureAge';
+import { type ShownFreshness, useFreshness } from './useFreshness';
 
 setUpPage();
 
 /** A component that shows the age of the figures. */
-function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
-  onRender(useFigureAge(43114));
+function Age({ onRender }: { readonly onRender: (age: ShownFreshness) => void }) {
+  onRender(useFreshness(43114));
   return null;
 }
 
@@ -33,7 +33,7 @@ test('RPC-13 RPC-26 R19 figures that are not read for 30 s are stale until they 
   give(node, ALICE, 5);
   fakeNetwork(laggingReads(node, () => polled));
   const { seen, onRender } = balances();
-  const age = recorder<FigureAge>();
+  const age = recorder<ShownFreshness>();
   renderOnChain(
     <>
       <Balances onRender={onRender} owners={[ALICE]} />
@@ -69,7 +69,7 @@ test('RPC-13 on a chain without new blocks, figures are read again before they a
   give(node, ALICE, 5);
   const { multicalls } = fakeNetwork(node.answer);
   const { seen, onRender } = balances();
-  const age = recorder<FigureAge>();
+  const age = recorder<ShownFreshness>();
   renderOnChain(
     <>
       <Balances onRender={onRender} owners={[ALICE]} />
@@ -89,7 +89,7 @@ test('RPC-26 R22 when a hidden page is seen again its figures are old at once, u
   let isSlow = false;
   fakeNetwork((request) => (isSlow ? 'silence' : node.answer(request)));
   const { onRender } = balances();
-  const age = recorder<FigureAge>();
+  const age = recorder<ShownFreshness>();
   renderOnChain(
     <>
       <Balances onRender={onRender} owners={[ALICE]} />

@@ -8,7 +8,7 @@ import {
 } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { ALICE, Balances, balances, give, setUpPage } from './testing/balances.setup';
 import { fakeNetwork, pass, recorder, renderOnChain } from './testing/fakePage.setup';
-import { type FigureAge, useFigureAge } from './useFigureAge';
+import { type ShownFreshness, useFreshness } from './useFreshness';
 
 const FIRST = 'https://first.example/rpc';
 const SECOND = 'https://second.example/rpc';
@@ -17,8 +17,8 @@ const BOTH = { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: [FIRS
 setUpPage();
 
 /** A component that shows the age of the figures. */
-function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
-  onRender(useFigureAge(43114));
+function Age({ onRender }: { readonly onRender: (age: ShownFreshness) => void }) {
+  onRender(useFreshness(43114));
   return null;
 }
 
@@ -41,7 +41,7 @@ function openPage(first: FakeNode, second: FakeNode, named: () => bigint = () =>
     BOTH,
   );
   const { seen, onRender } = balances();
-  const age = recorder<FigureAge>();
+  const age = recorder<ShownFreshness>();
   const { reader } = renderOnChain(
     <>
       <Balances onRender={onRender} owners={[ALICE]} />

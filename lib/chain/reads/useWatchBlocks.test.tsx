@@ -12,7 +12,7 @@ import {
   stopClock,
 } from './testing/fakePage.setup';
 import { useBlockNumber } from './useBlockNumber';
-import { type FigureAge, useFigureAge } from './useFigureAge';
+import { type ShownFreshness, useFreshness } from './useFreshness';
 
 beforeEach(() => {
   startClock();
@@ -24,7 +24,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-type Shown = FigureAge & { readonly block: bigint | undefined };
+type Shown = ShownFreshness & { readonly block: bigint | undefined };
 
 const HEALTHY = {
   problem: undefined,
@@ -36,7 +36,7 @@ const HEALTHY = {
 /** A component that shows the same as the footer. */
 function Footer({ onRender }: { readonly onRender: (shown: Shown) => void }) {
   const block = useBlockNumber(43114);
-  onRender({ ...useFigureAge(43114), block });
+  onRender({ ...useFreshness(43114), block });
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { parseAmount } from '@/lib/base/amounts/parseAmount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { useFigureAge } from '@/lib/chain/reads/useFigureAge';
+import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { emptyPool, type Pool } from '@/lib/exchange/pairs/pool';
 import type { PoolResult } from '@/lib/exchange/pairs/poolReads';
 import { useKnownFee } from '@/lib/exchange/tokenProbe/useKnownFee';
@@ -30,7 +30,7 @@ export function useAddScreen(ids: CurrencyIds) {
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, poolState } = known;
   const { form, sending, edit, follow } = useAddForm(pairKey(ids), known);
   const settings = useSettings();
-  const { isStale } = useFigureAge(chainId);
+  const { isStale } = useFreshness(chainId);
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
   const isFirst = poolState === 'absent' || poolState === 'empty';
   // Until it is known whether the pool sets the other amount, its typed text is kept.

@@ -8,7 +8,7 @@ import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
 /** What a screen shows about the age of its figures. */
-export type FigureAge = {
+export type ShownFreshness = {
   /** Whether the device is offline: no figure is read until it is back. */
   readonly isOffline: boolean;
   /**
@@ -30,7 +30,7 @@ const SECOND_MS = 1_000;
 const PATIENCE_MS = 4_000;
 
 /** The age of the figures of a chain, and the reason, if it should be shown. */
-export function useFigureAge(chainId: ChainId | undefined): FigureAge {
+export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
   const reader = useChainReader(chainId);
   const freshness = () => reader?.freshness ?? NOTHING_READ;
   const cause = useEachSecond(reader, () => {

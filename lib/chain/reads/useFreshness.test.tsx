@@ -19,12 +19,12 @@ import {
   recorder,
   renderOnChain,
 } from './testing/fakePage.setup';
-import { type FigureAge, useFigureAge } from './useFigureAge';
+import { type ShownFreshness, useFreshness } from './useFreshness';
 
 setUpPage();
 
-function Age({ onRender }: { readonly onRender: (age: FigureAge) => void }) {
-  onRender(useFigureAge(43114));
+function Age({ onRender }: { readonly onRender: (age: ShownFreshness) => void }) {
+  onRender(useFreshness(43114));
   return null;
 }
 
@@ -45,7 +45,7 @@ test.each([
           : { id: wire.id, result: node.request(wire) },
       ),
     );
-    const age = recorder<FigureAge>();
+    const age = recorder<ShownFreshness>();
     renderOnChain(
       <>
         <Balances onRender={balances().onRender} owners={[ALICE]} />
@@ -80,7 +80,7 @@ test('RPC-26 R19 one figure that is not read for 30 s makes the page stale, thou
       (calls) => isFailing && calls.some(({ callData }) => callData === alice),
     ),
   );
-  const [others, age] = [balances(), recorder<FigureAge>()];
+  const [others, age] = [balances(), recorder<ShownFreshness>()];
   renderOnChain(
     <>
       <Balances onRender={balances().onRender} owners={[ALICE]} />
