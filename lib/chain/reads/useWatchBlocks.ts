@@ -10,8 +10,7 @@ import {
 } from '@/lib/chain/rpc/endpointHealth';
 import { resetBackoffs } from '@/lib/chain/rpc/endpoints';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
-import { startBlockPoll } from './blockPoll';
-import { readLatestBlock } from './readLatestBlock';
+import { readLatestBlock, startBlockPoll } from './blockPoll';
 import { onRetryNow } from './retryNow';
 import { useChainReader } from './useChainReader';
 
