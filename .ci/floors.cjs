@@ -4,9 +4,10 @@
  */
 const FLOORS = {
   base: [
-    ['json'],
+    ['json', 'text'],
     ['errors', 'networks', 'http', 'i18n', 'storage'],
-    ['configuration', 'tokens'],
+    ['addresses', 'configuration'],
+    ['tokens'],
     ['amounts'],
   ],
   chain: [['contracts'], ['rpc'], ['reads'], ['names']],

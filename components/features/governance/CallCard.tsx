@@ -5,7 +5,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { type ArgumentMeaning, argumentMeaning } from '@/lib/features/governance/argumentMeaning';
 import {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { argumentMeaning } from '@/lib/features/governance/argumentMeaning';
 import { callDetails } from '@/lib/features/governance/callDetails';
 import { knownContract } from '@/lib/features/governance/knownContract';

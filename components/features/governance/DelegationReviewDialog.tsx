@@ -7,7 +7,7 @@ import type { OpenSession } from '@/components/transactions/session/useReviewSes
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { type DelegationTerms, delegateIntent } from '@/lib/features/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
 import { followStorage } from '@/lib/base/storage/store';
 import {
   received,

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { MissingToken } from '@/components/parts/tokens/MissingToken';
 import { Notice } from '@/components/ui/Notice';
-import { plainText } from '@/lib/base/errors/plainText';
 import { tokenChoiceMessages } from '@/lib/base/i18n/exported/tokenChoice';
+import { plainText } from '@/lib/base/text/plainText';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import * as styles from './LinkRecipient.css';
 

@@ -4,7 +4,7 @@ import { EthereumName } from '@/components/parts/recipient/EthereumName';
 import { useProblemText } from '@/components/parts/recipient/useProblemText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
 import * as styles from './LinkRecipient.css';
 

@@ -6,7 +6,7 @@ import { TokenLine } from '@/components/parts/lists/TokenLine';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { FullAddress } from '@/components/transactions/facts/FullAddress';
 import { translatePage } from '@/components/ui/jsx/testing/translatedPage.setup';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { AVAX, PNG } from '@/lib/transactions/simulation/testing/previewed.setup';
 import swap from '@/messages/en/swap.json';
 import trade from '@/messages/en/trade.json';

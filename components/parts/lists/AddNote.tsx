@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { useLists } from '@/lib/holdings/lists/store';
 import type { FoundList } from '@/lib/holdings/lists/useFoundList';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { fallbackInUse } from '@/lib/holdings/lists/listsInUse';
 import { useLists } from '@/lib/holdings/lists/store';
 import * as styles from './ManageLists.css';

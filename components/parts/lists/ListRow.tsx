@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Switch } from '@/components/ui/Switch';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { updateOf } from '@/lib/holdings/lists/listNews';
 import type { ListState } from '@/lib/holdings/lists/listState';
 import { acceptUpdate, dismissUpdate } from '@/lib/holdings/lists/storeActions';

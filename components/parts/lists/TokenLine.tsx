@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import * as styles from './TokenLine.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import type { Token } from '@/lib/base/tokens/token';
 import { type ListUpdate, listUpdate } from '@/lib/holdings/lists/listUpdate';
 import type { TokenList } from '@/lib/holdings/lists/tokenList';

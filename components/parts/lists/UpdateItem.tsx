@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import type { ListNews } from '@/lib/holdings/lists/listNews';
 import type { TokenList } from '@/lib/holdings/lists/tokenList';
 import { UpdateDiff } from './UpdateDiff';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import type { ListNews } from '@/lib/holdings/lists/listNews';
 import { type ListUpdate, listUpdate } from '@/lib/holdings/lists/listUpdate';
 import { versionText } from '@/lib/holdings/lists/tokenList';

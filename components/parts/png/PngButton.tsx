@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatPng } from '@/lib/base/amounts/formatPng';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/frame/layout/withMessages';
-import { isolated } from '@/lib/base/errors/isolated';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
+import { isolated } from '@/lib/base/text/isolated';
 
 /** Says that the address of a name was given for Ethereum; nothing if it was not. */
 export const EthereumName = withMessages({ recipient: recipientMessages }, Content);

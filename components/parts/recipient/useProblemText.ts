@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { pastedAddress } from '@/lib/base/tokens/pastedAddress';
+import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
 import { chainName } from '@/lib/chain/names/chainNames';
 import type { RecipientProblem } from '@/lib/chain/names/recipientProblem';
 

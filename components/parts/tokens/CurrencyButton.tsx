@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { tip } from '@/components/ui/tip.css';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { useSharedSymbol } from '@/lib/holdings/knownTokens/useSharedSymbol';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CopyableValue } from '@/components/ui/CopyableValue';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
 import { copiedAmountText, formatExactAmount } from '@/lib/base/amounts/formatAmount';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ConsentActions } from '@/components/ui/ConsentActions';
 import { Dialog } from '@/components/ui/Dialog';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { findLookalike } from '@/lib/base/tokens/lookalike';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { plainText } from '@/lib/base/errors/plainText';
+import { type PastedAddress, pastedAddress } from '@/lib/base/addresses/pastedAddress';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
-import { type PastedAddress, pastedAddress } from '@/lib/base/tokens/pastedAddress';
+import { plainText } from '@/lib/base/text/plainText';
 import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
 import { rememberToken } from '@/lib/site/settings/store';
 import { NO_TOKEN } from './noToken';

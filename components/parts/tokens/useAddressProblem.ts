@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PastedAddress } from '@/lib/base/tokens/pastedAddress';
+import type { PastedAddress } from '@/lib/base/addresses/pastedAddress';
 import { chainName } from '@/lib/chain/names/chainNames';
 
 /** Says in a sentence why a text is not the address of a token on this chain. */

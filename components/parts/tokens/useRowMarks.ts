@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
-import { isolated } from '@/lib/base/errors/isolated';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
+import { isolated } from '@/lib/base/text/isolated';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { originalOf } from '@/lib/base/tokens/lookalike';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';

@@ -1,4 +1,4 @@
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { useSharedSymbol } from '@/lib/holdings/knownTokens/useSharedSymbol';

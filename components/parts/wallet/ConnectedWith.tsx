@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useAccount } from 'wagmi';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { walletLook } from '@/lib/holdings/wallet/walletLook';
 import * as styles from './AccountDialog.css';
 import { WalletIcon } from './WalletIcon';

@@ -4,7 +4,7 @@ import { Cuer } from 'cuer';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CopyableValue } from '@/components/ui/CopyableValue';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { isPhone } from '@/lib/holdings/wallet/isPhone';
 import * as styles from './ConnectionCode.css';
 

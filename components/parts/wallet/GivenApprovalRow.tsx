@@ -8,8 +8,8 @@ import { RequestProblems } from '@/components/transactions/progress/RequestProbl
 import { RequestProgress } from '@/components/transactions/progress/RequestProgress';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
 import type { Token } from '@/lib/base/tokens/token';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { TokenPair } from '@/lib/exchange/pairs/pair';

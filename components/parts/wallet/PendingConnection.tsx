@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import type { Attempt } from '@/lib/holdings/wallet/useConnectWallet';
 import type { WalletOption } from '@/lib/holdings/wallet/walletOptions';
 import * as styles from './PendingConnection.css';

@@ -6,7 +6,7 @@ import { variants } from '@/components/ui/Button.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { useConnectionError } from '@/lib/holdings/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet, type Wallet } from '@/lib/holdings/wallet/useWallet';

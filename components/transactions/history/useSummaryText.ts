@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isAddress } from 'viem';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { FULL_DIGITS } from '@/lib/base/amounts/decimalText';
-import { formatAddress } from '@/lib/base/amounts/formatAddress';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import type { Rounding } from '@/lib/base/amounts/fraction';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';

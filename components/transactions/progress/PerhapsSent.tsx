@@ -2,7 +2,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import { Button } from '@/components/ui/Button';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
 import type { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
 import { useFoundRequest } from '@/lib/transactions/submit/useOpenRequest';

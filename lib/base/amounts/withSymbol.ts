@@ -1,4 +1,4 @@
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 
 /**
  * A figure with the symbol of its currency, each between isolates: on screen they are two elements

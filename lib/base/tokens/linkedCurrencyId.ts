@@ -1,6 +1,6 @@
+import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
+import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
 import { NATIVE_ID } from './currency';
-import { isNativeAddress } from './nativeAddress';
-import { pastedAddress } from './pastedAddress';
 
 /**
  * The id of the currency that a link names: AVAX in any case or as one of its usual addresses, or a

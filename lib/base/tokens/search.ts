@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
+import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
+import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
 import { type Currency, currencyId, NATIVE_ID } from './currency';
-import { isNativeAddress } from './nativeAddress';
-import { pastedAddress } from './pastedAddress';
 
 const NATIVE_NAMES = ['avax', 'eth'];
 

@@ -1,4 +1,4 @@
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { cutSymbol } from './cutSymbol';
 
 /**

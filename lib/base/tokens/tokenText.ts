@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 
 /** The name of a token without one. */
 const UNKNOWN_NAME = 'Unknown Token';

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
+import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
 import { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isNativeAddress } from '@/lib/base/tokens/nativeAddress';
 import { EXCHANGE_CONTRACTS } from './exchangeContracts';
 import { pairContract } from './pairContract';
 

@@ -1,6 +1,6 @@
 import { decodeErrorResult, isHex } from 'viem';
 import { errorChain, propertyOf } from '@/lib/base/errors/errorChain';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 
 const EXECUTION_FAILURE = /revert|invalid opcode|out of gas|gas required exceeds/i;
 const PREFIX = /^.*?execution reverted:?\s*/i;

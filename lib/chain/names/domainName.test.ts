@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressText } from '@/lib/base/tokens/pastedAddress';
+import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { isDomainName } from './domainName';
 
 const address = fc

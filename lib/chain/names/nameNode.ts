@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { namehash, normalize } from 'viem/ens';
 import { AppError } from '@/lib/base/errors/appError';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 
 /**
  * The hash of a name in the registry, after normalization (ENSIP-15): upper case becomes lower

@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { pastedAddress } from '@/lib/base/tokens/pastedAddress';
+import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
 import {
   type Exclusion,
   exclusionOf,

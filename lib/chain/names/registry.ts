@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, isHex, zeroAddress } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
-import { plainText } from '@/lib/base/errors/plainText';
 import { unlessAside } from '@/lib/base/http/leftAside';
+import { plainText } from '@/lib/base/text/plainText';
 import { nameRegistryAbi } from '@/lib/chain/contracts/abis/nameRegistry';
 import { UndecodableResultError } from '@/lib/chain/reads/readOutcome';
 import { type Endpoint, endpointAt } from '@/lib/chain/rpc/endpoint';

@@ -9,7 +9,7 @@ import {
 } from 'viem';
 import { toCoinType } from 'viem/ens';
 import { AppError } from '@/lib/base/errors/appError';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 import { nameResolverAbi } from '@/lib/chain/contracts/abis/nameResolver';
 import { addressIn, resolverOf } from './registry';
 

@@ -1,8 +1,8 @@
 import { hexToBigInt, hexToNumber, isHex } from 'viem';
 import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
-import { plainText } from '@/lib/base/errors/plainText';
 import { isRecord } from '@/lib/base/json/isRecord';
 import type { ChainId } from '@/lib/base/networks/network';
+import { plainText } from '@/lib/base/text/plainText';
 import { elapsedMs } from './elapsedMs';
 import { type EndpointLack, endpointLacks } from './endpointLacks';
 import { failureIn } from './errorKind';

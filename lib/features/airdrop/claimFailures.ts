@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/base/errors/appError';
 import { errorChain, propertyOf } from '@/lib/base/errors/errorChain';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { PLAIN_FAILURES, type SendFailures } from '@/lib/transactions/review/sendFailures';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 import type { Token } from '@/lib/base/tokens/token';
 import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
 import { tokenName, tokenSymbol } from '@/lib/base/tokens/tokenText';

@@ -1,5 +1,5 @@
 import { type AbiParameter, type Address, type Hex, isAddress, isHex, size, slice } from 'viem';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 
 /** A piece of an argument's text. A screen links an address, and offers to copy bytes. */
 export type ArgumentPart =

@@ -1,4 +1,4 @@
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 
 /** The most characters of a description that are shown. */
 export const MAX_DESCRIPTION_CHARACTERS = 20_000;

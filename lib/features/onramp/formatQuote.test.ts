@@ -1,5 +1,5 @@
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import { formatFiat, formatOffer, formatQuotedAvax } from './formatQuote';
 import { QUOTE } from './testing/order.setup';
 

@@ -1,5 +1,5 @@
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
-import { isolated } from '@/lib/base/errors/isolated';
+import { isolated } from '@/lib/base/text/isolated';
 import type { CardQuote } from './quote';
 
 const AVAX_DECIMALS = 2;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 import type { ProviderAnswer } from './askProvider';
 
 const MAX_REASON = 200;

@@ -1,5 +1,5 @@
+import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { NATIVE_ID } from '@/lib/base/tokens/currency';
-import { addressText } from '@/lib/base/tokens/pastedAddress';
 
 /** A user's input. The currency is stored by its id (`AVAX` or an address). */
 export type SendForm = {

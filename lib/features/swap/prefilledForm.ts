@@ -1,6 +1,6 @@
+import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { toAmountText } from '@/lib/base/amounts/amountText';
 import { linkedCurrencyId } from '@/lib/base/tokens/linkedCurrencyId';
-import { addressText } from '@/lib/base/tokens/pastedAddress';
 import { EMPTY_SWAP_FORM, type FormRecipient, type SwapForm } from './swapForm';
 
 const PARAMETERS = ['inputCurrency', 'outputCurrency', 'exactAmount', 'exactField', 'recipient'];

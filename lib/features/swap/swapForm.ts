@@ -1,5 +1,5 @@
+import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { stableKey } from '@/lib/base/json/stableKey';
-import { addressText } from '@/lib/base/tokens/pastedAddress';
 
 /** The two sides of a swap. */
 export type Field = 'input' | 'output';

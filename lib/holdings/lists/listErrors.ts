@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 
 /** The maximum length of a list's problems, which may quote the list. */
 const MAX_PROBLEM_CHARACTERS = 300;

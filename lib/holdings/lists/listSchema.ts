@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 
 /** The maximum number of tokens in a list. */
 const MAX_LIST_TOKENS = 10_000;

@@ -1,7 +1,7 @@
 import { getAddress, isAddress } from 'viem';
 import * as z from 'zod/mini';
+import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
-import { isNativeAddress } from '@/lib/base/tokens/nativeAddress';
 import { MAX_TOKEN_DECIMALS, type Token } from '@/lib/base/tokens/token';
 import { tokenName, tokenSymbol } from '@/lib/base/tokens/tokenText';
 import { linkSchema, type TagDefinitions } from './listSchema';

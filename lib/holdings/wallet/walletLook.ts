@@ -1,6 +1,6 @@
 import type { Wallet as RainbowWallet } from '@rainbow-me/rainbowkit';
 import type { Connector } from 'wagmi';
-import { plainText } from '@/lib/base/errors/plainText';
+import { plainText } from '@/lib/base/text/plainText';
 
 /** What RainbowKit says about a wallet that does not announce itself. */
 export type WalletDetails = Omit<RainbowWallet, 'createConnector' | 'hidden'> & {
