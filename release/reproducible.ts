@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { step } from '@/devnet/commands/command';
 import { BuildFailedError, buildSite, isBuilt } from '@/devnet/site/build';
 import { filesIn } from './files';
+import { installFailure } from './installFailure';
 import { pack } from './pack/pack';
 
 const SITE = 'out';
@@ -21,6 +22,8 @@ const ELSEWHERE = {
   LANG: 'tr_TR.UTF-8',
   LC_ALL: 'tr_TR.UTF-8',
 };
+/** So that a registry that does not answer is reported within minutes. */
+const IMPATIENT = ['--fetch-timeout=60000', '--fetch-retries=3', '--fetch-retry-maxtimeout=20000'];
 const NO_SOURCES = [
   '.git',
   '.next',
@@ -38,19 +41,28 @@ const NO_SOURCES = [
 async function buildIn(copy: string, cache: string): Promise<void> {
   const excluded = NO_SOURCES.map((path) => resolve(path));
   await cp('.', copy, { recursive: true, filter: (path) => !excluded.includes(resolve(path)) });
-  await runNpm(copy, ['ci', '--cache', cache]);
-  await runNpm(copy, ['run', 'build', '--', '--types-checked']);
+  const installed = await runNpm(copy, ['ci', '--cache', cache, ...IMPATIENT]);
+  if (!installed.hasSucceeded) throw new InstallFailedError(installFailure(installed.output));
+  const built = await runNpm(copy, ['run', 'build', '--', '--types-checked']);
+  if (built.hasSucceeded) return;
+  process.stderr.write(built.output);
+  throw new BuildFailedError();
 }
 
-async function runNpm(folder: string, parameters: readonly string[]): Promise<void> {
+/** Runs npm and keeps what it prints. */
+async function runNpm(folder: string, parameters: readonly string[]) {
   const child = spawn('npm', parameters, {
     cwd: folder,
     env: { ...process.env, ...ELSEWHERE },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stdout.resume();
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new BuildFailedError();
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const [code] = await once(child, 'close');
+  return { hasSucceeded: code === 0, output };
 }
 
 /** The files that differ between two folders. */
@@ -69,6 +81,10 @@ async function hashesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)));
 }
 
+class InstallFailedError extends Error {
+  override readonly name = 'InstallFailedError';
+}
+
 if (!(await isBuilt(SITE))) await buildSite();
 const elsewhere = await mkdtemp(join(tmpdir(), 'built-elsewhere-'));
 const copy = join(elsewhere, 'checkout');
@@ -79,7 +95,13 @@ try {
   const [here, there] = [await pack(SITE), await pack(join(copy, SITE))];
   console.log(`here      ${here.cid}\nelsewhere ${there.cid}`);
   for (const file of await differences(SITE, join(copy, SITE))) console.error(`differs: ${file}`);
-  process.exitCode = here.cid === there.cid ? 0 : 1;
+  const isSame = here.cid === there.cid;
+  console.log(isSame ? 'Both builds have the same address.' : 'The builds differ.');
+  process.exitCode = isSame ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof InstallFailedError || error instanceof BuildFailedError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
 } finally {
   await rm(elsewhere, { recursive: true });
 }
