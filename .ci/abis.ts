@@ -240,7 +240,13 @@ function isSolidity(source: Generated['source']): source is `${string}.sol` {
 function itemsOf(abi: Abi, type: 'function' | 'event', name: string): readonly string[] {
   const items = abi.filter((item) => item.type === type && item.name === name);
   if (items.length === 0) throw new Error(`There is no ${type} named ${name}.`);
-  return items.map((item) => JSON.stringify(item, withoutNoise));
+  return items.map((item) => JSON.stringify(withoutOutputNames(item), withoutNoise));
+}
+
+/** viem returns several outputs by position; only the fields of a struct are read by name. */
+function withoutOutputNames(item: Abi[number]): Abi[number] {
+  if (item.type !== 'function') return item;
+  return { ...item, outputs: item.outputs.map((output) => ({ ...output, name: '' })) };
 }
 
 /** Leaves out what viem does not read, empty names, and flags that are false. */

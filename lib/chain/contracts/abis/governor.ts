@@ -3,10 +3,10 @@
 // biome-ignore format: generated
 export const governorAbi = [
   {"inputs":[],"name":"proposalCount","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
-  {"inputs":[{"type":"uint256"}],"name":"proposals","outputs":[{"name":"id","type":"uint256"},{"name":"proposer","type":"address"},{"name":"eta","type":"uint256"},{"name":"startTime","type":"uint256"},{"name":"endTime","type":"uint256"},{"name":"startBlock","type":"uint256"},{"name":"forVotes","type":"uint256"},{"name":"againstVotes","type":"uint256"},{"name":"canceled","type":"bool"},{"name":"executed","type":"bool"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"type":"uint256"}],"name":"proposals","outputs":[{"type":"uint256"},{"type":"address"},{"type":"uint256"},{"type":"uint256"},{"type":"uint256"},{"type":"uint256"},{"type":"uint256"},{"type":"uint256"},{"type":"bool"},{"type":"bool"}],"stateMutability":"view","type":"function"},
   {"inputs":[{"name":"proposalId","type":"uint256"}],"name":"state","outputs":[{"type":"uint8"}],"stateMutability":"view","type":"function"},
   {"inputs":[{"name":"proposalId","type":"uint256"},{"name":"voter","type":"address"}],"name":"getReceipt","outputs":[{"components":[{"name":"hasVoted","type":"bool"},{"name":"support","type":"bool"},{"name":"votes","type":"uint96"}],"type":"tuple"}],"stateMutability":"view","type":"function"},
-  {"inputs":[{"name":"proposalId","type":"uint256"}],"name":"getActions","outputs":[{"name":"targets","type":"address[]"},{"name":"values","type":"uint256[]"},{"name":"signatures","type":"string[]"},{"name":"calldatas","type":"bytes[]"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"name":"proposalId","type":"uint256"}],"name":"getActions","outputs":[{"type":"address[]"},{"type":"uint256[]"},{"type":"string[]"},{"type":"bytes[]"}],"stateMutability":"view","type":"function"},
   {"inputs":[],"name":"proposalThreshold","outputs":[{"type":"uint256"}],"stateMutability":"pure","type":"function"},
   {"inputs":[],"name":"votingDelay","outputs":[{"type":"uint256"}],"stateMutability":"pure","type":"function"},
   {"inputs":[],"name":"votingPeriod","outputs":[{"type":"uint256"}],"stateMutability":"pure","type":"function"},

@@ -3,9 +3,9 @@
 // biome-ignore format: generated
 export const miniChefAbi = [
   {"inputs":[],"name":"lpTokens","outputs":[{"type":"address[]"}],"stateMutability":"view","type":"function"},
-  {"inputs":[{"type":"uint256"}],"name":"poolInfo","outputs":[{"name":"accRewardPerShare","type":"uint128"},{"name":"lastRewardTime","type":"uint64"},{"name":"allocPoint","type":"uint64"}],"stateMutability":"view","type":"function"},
-  {"inputs":[{"type":"uint256"},{"type":"address"}],"name":"userInfo","outputs":[{"name":"amount","type":"uint256"},{"name":"rewardDebt","type":"int256"}],"stateMutability":"view","type":"function"},
-  {"inputs":[{"name":"_pid","type":"uint256"},{"name":"_user","type":"address"}],"name":"pendingReward","outputs":[{"name":"pending","type":"uint256"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"type":"uint256"}],"name":"poolInfo","outputs":[{"type":"uint128"},{"type":"uint64"},{"type":"uint64"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"type":"uint256"},{"type":"address"}],"name":"userInfo","outputs":[{"type":"uint256"},{"type":"int256"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"name":"_pid","type":"uint256"},{"name":"_user","type":"address"}],"name":"pendingReward","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
   {"inputs":[],"name":"rewardPerSecond","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
   {"inputs":[],"name":"totalAllocPoint","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
   {"inputs":[],"name":"rewardsExpiration","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},

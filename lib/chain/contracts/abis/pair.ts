@@ -2,7 +2,7 @@
 /** A pair of tokens, which is also the token of its liquidity. */
 // biome-ignore format: generated
 export const pairAbi = [
-  {"inputs":[],"name":"getReserves","outputs":[{"name":"_reserve0","type":"uint112"},{"name":"_reserve1","type":"uint112"},{"name":"_blockTimestampLast","type":"uint32"}],"stateMutability":"view","type":"function"},
+  {"inputs":[],"name":"getReserves","outputs":[{"type":"uint112"},{"type":"uint112"},{"type":"uint32"}],"stateMutability":"view","type":"function"},
   {"inputs":[],"name":"totalSupply","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
   {"inputs":[],"name":"kLast","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
 ] as const;

@@ -6,7 +6,7 @@
  */
 // biome-ignore format: generated
 export const rewarderAbi = [
-  {"inputs":[{"type":"uint256"},{"name":"user","type":"address"},{"type":"uint256"}],"name":"pendingTokens","outputs":[{"name":"tokens","type":"address[]"},{"name":"amounts","type":"uint256[]"}],"stateMutability":"view","type":"function"},
+  {"inputs":[{"type":"uint256"},{"name":"user","type":"address"},{"type":"uint256"}],"name":"pendingTokens","outputs":[{"type":"address[]"},{"type":"uint256[]"}],"stateMutability":"view","type":"function"},
   {"inputs":[],"name":"getRewardInfos","outputs":[{"components":[{"name":"reward","type":"address"},{"name":"rewardRatePerSecond","type":"uint256"},{"name":"accRewardPerShare","type":"uint176"},{"name":"beginning","type":"uint40"},{"name":"expiration","type":"uint40"}],"type":"tuple[]"}],"stateMutability":"view","type":"function"},
   {"inputs":[{"type":"address"}],"name":"userAmounts","outputs":[{"type":"uint256"}],"stateMutability":"view","type":"function"},
   {"inputs":[{"name":"rewardIds","type":"uint256[]"},{"name":"to","type":"address"}],"name":"forceClaimRewards","outputs":[],"stateMutability":"nonpayable","type":"function"},
