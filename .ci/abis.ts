@@ -111,6 +111,20 @@ const ABIS: Readonly<Record<string, Generated>> = {
       'emergencyWithdraw',
     ],
   },
+  miniChefReads: {
+    source: 'miniChef',
+    about: 'What lists of farms read of MiniChefV2, without what deposits and withdrawals call.',
+    functions: [
+      'lpTokens',
+      'poolInfo',
+      'userInfo',
+      'pendingReward',
+      'rewardPerSecond',
+      'totalAllocPoint',
+      'rewardsExpiration',
+      'rewarder',
+    ],
+  },
   nameRegistry: {
     source: 'NameRegistry.sol',
     about: "The registry of Ethereum's names, which maps a name to its resolver.",
@@ -198,6 +212,11 @@ reward is its position in \`getRewardInfos\`, and \`userAmounts\` is the stake t
       'getReward',
       'exit',
     ],
+  },
+  stakingRewardsReads: {
+    source: 'stakingRewards',
+    about: 'What lists of farms and stakes read of a staking contract.',
+    functions: ['balanceOf', 'earned', 'totalSupply', 'rewardRate', 'periodFinish'],
   },
   wavax: {
     source: 'wavax',

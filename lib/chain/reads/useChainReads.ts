@@ -115,7 +115,7 @@ function createFeed(
       asked += 1;
       return known[asked - 1] ?? { status: 'loading' };
     });
-    last = keepUnchanged(last, next);
+    last = keepUnchanged(last, next, isSameOutcome);
     return last;
   };
   const subscribe = (onChange: () => void) => {
@@ -125,11 +125,15 @@ function createFeed(
   return { outcomes, subscribe };
 }
 
-/** The next outcomes. An outcome or a list that has not changed keeps its identity. */
-function keepUnchanged(last: Outcomes, next: Outcomes): Outcomes {
-  const kept = next.map((outcome, index) => {
+/** The next items. An item that is the same as the one before, or an equal list, stays itself. */
+export function keepUnchanged<Item>(
+  last: readonly Item[],
+  next: readonly Item[],
+  isSame: (before: Item, after: Item) => boolean,
+): readonly Item[] {
+  const kept = next.map((after, index) => {
     const before = last[index];
-    return before !== undefined && isSameOutcome(before, outcome) ? before : outcome;
+    return before !== undefined && isSame(before, after) ? before : after;
   });
   const isAllKept = kept.length === last.length && kept.every((one, index) => one === last[index]);
   return isAllKept ? last : kept;

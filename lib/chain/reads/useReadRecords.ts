@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ReadOutcome } from './readOutcome';
-import { type ReadOptions, type ResultOf, useChainReads } from './useChainReads';
+import { keepUnchanged, type ReadOptions, type ResultOf, useChainReads } from './useChainReads';
+
+type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** The calls about one item, by the names that their outcomes get. */
 type NamedCalls = Readonly<Record<string, ContractCall | undefined>>;
@@ -37,47 +39,28 @@ export function useReadRecords<Item extends object>(
   items: readonly Item[],
   callsOf: (item: Item) => NamedCalls,
   options?: ReadOptions,
-): readonly object[] {
+): readonly AnyRecord[] {
   const named = items.map(callsOf);
   const outcomes = useChainReads(
     chainId,
     named.flatMap(Object.values<NamedCalls[string]>),
     options,
   );
-  const [keepUnchanged] = useState(recordKeeper);
-  return keepUnchanged(recordsOf(items, named, outcomes));
-}
-
-/** The items with their outcomes, which are in the order of the calls. */
-function recordsOf(
-  items: readonly object[],
-  named: readonly NamedCalls[],
-  outcomes: readonly ReadOutcome<unknown>[],
-): readonly object[] {
+  const [known] = useState<{ records: readonly AnyRecord[] }>({ records: [] });
   const remaining = outcomes.values();
-  return items.map((item, index) => {
-    const names = Object.keys(named[index] ?? {});
-    return { ...item, ...Object.fromEntries(names.map((name) => [name, remaining.next().value])) };
+  const next = items.map((item, index) => {
+    const record: Record<string, unknown> = Object.fromEntries(Object.entries(item));
+    for (const name in named[index]) record[name] = remaining.next().value;
+    return record;
   });
+  known.records = keepUnchanged(known.records, next, isSameRecord);
+  return known.records;
 }
 
-/** Returns each list of records with those of the last list that are equal, or that list itself. */
-function recordKeeper() {
-  let last: readonly object[] = [];
-  return (next: readonly object[]): readonly object[] => {
-    const kept = next.map((record, index) => {
-      const before = last[index];
-      return before !== undefined && isSameRecord(before, record) ? before : record;
-    });
-    const isAllKept = kept.length === last.length && kept.every((one, at) => one === last[at]);
-    if (!isAllKept) last = kept;
-    return last;
-  };
-}
-
-function isSameRecord(a: object, b: object): boolean {
-  const [before, after] = [Object.entries(a), Object.entries(b)];
-  const isSame = ([name, value]: readonly [string, unknown], index: number) =>
-    name === before[index]?.[0] && value === before[index]?.[1];
-  return before.length === after.length && after.every(isSame);
+function isSameRecord(before: AnyRecord, after: AnyRecord): boolean {
+  const names = Object.keys(after);
+  return (
+    names.length === Object.keys(before).length &&
+    names.every((name) => name in before && before[name] === after[name])
+  );
 }

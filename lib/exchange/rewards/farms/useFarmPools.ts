@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
-import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { miniChefReadsAbi } from '@/lib/chain/contracts/abis/miniChefReads';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Farm } from './farmCatalogue';
 import { type FarmPool, farmPool } from './farmPools';
@@ -13,7 +13,7 @@ export function useFarmPools(
   const chef = farms.find(({ version }) => version === 2)?.contract;
   const [lpTokens] = useChainReads(
     chainId,
-    [chef && { address: chef, abi: miniChefAbi, functionName: 'lpTokens' }],
+    [chef && { address: chef, abi: miniChefReadsAbi, functionName: 'lpTokens' }],
     // MiniChef only adds to its list.
     { everyBlocks: Number.POSITIVE_INFINITY },
   );

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
-import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
-import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
+import { miniChefReadsAbi } from '@/lib/chain/contracts/abis/miniChefReads';
+import { stakingRewardsReadsAbi } from '@/lib/chain/contracts/abis/stakingRewardsReads';
 import type { RewardPool } from './rewardPool';
 
 /**
@@ -23,7 +23,7 @@ export function rewardPoolReads(pool: RewardPool, account: Address | undefined) 
 export function totalStakedRead({ contract, stakingToken }: RewardPool) {
   const { address } = contract;
   return contract.type === 'stakingRewards'
-    ? ({ address, abi: stakingRewardsAbi, functionName: 'totalSupply' } as const)
+    ? ({ address, abi: stakingRewardsReadsAbi, functionName: 'totalSupply' } as const)
     : ({
         address: stakingToken.address,
         abi: erc20Abi,
@@ -36,23 +36,23 @@ export function totalStakedRead({ contract, stakingToken }: RewardPool) {
 export function rateRead({ contract }: RewardPool) {
   const { address } = contract;
   return contract.type === 'stakingRewards'
-    ? ({ address, abi: stakingRewardsAbi, functionName: 'rewardRate' } as const)
-    : ({ address, abi: miniChefAbi, functionName: 'rewardPerSecond' } as const);
+    ? ({ address, abi: stakingRewardsReadsAbi, functionName: 'rewardRate' } as const)
+    : ({ address, abi: miniChefReadsAbi, functionName: 'rewardPerSecond' } as const);
 }
 
 /** The read of when the contract stops paying, in seconds since 1970. */
 export function periodFinishRead({ contract }: RewardPool) {
   const { address } = contract;
   return contract.type === 'stakingRewards'
-    ? ({ address, abi: stakingRewardsAbi, functionName: 'periodFinish' } as const)
-    : ({ address, abi: miniChefAbi, functionName: 'rewardsExpiration' } as const);
+    ? ({ address, abi: stakingRewardsReadsAbi, functionName: 'periodFinish' } as const)
+    : ({ address, abi: miniChefReadsAbi, functionName: 'rewardsExpiration' } as const);
 }
 
 /** The read of a pool's weight in MiniChef; undefined for other contracts, which have one pool. */
 export function weightRead({ contract }: RewardPool) {
   if (contract.type === 'stakingRewards') return undefined;
   const { address, poolId } = contract;
-  return { address, abi: miniChefAbi, functionName: 'poolInfo', args: [poolId] } as const;
+  return { address, abi: miniChefReadsAbi, functionName: 'poolInfo', args: [poolId] } as const;
 }
 
 /** The read of the weight of all pools of MiniChef together; undefined for other contracts. */
@@ -60,7 +60,7 @@ export function totalWeightRead({ contract }: RewardPool) {
   if (contract.type === 'stakingRewards') return undefined;
   return {
     address: contract.address,
-    abi: miniChefAbi,
+    abi: miniChefReadsAbi,
     functionName: 'totalAllocPoint',
   } as const;
 }
@@ -73,10 +73,15 @@ export function stakedRead({ contract }: RewardPool, account: Address | undefine
   if (account === undefined) return undefined;
   const { address } = contract;
   return contract.type === 'stakingRewards'
-    ? ({ address, abi: stakingRewardsAbi, functionName: 'balanceOf', args: [account] } as const)
+    ? ({
+        address,
+        abi: stakingRewardsReadsAbi,
+        functionName: 'balanceOf',
+        args: [account],
+      } as const)
     : ({
         address,
-        abi: miniChefAbi,
+        abi: miniChefReadsAbi,
         functionName: 'userInfo',
         args: [contract.poolId, account],
       } as const);
@@ -87,10 +92,10 @@ export function earnedRead({ contract }: RewardPool, account: Address | undefine
   if (account === undefined) return undefined;
   const { address } = contract;
   return contract.type === 'stakingRewards'
-    ? ({ address, abi: stakingRewardsAbi, functionName: 'earned', args: [account] } as const)
+    ? ({ address, abi: stakingRewardsReadsAbi, functionName: 'earned', args: [account] } as const)
     : ({
         address,
-        abi: miniChefAbi,
+        abi: miniChefReadsAbi,
         functionName: 'pendingReward',
         args: [contract.poolId, account],
       } as const);

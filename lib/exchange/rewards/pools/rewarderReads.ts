@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from 'viem';
-import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
+import { miniChefReadsAbi } from '@/lib/chain/contracts/abis/miniChefReads';
 import { rewarderAbi } from '@/lib/chain/contracts/abis/rewarder';
 import type { RewardPool } from './rewardPool';
 
@@ -10,7 +10,7 @@ import type { RewardPool } from './rewardPool';
 export function rewarderRead({ contract }: RewardPool) {
   if (contract.type === 'stakingRewards') return undefined;
   const { address, poolId } = contract;
-  return { address, abi: miniChefAbi, functionName: 'rewarder', args: [poolId] } as const;
+  return { address, abi: miniChefReadsAbi, functionName: 'rewarder', args: [poolId] } as const;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Address, zeroAddress } from 'viem';
+import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
@@ -8,6 +8,8 @@ import type { RewardPool } from './rewardPool';
 
 /** How often rewarders are read, unless the account has sent something. */
 const SELDOM_BLOCKS = 30;
+
+const LOADING: ReadOutcome<never> = { status: 'loading' };
 
 /** What a rewarder adds to the answers about its pool. */
 type RewarderAnswers = Pick<RewardAnswers, 'extra' | 'owedExtra'>;
@@ -51,17 +53,12 @@ export function useRewarders<Item extends { readonly pool: RewardPool }>(
     }),
     { ...seldom, sinceBlock },
   );
-  return owing.map((each) => ({ ...each, ...answersOf(each.rewarder, each) }));
+  return owing.map((each) => {
+    const { rewarder, infos } = each;
+    return { ...each, extra: isAwaited(rewarder) ? LOADING : infos };
+  });
 }
 
-function answersOf(
-  rewarder: ReadOutcome<Address>,
-  { infos, owedExtra }: { infos: RewardAnswers['extra']; owedExtra: RewardAnswers['owedExtra'] },
-): RewarderAnswers {
-  const isNone = rewarder.status === 'invalid' || isRefused(rewarder);
-  if (isNone || resultOf(rewarder) === zeroAddress)
-    return { extra: undefined, owedExtra: undefined };
-  if (resultOf(rewarder) === undefined)
-    return { extra: { status: 'loading' }, owedExtra: undefined };
-  return { extra: infos, owedExtra };
+function isAwaited(outcome: ReadOutcome<unknown>): boolean {
+  return resultOf(outcome) === undefined && outcome.status !== 'invalid' && !isRefused(outcome);
 }
