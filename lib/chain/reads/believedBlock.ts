@@ -18,7 +18,7 @@ export type BelievedBlock = {
  * A number this far above the believed one is doubtful. The limit rises with time, because blocks
  * are at most one per second.
  */
-const LEAD_BLOCKS = 600n;
+export const LEAD_BLOCKS = 600n;
 const LEAD_BLOCKS_PER_SECOND = 10;
 
 /** How many numbers far above, in a row and close to each other, are needed to believe them. */

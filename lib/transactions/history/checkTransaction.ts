@@ -69,7 +69,7 @@ export async function checkTransaction(
 ): Promise<CheckResult> {
   // Sent together, so that they share one batch.
   const [fetched, shownNonce, nextNonce] = await Promise.all([
-    fetchReceipt(client, record.hash),
+    fetchReceipt(client, record.hash, blockNumber),
     record.nonce ?? nonceOf(client, record),
     getTransactionCount(client, { address: record.from }),
   ]);
@@ -112,7 +112,7 @@ async function replacementOf(
   if (mined.status !== 'found') return mined.status;
   const { transaction } = mined;
   if (isTransaction(record, record.chainId, transaction.hash)) return 'itself';
-  const fetched = await fetchReceipt(client, transaction.hash);
+  const fetched = await fetchReceipt(client, transaction.hash, blockNumber);
   return fetched === undefined ? 'itself' : { transaction, fetched };
 }
 

@@ -19,7 +19,7 @@ const usable = {
 
 function fetched(answer: unknown) {
   const transport = custom({ request: async () => answer }, { retryCount: 0 });
-  return fetchReceipt(createClient({ transport }), HASH);
+  return fetchReceipt(createClient({ transport }), HASH, 100n);
 }
 
 /** The transaction's receipt, for a node's answer. */
@@ -76,6 +76,14 @@ test.each([
   { transactionHash: zeroHash },
 ])('TXN-21 a receipt that differs in $# is not usable', async (wrong) => {
   await expect(received({ ...usable, ...wrong })).rejects.toThrow(UnusableReceiptError);
+});
+
+test('TXN-31 a receipt of a block far above the latest is not usable', async () => {
+  await expect(received({ ...usable, blockNumber: '0x2bc' })).resolves.toHaveProperty(
+    'blockNumber',
+    700n,
+  );
+  await expect(received({ ...usable, blockNumber: '0x2bd' })).rejects.toThrow(UnusableReceiptError);
 });
 
 const log = { address: zeroAddress, topics: [zeroHash], data: '0x00', logIndex: '0x0' };

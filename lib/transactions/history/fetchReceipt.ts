@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
+import { LEAD_BLOCKS } from '@/lib/chain/reads/believedBlock';
 import { type EventLog, eventLogsSchema } from './eventLogs';
 import { hashSchema, type StoredReceipt } from './receipt';
 
@@ -42,12 +43,14 @@ const wireFeeSchema = z.object({ gasUsed: quantity(), effectiveGasPrice: quantit
  * Fetches a transaction's receipt and checks it before it is used or stored. Logs that can't be
  * read don't make it unusable.
  *
+ * @param latestBlock - The latest block of the chain. A receipt of a block far above it is wrong.
  * @returns Undefined while the node has none.
  * @throws {UnusableReceiptError} when the answer is not a receipt of this transaction.
  */
 export async function fetchReceipt(
   client: Client,
   hash: Hash,
+  latestBlock: bigint,
 ): Promise<FetchedReceipt | undefined> {
   const answer: unknown = await client.request({
     method: 'eth_getTransactionReceipt',
@@ -58,6 +61,8 @@ export async function fetchReceipt(
   if (data === undefined) throw new UnusableReceiptError(hash, error);
   if (data.transactionHash.toLowerCase() !== hash.toLowerCase())
     throw new UnusableReceiptError(hash, data.transactionHash);
+  if (data.blockNumber > latestBlock + LEAD_BLOCKS)
+    throw new UnusableReceiptError(hash, data.blockNumber);
   const { status, contractAddress, to, logs, ...kept } = data;
   const paid = z.safeParse(wireFeeSchema, answer).data;
   return {

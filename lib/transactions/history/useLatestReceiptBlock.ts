@@ -1,25 +1,40 @@
 import { type Address, isAddressEqual } from 'viem';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
+import { LEAD_BLOCKS } from '@/lib/chain/reads/believedBlock';
+import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
 
-/** The latest block in which a transaction of an account was mined; undefined while unknown. */
+/**
+ * The latest block in which a transaction of an account was mined; undefined while unknown. Skips
+ * blocks far above the latest one: no read could ever be as new as they are.
+ */
 export function useLatestReceiptBlock(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): bigint | undefined {
-  return useTransactions(({ records }) => latestReceiptBlock(records, chainId, account));
+  const latestBlock = useBlockNumber(chainId);
+  return useTransactions(({ records }) => {
+    const mined = minedBlocks(records, chainId, account);
+    return latestOf(mined.filter((block) => block <= (latestBlock ?? block) + LEAD_BLOCKS));
+  });
 }
 
-function latestReceiptBlock(
+function minedBlocks(
   records: readonly TransactionRecord[],
   chainId: ChainId | undefined,
   account: Address | undefined,
-): bigint | undefined {
-  return records.reduce<bigint | undefined>((latest, { receipt, from, chainId: ownChainId }) => {
-    if (receipt === undefined || account === undefined) return latest;
-    if (ownChainId !== chainId || !isAddressEqual(from, account)) return latest;
-    return maxBigint(receipt.blockNumber, latest ?? 0n);
-  }, undefined);
+): readonly bigint[] {
+  return records.flatMap(({ receipt, from, chainId: ownChainId }) => {
+    if (receipt === undefined || account === undefined || ownChainId !== chainId) return [];
+    return isAddressEqual(from, account) ? [receipt.blockNumber] : [];
+  });
+}
+
+function latestOf(blocks: readonly bigint[]): bigint | undefined {
+  return blocks.reduce<bigint | undefined>(
+    (latest, block) => maxBigint(block, latest ?? 0n),
+    undefined,
+  );
 }
