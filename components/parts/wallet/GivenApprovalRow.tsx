@@ -28,10 +28,12 @@ type Props = {
   approval: GivenApproval;
   /** The pair whose pool token it is; undefined for other tokens. */
   pair: TokenPair | undefined;
+  /** The id of the text that says why nothing can be removed now; undefined when it can. */
+  blockedBy: string | undefined;
 };
 
 /** An approval that the account has given: how much can be taken now, and its removal. */
-export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Props) {
+export function GivenApprovalRow({ approval: { token, spender, raw }, pair, blockedBy }: Props) {
   const t = useTranslations('approvals');
   const poolName = usePoolName(token, pair);
   const symbolText = useSymbolText();
@@ -69,7 +71,8 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair }: Pr
       {!submission.isPending && !isChanging && (
         <Button
           variant="secondary"
-          disabled={isStale}
+          disabled={isStale || blockedBy !== undefined}
+          aria-describedby={blockedBy}
           aria-label={t('revoke.action', { symbol: label })}
           onClick={approval.revoke}
         >

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Address } from 'viem';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { Button } from '@/components/ui/Button';
@@ -8,6 +8,7 @@ import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
 import { allowanceId } from '@/lib/transactions/approvals/givenApprovals';
 import { useGivenApprovals } from '@/lib/transactions/approvals/useGivenApprovals';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import { GivenApprovalRow } from './GivenApprovalRow';
 import * as styles from './GivenApprovals.css';
 import { useApprovableTokens } from './useApprovableTokens';
@@ -22,20 +23,25 @@ export const GivenApprovals = withMessages(signingMessages, Content);
 
 function Content({ chainId, account }: Props) {
   const t = useTranslations('approvals.given');
+  const requests = useTranslations('transactions');
   const [showsAll, setShowsAll] = useState(false);
   const { requested, pairs } = useApprovableTokens(chainId, account);
   const { given, isLoading, unanswered } = useGivenApprovals(chainId, account, requested);
+  const blockedId = useId();
+  const isBlocked = useHasWalletRequest();
   const isFolded = given.length > FEW && !showsAll;
   return (
     <section className={styles.section} aria-label={t('title')} aria-busy={isLoading}>
       <h3 className={styles.title}>{t('title')}</h3>
       <p className={styles.faint}>{t('about')}</p>
+      {isBlocked && given.length > 0 && <p id={blockedId}>{requests('walletAsked')}</p>}
       <ul className={styles.list}>
         {given.slice(0, isFolded ? FEW : given.length).map((approval) => (
           <GivenApprovalRow
             key={allowanceId(approval)}
             approval={approval}
             pair={pairs.get(approval.token.address)}
+            blockedBy={isBlocked ? blockedId : undefined}
           />
         ))}
       </ul>

@@ -89,6 +89,26 @@ test('WAL-19 a limited approval of a pool token names its pair', async ({ page, 
   await expect(rows.nth(0)).toContainText('12.5 PGL PNG / WAVAX');
 });
 
+test('WAL-25 while the wallet has a request to answer, no approval can be removed', async ({
+  page,
+  chains,
+  wallet,
+}) => {
+  const chain = chains[43114];
+  await approve(chain, chain.tokens.PNG.address, maxUint256);
+  await approve(chain, chain.tokens.JOE.address, maxUint256);
+  await connectedSwap(page);
+  const { section } = await openedAccount(page);
+  await wallet.act('hangNext', SEND);
+  await section.getByRole('button', { name: 'Remove the PNG approval' }).click();
+  await expect(section).toContainText('Confirm');
+  const other = section.getByRole('button', { name: 'Remove the JOE approval' });
+  await expect(other).toBeDisabled();
+  await expect(other).toHaveAccessibleDescription('Answer the request in your wallet first');
+  await wallet.act('release');
+  await expect(other).toBeEnabled();
+});
+
 test(
   'WAL-19 a removal that is declined says so in its row, and can be tried again',
   fullOnly(),
