@@ -65,7 +65,7 @@ const FORMATTING = {
   'components/features/swap/ImpactTooHigh.tsx': 'localizeDecimal(text, locale)',
   'components/parts/amounts/AmountInput.tsx': 'localizeDecimal(seen, locale)',
   'lib/exchange/pairs/dollarText.ts': "fixedText(value, 2, 'nearest')",
-  'lib/site/settings/slippage.ts': "fixedText(percent, 2, 'down')",
+  'lib/site/settings/slippageSetting.ts': "fixedText(percent, 2, 'down')",
 };
 /** Functions of {@link KINDS}, and of what the payment provider calls money. */
 const KIND_FILES = [

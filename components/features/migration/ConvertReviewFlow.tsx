@@ -6,7 +6,7 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { liquidityMinimum } from '@/lib/base/amounts/slippage';
+import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ConversionTerms } from '@/lib/features/migration/conversion';

@@ -4,7 +4,7 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { formatPriceImpact } from '@/lib/base/amounts/percent';
-import { formatSlippage } from '@/lib/base/amounts/slippage';
+import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { type CurvePoint, priceCurve } from '@/lib/exchange/trade/priceCurve';

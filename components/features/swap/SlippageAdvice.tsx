@@ -4,13 +4,13 @@ import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { Button } from '@/components/ui/Button';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
-import { formatSlippage } from '@/lib/base/amounts/slippage';
+import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { MIN_BLOCKS } from '@/lib/exchange/trade/routeHistory';
 import { type Sandwich, worstSandwich } from '@/lib/exchange/trade/sandwich';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { useHeldTolerance } from '@/lib/exchange/trade/useRouteHistory';
-import { SLIPPAGE_PRESETS_BPS } from '@/lib/site/settings/slippage';
+import { SLIPPAGE_PRESETS_BPS } from '@/lib/site/settings/slippageSetting';
 import * as styles from './SlippageAdvice.css';
 import { TradeMessages } from './TradeMessages';
 

@@ -24,7 +24,7 @@ import type { Obstacle } from '@/lib/features/swap/obstacle';
 import { swapFigures } from '@/lib/features/swap/swapFigures';
 import type { Drift } from '@/lib/features/swap/swapReviewStatus';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';
-import { slippageRisk } from '@/lib/site/settings/slippage';
+import { slippageRisk } from '@/lib/site/settings/slippageSetting';
 import { HighSlippage } from './HighSlippage';
 import { LimitNote } from './LimitNote';
 import { PriceCurveDetails } from './PriceCurveDetails';

@@ -1,4 +1,4 @@
-import { slippageRisk } from '@/lib/site/settings/slippage';
+import { slippageRisk } from '@/lib/site/settings/slippageSetting';
 import { useSettings } from '@/lib/site/settings/store';
 
 /**

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
-import { formatSlippage } from '@/lib/base/amounts/slippage';
+import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import {
   hasFinerSlippage,
   parseSlippage,
@@ -9,7 +9,7 @@ import {
   SLIPPAGE_PRESETS_BPS,
   slippageRisk,
   slippageText,
-} from '@/lib/site/settings/slippage';
+} from '@/lib/site/settings/slippageSetting';
 import { chooseSlippage, useSettings } from '@/lib/site/settings/store';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatSlippage } from '@/lib/base/amounts/slippage';
+import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
 import type { BackupChange } from '@/lib/features/backup/backupChanges';
 import { minutesOf } from '@/lib/site/settings/deadlineSetting';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawnMark } from '@/lib/base/tokens/mark';
+import type { DrawnMark } from '@/lib/base/tokens/tokenMark';
 import * as styles from './TokenLogo.css';
 
 /** The letters of a drawn mark, in sizes of the mark, by how many are in its longest line. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-/** Readable on every colour of `lib/base/tokens/mark.ts`. */
+/** Readable on every colour of `lib/base/tokens/tokenMark.ts`. */
 const LETTERS = '#FFFFFF';
 
 export const logo = style({

@@ -3,7 +3,7 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isCommonBase, logoUrl } from '@/lib/base/tokens/logo';
-import { tokenMark } from '@/lib/base/tokens/mark';
+import { tokenMark } from '@/lib/base/tokens/tokenMark';
 import { BaseMark } from './BaseMark';
 import { LazyLinkedLogo } from './LazyLinkedLogo';
 import { LazyShippedLogo } from './LazyShippedLogo';

@@ -8,7 +8,7 @@ import { wrongDigitCount } from '@/lib/base/addresses/wrongDigitCount';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
 import { isolated } from '@/lib/base/text/isolated';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
-import { pickedByEnter } from '@/lib/base/tokens/search';
+import { pickedByEnter } from '@/lib/base/tokens/searchCurrencies';
 import type { Token } from '@/lib/base/tokens/token';
 import { selectList } from '@/lib/holdings/lists/storeActions';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';

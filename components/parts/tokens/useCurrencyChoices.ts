@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { type Currency, currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
-import { sortByBalance } from '@/lib/base/tokens/order';
+import { sortByBalance } from '@/lib/base/tokens/sortByBalance';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useConfirmedIds } from '@/lib/holdings/knownTokens/useConfirmedIds';
 import { useKnownTokens } from '@/lib/holdings/knownTokens/useKnownTokens';

@@ -3,7 +3,7 @@ import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { originalOf } from '@/lib/base/tokens/lookalike';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
 import { originalsFirst } from '@/lib/base/tokens/originalsFirst';
-import { searchCurrencies, searchedAddress } from '@/lib/base/tokens/search';
+import { searchCurrencies, searchedAddress } from '@/lib/base/tokens/searchCurrencies';
 import { MAX_TOKEN_DECIMALS } from '@/lib/base/tokens/token';
 import { useOtherTokens } from '@/lib/holdings/knownTokens/useOtherTokens';
 import {

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { loadConfiguration } from '@/lib/base/configuration/loadConfiguration';
 import { AppError } from '@/lib/base/errors/appError';
 import { isDomainName } from './domainName';
-import type { NameAddress } from './resolve';
+import type { NameAddress } from './resolveName';
 
 /** The result of looking up a name. */
 export type ResolvedName =
@@ -44,7 +44,7 @@ async function resolvedAfterTyping(name: string, signal: AbortSignal): Promise<N
   signal.throwIfAborted();
   const { ethereumRpc } = await loadConfiguration();
   // Loaded on demand: few swaps have a recipient, and fewer have a name.
-  const { resolveName } = await import('./resolve');
+  const { resolveName } = await import('./resolveName');
   return resolveName(name, ethereumRpc);
 }
 

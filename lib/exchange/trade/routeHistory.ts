@@ -1,7 +1,7 @@
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Pair } from '@/lib/exchange/pairs/pair';
-import { SLIPPAGE_LIMIT_BPS } from '@/lib/site/settings/slippage';
+import { SLIPPAGE_LIMIT_BPS } from '@/lib/site/settings/slippageSetting';
 import { isSameRoute } from './isSameRoute';
 import { requote } from './requote';
 import type { Trade } from './trade';

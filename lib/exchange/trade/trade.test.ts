@@ -1,5 +1,5 @@
 import { amountOf } from '@/lib/base/amounts/amount';
-import { UnexpectedSlippageError } from '@/lib/base/amounts/slippage';
+import { UnexpectedSlippageError } from '@/lib/base/amounts/slippageLimits';
 import { numberedToken, poolOf } from './testing/market.setup';
 import { liquidityProviderFee, maximumSold, minimumReceived, type Trade } from './trade';
 

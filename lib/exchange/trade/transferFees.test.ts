@@ -1,5 +1,5 @@
 import { amountOf } from '@/lib/base/amounts/amount';
-import { minimumAfterSlippage } from '@/lib/base/amounts/slippage';
+import { minimumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
 import { outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { priceImpact } from './priceImpact';
 import { requote } from './requote';

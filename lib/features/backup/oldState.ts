@@ -5,7 +5,7 @@ import { listAddress } from '@/lib/holdings/lists/listAddress';
 import { canBeAdded } from '@/lib/holdings/lists/listUrl';
 import { isRiskyDeadline } from '@/lib/site/settings/deadlineSetting';
 import { DEFAULT_SETTINGS, settingSchemas } from '@/lib/site/settings/settings';
-import { slippageRisk } from '@/lib/site/settings/slippage';
+import { slippageRisk } from '@/lib/site/settings/slippageSetting';
 import type { BackedPair, Backup } from './backup';
 import type { BackupChange } from './backupChanges';
 import type { DeviceState } from './currentBackup';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
 import { unlessAside } from '@/lib/base/http/leftAside';
-import { takeTurns } from '@/lib/base/http/turns';
+import { takeTurns } from '@/lib/base/http/takeTurns';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { blockAtTime, forgetBlockTimes } from './blockAtTime';
 import { type Creation, type LoggedProposal, readCreation } from './creation';

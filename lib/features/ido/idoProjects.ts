@@ -1,4 +1,4 @@
-import type { DrawnMark } from '@/lib/base/tokens/mark';
+import type { DrawnMark } from '@/lib/base/tokens/tokenMark';
 import { listMark } from '@/lib/holdings/lists/listMark';
 
 export type IdoStatus = 'Upcoming' | 'Ended';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { maximumAfterSlippage } from '@/lib/base/amounts/slippage';
+import { maximumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
 import type { Token } from '@/lib/base/tokens/token';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import type { AddField } from './addForm';

@@ -1,4 +1,4 @@
-import { liquidityMinimum } from '@/lib/base/amounts/slippage';
+import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
 import type { Sides } from './plannedAdd';
 
 /** The minimum of each side when adding or removing, in the order of `amounts`. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { findCurrency } from '@/lib/base/tokens/find';
+import { findCurrency } from '@/lib/base/tokens/findCurrency';
 import type { Token } from '@/lib/base/tokens/token';
 import { usePairPosition } from '@/lib/exchange/pairs/usePairPosition';
 import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { findCurrency } from '@/lib/base/tokens/find';
+import { findCurrency } from '@/lib/base/tokens/findCurrency';
 import { EmptyResultError, isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Pool, Position } from '@/lib/exchange/pairs/pool';

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { takeTurns } from '@/lib/base/http/turns';
+import { takeTurns } from '@/lib/base/http/takeTurns';
 import { type Move, moveKey } from './move';
 import type { MoveOutcome } from './moveOutcome';
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { parseAmount } from '@/lib/base/amounts/parseAmount';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { findCurrency } from '@/lib/base/tokens/find';
+import { findCurrency } from '@/lib/base/tokens/findCurrency';
 import { useIdOnChain } from '@/lib/holdings/knownTokens/useIdOnChain';
 import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';

@@ -1,7 +1,7 @@
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
 import { counterpartOn } from '@/lib/base/tokens/counterpart';
 import { NATIVE_ID } from '@/lib/base/tokens/currency';
-import { findCurrency } from '@/lib/base/tokens/find';
+import { findCurrency } from '@/lib/base/tokens/findCurrency';
 import type { Token } from '@/lib/base/tokens/token';
 import { knownTokens, type TokenSources } from './knownTokens';
 

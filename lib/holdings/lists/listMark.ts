@@ -1,4 +1,4 @@
-import { type DrawnMark, markBackground } from '@/lib/base/tokens/mark';
+import { type DrawnMark, markBackground } from '@/lib/base/tokens/tokenMark';
 
 /** The most letters of a mark. */
 const LETTERS = 3;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NO_SAVED_PAIRS, type SavedPairs, savedPairsSchema } from './savedPairs';
 import { NO_SAVED_TOKENS, type SavedTokens, savedTokensSchema } from './savedTokens';
-import { SLIPPAGE_LIMIT_BPS } from './slippage';
+import { SLIPPAGE_LIMIT_BPS } from './slippageSetting';
 
 /** The size of an approval: unlimited, or only the amount needed now. */
 export type ApprovalSize = 'unlimited' | 'exact';

@@ -8,7 +8,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { formatShareChange } from '@/lib/base/amounts/percent';
-import { formatSlippage } from '@/lib/base/amounts/slippage';
+import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import { addIntent } from '@/lib/features/liquidity/addIntent';

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { list } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
 import { actionsHead, pageTitle, partsPage } from '@/components/ui/page.css';
-import { formatSlippage } from '@/lib/base/amounts/slippage';
+import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { poolMessages } from '@/lib/base/i18n/exported/pool';
 import { NATIVE_ID } from '@/lib/base/tokens/currency';
 import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';

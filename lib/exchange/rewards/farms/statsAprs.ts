@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
 import { ServiceAsideError, unlessAside } from '@/lib/base/http/leftAside';
-import { takeTurns } from '@/lib/base/http/turns';
+import { takeTurns } from '@/lib/base/http/takeTurns';
 import { parseJson } from '@/lib/base/json/parseJson';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { MAX_APR_PERCENT } from '@/lib/exchange/rewards/pools/rewardRates';

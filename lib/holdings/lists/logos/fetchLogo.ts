@@ -1,6 +1,6 @@
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
 import { unlessAside } from '@/lib/base/http/leftAside';
-import { takeTurns } from '@/lib/base/http/turns';
+import { takeTurns } from '@/lib/base/http/takeTurns';
 import { gatewaysAt } from '../ipfs/gateways';
 import type { LogoSource } from './logoSource';
 import { pictureSize } from './pictureSize';

@@ -1,6 +1,6 @@
 import { CATALOGUE } from './catalogue';
 import { type Currency, nativeCurrency } from './currency';
-import { sortByBalance } from './order';
+import { sortByBalance } from './sortByBalance';
 
 function listed(symbol: string): Currency {
   const found = CATALOGUE[43114].find((token) => token.symbol === symbol);

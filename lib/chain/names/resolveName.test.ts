@@ -8,7 +8,7 @@ import {
 import { wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { InvalidNameError } from './nameNode';
 import { NamesNotConfiguredError, NamesUnreachableError, UnknownNameError } from './registry';
-import { NameWithoutAddressError, resolveName } from './resolve';
+import { NameWithoutAddressError, resolveName } from './resolveName';
 import { fakeEthereum } from './testing/fakeEthereum.setup';
 
 const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';

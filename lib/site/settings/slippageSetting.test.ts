@@ -5,7 +5,7 @@ import {
   SLIPPAGE_PRESETS_BPS,
   slippageRisk,
   slippageText,
-} from './slippage';
+} from './slippageSetting';
 
 test('SET-03 the presets are 0.1, 0.5 and 1 percent', () => {
   expect(SLIPPAGE_PRESETS_BPS.map(slippageText)).toEqual(['0.1', '0.5', '1']);

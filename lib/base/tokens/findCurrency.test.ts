@@ -1,6 +1,6 @@
 import { CATALOGUE } from './catalogue';
 import { nativeCurrency } from './currency';
-import { findCurrency } from './find';
+import { findCurrency } from './findCurrency';
 
 const find = (id: string | undefined) => findCurrency(43114, CATALOGUE[43114], id);
 

@@ -1,6 +1,6 @@
 import { CATALOGUE } from './catalogue';
 import { nativeCurrency } from './currency';
-import { pickedByEnter, searchCurrencies } from './search';
+import { pickedByEnter, searchCurrencies } from './searchCurrencies';
 import type { Token } from './token';
 
 const native = nativeCurrency(43114);

@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { NamesUnreachableError, UnknownNameError } from './registry';
-import { NameWithoutAddressError, resolveName } from './resolve';
+import { NameWithoutAddressError, resolveName } from './resolveName';
 
 const devnet = setUpDevnet();
 

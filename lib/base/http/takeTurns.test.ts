@@ -1,4 +1,4 @@
-import { takeTurns } from './turns';
+import { takeTurns } from './takeTurns';
 
 test('at most two of five tasks run at a time, in their order, and a failure frees its place', async () => {
   const inTurn = takeTurns(2);

@@ -1,5 +1,5 @@
 import { CATALOGUE } from './catalogue';
-import { tokenMark } from './mark';
+import { tokenMark } from './tokenMark';
 
 const INK = luminance([255, 255, 255]);
 
