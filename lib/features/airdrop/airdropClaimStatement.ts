@@ -1,4 +1,4 @@
-import { checkpointGas } from '@/lib/chain/contracts/checkpointGas';
+import { checkpointGas } from '@/lib/chain/contracts/unestimatedGas';
 import type { Statement } from '@/lib/transactions/review/statement';
 import { AIRDROP } from './airdropContract';
 import { CLAIM_FAILURES } from './claimFailures';

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { checkpointGas } from '@/lib/chain/contracts/checkpointGas';
+import { checkpointGas } from '@/lib/chain/contracts/unestimatedGas';
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
 import type { AllowedContractCall, Statement } from '@/lib/transactions/review/statement';

@@ -1,4 +1,4 @@
-import { poolGas } from '@/lib/chain/contracts/poolGas';
+import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import { isDeadlineIn, isEqualTo } from '@/lib/transactions/review/argumentChecks';
 import {
   PLAIN_FAILURES,

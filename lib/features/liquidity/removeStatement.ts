@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { poolGas } from '@/lib/chain/contracts/poolGas';
+import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import { isDeadlineIn, isEqualTo, isSameWord } from '@/lib/transactions/review/argumentChecks';
 import {

@@ -1,8 +1,7 @@
 import type { Address } from 'viem';
 import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { checkpointGas } from '@/lib/chain/contracts/checkpointGas';
-import { poolGas } from '@/lib/chain/contracts/poolGas';
+import { checkpointGas, poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import {
   isDeadlineIn,

@@ -5,7 +5,7 @@ import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { exclusionOf, InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
 import { failureKind } from '@/lib/chain/contracts/failureKind';
-import { poolGas } from '@/lib/chain/contracts/poolGas';
+import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import {
   isDeadlineIn,
   isEqualTo,

@@ -5,7 +5,7 @@ import { setUpDevnet } from '@/devnet/setUpDevnet';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { poolGas } from '@/lib/chain/contracts/poolGas';
+import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import { gasLimit } from './gasLimit';
 
 const { router } = EXCHANGE_ADDRESSES[43114];

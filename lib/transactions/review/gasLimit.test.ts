@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { poolGas } from '@/lib/chain/contracts/poolGas';
+import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import { BLOCK_GAS_LIMIT, gasLimit } from './gasLimit';
+
+test('AMT-13 a gas estimate is raised by 10 percent: floor(estimate x 11000 / 10000)', () => {
+  expect(gasLimit(21_000n, 0n)).toBe(23_100n);
+  expect(gasLimit(100_009n, 0n)).toBe(110_009n);
+  expect(gasLimit(0n, 0n)).toBe(0n);
+});
 
 test.each([0, 1, 3])('AMT-13 TXN-10 there is room for the price sums of %s pools', (pools) => {
   const wanted = ((300_009n + 45_000n * BigInt(pools)) * 11n) / 10n;

@@ -1,5 +1,7 @@
-import { withGasMargin } from '@/lib/base/amounts/gas';
+import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { maxBigint, minBigint } from '@/lib/base/amounts/minMax';
+
+const GAS_MARGIN_BPS = 1_000n;
 
 /** The gas limit of a C-chain block. A transaction with more is never mined. */
 export const BLOCK_GAS_LIMIT = 15_000_000n;
@@ -19,7 +21,7 @@ const MAX_ESTIMATE_MULTIPLE = 2n;
  * @param leastGas - From its statement; 0 without one.
  */
 export function gasLimit(estimate: bigint, unestimatedGas: bigint, leastGas = 0n): bigint {
-  const wanted = withGasMargin(estimate + unestimatedGas);
+  const wanted = ((estimate + unestimatedGas) * (BPS_BASE + GAS_MARGIN_BPS)) / BPS_BASE;
   const limit = minBigint(MAX_ESTIMATE_MULTIPLE * estimate, wanted);
   return minBigint(BLOCK_GAS_LIMIT, maxBigint(limit, leastGas));
 }

@@ -4,6 +4,9 @@
  */
 const PRICE_SUMS_GAS = 45_000n;
 
+/** Of one account: 22,100 gas for the checkpoint in place of 5,000, and 5,000 for their number. */
+const CHECKPOINT_GAS = 22_100n;
+
 /**
  * Gas that a node's estimate may lack, for the pools that a call moves.
  *
@@ -14,4 +17,14 @@ const PRICE_SUMS_GAS = 45_000n;
  */
 export function poolGas(pools: number): bigint {
   return BigInt(pools) * PRICE_SUMS_GAS;
+}
+
+/**
+ * Gas that a node's estimate may lack when votes of PNG move, for the accounts whose votes do.
+ *
+ * PNG keeps one checkpoint of an account's votes per block. If the latest block already has one,
+ * the estimate overwrites it, and the transaction, in a later block, adds one.
+ */
+export function checkpointGas(accounts: number): bigint {
+  return BigInt(accounts) * CHECKPOINT_GAS;
 }
