@@ -83,13 +83,14 @@ const latestBlock = () => chain().client.getBlockNumber({ cacheTime: 0 });
 
 async function read(pairs: readonly Address[], options: Options = {}) {
   const { block = await latestBlock(), sent = [], servedFrom } = options;
-  return readLiquidityGrowth({
+  const growths = await readLiquidityGrowth({
     chainId: 43114,
     pairs,
     block,
     signal: new AbortController().signal,
     ask: asking(block, sent, servedFrom),
   });
+  return pairs.map((each) => growths.get(each));
 }
 
 const aprOf = (growth: LiquidityGrowth | undefined) =>

@@ -47,7 +47,7 @@ async function read({ latest = LATEST, servedFrom = 0n, old = dropped }: Asking)
     signal,
     ask,
   });
-  return { asked, growth: growths.then(([growth]) => growth) };
+  return { asked, growth: growths.then((known) => known.get(PAIR)) };
 }
 
 /** The block of a request; undefined for the latest. */

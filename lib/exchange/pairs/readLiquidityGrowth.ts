@@ -14,7 +14,10 @@ import {
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { type LiquidityGrowth, type LiquidityMoment, liquidityGrowth } from './liquidityGrowth';
 
-type Asked = {
+/** The growth of pairs by their addresses; undefined for a pair without a result. */
+export type Growths = ReadonlyMap<Address, LiquidityGrowth | undefined>;
+
+type Requested = {
   readonly chainId: ChainId;
   /** Contracts of pairs. */
   readonly pairs: readonly Address[];
@@ -45,8 +48,8 @@ const TIME = {
  * all other reads, so that a refusal does not count against the endpoint. Both times are those of
  * the blocks.
  *
- * @returns In the order of the pairs; undefined for one that did not exist or returns
- * nothing sensible. All are undefined if the chain is too short.
+ * @returns Undefined for a pair that did not exist or returns nothing sensible. All are undefined if
+ * the chain is too short.
  * @throws the failure of the last endpoint, when none serves an old block.
  */
 export async function readLiquidityGrowth({
@@ -55,9 +58,10 @@ export async function readLiquidityGrowth({
   block,
   signal,
   ask = askInOwnBatch,
-}: Asked): Promise<readonly (LiquidityGrowth | undefined)[]> {
+}: Requested): Promise<Growths> {
   const candidates = oldBlocks(block);
-  if (candidates.length === 0 || pairs.length === 0) return pairs.map(() => undefined);
+  if (candidates.length === 0 || pairs.length === 0)
+    return new Map(pairs.map((pair) => [pair, undefined]));
   const probes = candidates.map((candidate) => request([TIME], candidate));
   const served = await ask(chainId, probes, (replies) => firstServed(candidates, replies), signal);
   const slices = sliced(pairs);
@@ -69,14 +73,16 @@ export async function readLiquidityGrowth({
     chainId,
     requests,
     (replies) =>
-      slices.flatMap((slice, index) => {
-        const before = momentsIn(answerIn(replies[2 * index]), slice);
-        const after = momentsIn(answerIn(replies[2 * index + 1]), slice);
-        return slice.map((_pair, position) => {
-          const [from, to] = [before[position], after[position]];
-          return from && to && liquidityGrowth(from, to);
-        });
-      }),
+      new Map(
+        slices.flatMap((slice, index) => {
+          const before = momentsIn(answerIn(replies[2 * index]), slice);
+          const after = momentsIn(answerIn(replies[2 * index + 1]), slice);
+          return slice.map((pair) => {
+            const [from, to] = [before.get(pair), after.get(pair)];
+            return [pair, from && to && liquidityGrowth(from, to)];
+          });
+        }),
+      ),
     signal,
   );
 }
@@ -131,11 +137,11 @@ function request(calls: readonly ContractCall[], block: bigint | 'latest') {
 function momentsIn(
   value: unknown,
   pairs: readonly Address[],
-): readonly (LiquidityMoment | undefined)[] {
+): ReadonlyMap<Address, LiquidityMoment | undefined> {
   const [time, feeTo, ...replies] = decodeAggregate3(value, 2 + 3 * pairs.length);
   const seconds = secondsIn(time);
   const recipient = resultIn(feeTo, factoryAbi, 'feeTo');
-  return pairs.map((_pair, index) => {
+  const momentAt = (index: number): LiquidityMoment | undefined => {
     const [reserves, supply, product] = replies.slice(3 * index, 3 * index + 3);
     const both = resultIn(reserves, pairAbi, 'getReserves');
     const totalSupply = resultIn(supply, pairAbi, 'totalSupply');
@@ -146,7 +152,8 @@ function momentsIn(
     if (typeof totalSupply !== 'bigint' || typeof kLast !== 'bigint') return undefined;
     const base = recipient === zeroAddress ? 0n : kLast;
     return { seconds, reserve0, reserve1, totalSupply, kLast: base };
-  });
+  };
+  return new Map(pairs.map((pair, index) => [pair, momentAt(index)]));
 }
 
 function secondsIn(reply: CallReply | undefined): bigint | undefined {

@@ -2,13 +2,10 @@ import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
-import type { LiquidityGrowth } from './liquidityGrowth';
+import type { Growths } from './readLiquidityGrowth';
 
 const FRESH_MS = 60 * 60 * 1000;
 const NONE: Growths = new Map();
-
-/** The growth of pairs by their addresses; undefined for a pair without a result. */
-type Growths = ReadonlyMap<Address, LiquidityGrowth | undefined>;
 
 /**
  * How much some pairs have grown for each pool token, read once an hour at most, all together. What
@@ -23,13 +20,13 @@ export function useLiquidityGrowth(
 ): Growths {
   const client = useQueryClient();
   const reader = useChainReader(chainId);
-  const isAsked = chainId !== undefined && pairs.length > 0;
+  const isRequested = chainId !== undefined && pairs.length > 0;
   const { data } = useQuery({
     queryKey: ['liquidityGrowth', chainId, pairs.join()],
-    queryFn: isAsked
+    queryFn: isRequested
       ? ({ signal }) => growthsOf({ chainId, pairs, block: reader?.latestBlock ?? 0n, signal })
       : skipToken,
-    ...(isAsked && readBefore(client, chainId, pairs)),
+    ...(isRequested && readBefore(client, chainId, pairs)),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
     refetchInterval: FRESH_MS,
@@ -39,7 +36,7 @@ export function useLiquidityGrowth(
   return data ?? NONE;
 }
 
-type Asked = {
+type Requested = {
   readonly chainId: ChainId;
   readonly pairs: readonly Address[];
   readonly block: bigint;
@@ -50,15 +47,14 @@ type Asked = {
  * The code is loaded on demand, because it is needed once an hour at most. That no endpoint serves
  * old blocks is an answer; after any other failure the next screen tries again.
  */
-async function growthsOf(asked: Asked): Promise<Growths> {
+async function growthsOf(requested: Requested): Promise<Growths> {
   const { NoOldBlockError, readLiquidityGrowth } = await import('./readLiquidityGrowth');
   try {
-    const growths = await readLiquidityGrowth(asked);
-    return new Map(asked.pairs.map((pair, index) => [pair, growths[index]]));
+    return await readLiquidityGrowth(requested);
   } catch (error) {
     if (error instanceof NoOldBlockError)
-      return new Map(asked.pairs.map((pair) => [pair, undefined]));
-    asked.signal.throwIfAborted();
+      return new Map(requested.pairs.map((pair) => [pair, undefined]));
+    requested.signal.throwIfAborted();
     console.error('Failed to load the growth of pools', error);
     throw error;
   }
