@@ -27,9 +27,9 @@ export function ChooseMoves({ account, movable, onChoose }: Props) {
   const locale = useLocale();
   const pairText = usePairText();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const outcomes = useMoveOutcomes(
+  const tried = useMoveOutcomes(
     account,
-    movable.map(({ move, position }) => ({ move, step: 'withdraw', raw: position.liquidity.raw })),
+    movable.map((each) => ({ ...each, step: 'withdraw', raw: each.position.liquidity.raw })),
   );
   const moves = movable.map(({ move }) => move).filter((move) => chosen.includes(moveKey(move)));
   const isAll = moves.length === movable.length;
@@ -45,7 +45,7 @@ export function ChooseMoves({ account, movable, onChoose }: Props) {
         {t('all')}
       </Consent>
       <ul className={styles.choices}>
-        {movable.map(({ move, position }, index) => (
+        {tried.map(({ move, position, outcome }) => (
           <li key={moveKey(move)} className={styles.choice}>
             <Consent
               isGiven={chosen.includes(moveKey(move))}
@@ -60,7 +60,7 @@ export function ChooseMoves({ account, movable, onChoose }: Props) {
               </span>
             </Consent>
             <div className={styles.belowChoice}>
-              <MoveOutcomeLine outcome={outcomes[index]} />
+              <MoveOutcomeLine outcome={outcome} />
             </div>
           </li>
         ))}

@@ -21,7 +21,8 @@ type Props = {
 /** Whether the current step works, and if not, what the user can do with the pool tokens. */
 export function StepOutcome({ account, move, step, raw }: Props) {
   const t = useTranslations('migrationLanding.outcome');
-  const [outcome] = useMoveOutcomes(account, [{ move, step, raw }]);
+  const [tried] = useMoveOutcomes(account, [{ move, step, raw }]);
+  const outcome = tried?.outcome;
   const { farm } = move.from;
   const [a, b] = [currencyId(unwrapped(farm.tokens[0])), currencyId(unwrapped(farm.tokens[1]))];
   const farmHref = hrefOf({

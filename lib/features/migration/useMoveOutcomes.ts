@@ -20,11 +20,11 @@ export type WantedMove = {
   readonly raw: bigint;
 };
 
-/** The outcomes of moves now, in their order; undefined while one is tried out the first time. */
-export function useMoveOutcomes(
+/** Moves with their outcomes now; undefined while one is tried out the first time. */
+export function useMoveOutcomes<Wanted extends WantedMove>(
   account: Address,
-  wanted: readonly WantedMove[],
-): readonly (MoveOutcome | undefined)[] {
+  wanted: readonly Wanted[],
+): readonly (Wanted & { readonly outcome: MoveOutcome | undefined })[] {
   const results = useQueries({
     queries: wanted.map(({ move, step, raw }) => ({
       queryKey: ['moveOutcome', account, moveKey(move), step, String(raw)],
@@ -41,5 +41,8 @@ export function useMoveOutcomes(
       retry: false,
     })),
   });
-  return results.map(({ data, isError }) => (isError ? { type: 'unknown' } : data));
+  return wanted.map((each, index) => {
+    const result = results[index];
+    return { ...each, outcome: result?.isError ? { type: 'unknown' } : result?.data };
+  });
 }
