@@ -4,8 +4,8 @@ import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import type { Token } from '@/lib/base/tokens/token';
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { useBalanceReads } from '@/lib/holdings/wallet/useBalances';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
+import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 
 const CHAIN_ID = 43114;
 
@@ -26,32 +26,28 @@ type OldTokens = {
 
 /** The tokens of the old bridge that an account holds, of those that become as much of another. */
 export function useOldTokens(account: Address | undefined): OldTokens {
-  const balances = useBalanceReads(
-    CHAIN_ID,
-    account,
-    OLD_BRIDGE_TOKENS.map(({ token }) => token),
-  );
-  const heldAt = (index: number) => resultOf(balances[index]) ?? 0n;
-  const supplies = useChainReads(
-    CHAIN_ID,
-    OLD_BRIDGE_TOKENS.map(({ token, replacement }, index) =>
-      heldAt(index) > 0n
-        ? {
-            address: replacement.address,
-            abi: bridgeTokenAbi,
-            functionName: 'swapSupply',
-            args: [token.address],
-          }
-        : undefined,
-    ),
-  );
-  const tokens = OLD_BRIDGE_TOKENS.flatMap(({ token, replacement }, index): HeldOldToken[] => {
-    const raw = heldAt(index);
+  const owned = useReadRecords(CHAIN_ID, OLD_BRIDGE_TOKENS, ({ token }) => ({
+    balance: balanceRead(account, token),
+  }));
+  const read = useReadRecords(CHAIN_ID, owned, ({ token, replacement, balance }) => ({
+    supply: (resultOf(balance) ?? 0n) > 0n ? supplyRead(token, replacement) : undefined,
+  }));
+  const tokens = read.flatMap(({ token, replacement, balance, supply }): HeldOldToken[] => {
+    const raw = resultOf(balance) ?? 0n;
     // One smallest unit becomes another, so it must be the same part of a whole.
     if (raw === 0n || token.decimals !== replacement.decimals) return [];
-    const held = amountOf(token, raw);
-    return [{ held, present: replacement, supply: resultOf(supplies[index]) }];
+    return [{ held: amountOf(token, raw), present: replacement, supply: resultOf(supply) }];
   });
   // A token whose contract does not answer hides none of the others.
-  return { tokens, isLoading: balances.some(({ status }) => status === 'loading') };
+  return { tokens, isLoading: read.some(({ balance }) => balance.status === 'loading') };
+}
+
+/** The read of how much of an old token its replacement still takes. */
+function supplyRead(token: Token, replacement: Token) {
+  return {
+    address: replacement.address,
+    abi: bridgeTokenAbi,
+    functionName: 'swapSupply',
+    args: [token.address],
+  } as const;
 }

@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { decimalsCheck } from './decimalsCheck';
 import { decimalsRead } from './tokenReads';
 
@@ -15,18 +15,23 @@ export function useConfirmedIds(
   chainId: ChainId | undefined,
   currencies: readonly Currency[],
 ): ReadonlySet<string> {
-  const unchecked = useMemo(() => currencies.filter(isUnchecked), [currencies]);
-  const outcomes = useChainReads(chainId, unchecked.map(decimalsRead), {
-    everyBlocks: Number.POSITIVE_INFINITY,
-  });
+  const unchecked = useMemo(
+    () => currencies.filter(isUnchecked).map((token) => ({ token })),
+    [currencies],
+  );
+  const read = useReadRecords(
+    chainId,
+    unchecked,
+    ({ token }) => ({ decimals: decimalsRead(token) }),
+    { everyBlocks: Number.POSITIVE_INFINITY },
+  );
   return useMemo(() => {
-    const confirmed = unchecked.filter((token, index) => {
-      const outcome = outcomes[index];
-      return outcome && decimalsCheck([token], [outcome]).type === 'agrees';
-    });
+    const confirmed = read.flatMap(({ token, decimals }) =>
+      decimalsCheck([token], [decimals]).type === 'agrees' ? [token] : [],
+    );
     const others = currencies.filter((currency) => !isUnchecked(currency));
     return new Set([...others, ...confirmed].map(currencyId));
-  }, [currencies, unchecked, outcomes]);
+  }, [currencies, read]);
 }
 
 function isUnchecked(currency: Currency): currency is Token {

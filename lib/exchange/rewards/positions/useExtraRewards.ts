@@ -4,6 +4,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { onChainToken } from '@/lib/base/tokens/onChainToken';
 import { blockOf, isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import {
   countedStakeRead,
   pendingTokensRead,
@@ -41,11 +42,15 @@ export function useExtraRewards(
     countedStakeRead(superFarm && rewarder, account),
   ]);
   const [tokens, amounts] = resultOf(pending) ?? [[], []];
-  const described = useChainReads(chainId, tokens.map(tokenRead), ONCE);
-  const known = tokens.flatMap((address, id) => {
-    const answers = resultOf(described[id]);
+  const described = useReadRecords(
+    chainId,
+    tokens.map((address, id) => ({ address, id, raw: amounts[id] ?? 0n })),
+    ({ address }) => ({ description: tokenRead(address) }),
+    ONCE,
+  );
+  const known = described.flatMap(({ address, id, raw, description }) => {
+    const answers = resultOf(description);
     const token = answers && onChainToken(chainId, address, tokenAnswers(answers));
-    const raw = amounts[id] ?? 0n;
     return token?.status === 'found' && raw > 0n
       ? [{ id: BigInt(id), amount: amountOf(token.token, raw) }]
       : [];
@@ -70,7 +75,7 @@ export function useExtraRewards(
   };
   const isKnown =
     tokens.length > 0 &&
-    described.every((one) => resultOf(one) !== undefined) &&
+    described.every(({ description }) => resultOf(description) !== undefined) &&
     (superFarm ? stake !== undefined : isRefused(infos));
   const owner = `${rewardPoolKey(pool)} ${account}`;
   const [last, setLast] = useState({ owner, from: [pending, counted, infos], owed: NONE });
