@@ -17,6 +17,8 @@ import {
   WAVAX,
 } from './testing/backup.setup';
 
+/** The address of a token that calls itself PNG. */
+const OTHER_TOKEN = '0x0000000000000000000000000000000000000bad';
 const NO_HISTORY = NEW_DEVICE.history;
 
 const SITE_LIST = '/lists/top15.json';
@@ -108,10 +110,17 @@ test('PNL-13 lists that bring tokens are risky, those of the site and pins are n
   expect(changes({ lists: [list(OWN_LIST, false), list(SITE_LIST, true)] }, device)).toEqual([]);
 });
 
-test('PNL-13 added tokens are risky, found pools are not', () => {
+test('PNL-13 added tokens are risky, found pools only if they bring a token that is not known here', () => {
+  const other = { ...PNG, address: OTHER_TOKEN };
   const pairs = [{ token0: PNG, token1: WAVAX }];
   expect(risks(changes({ tokens: [PNG], pairs }))).toEqual([
     ['tokens', true],
+    ['pairs', false],
+  ]);
+  const found = [...pairs, { token0: WAVAX, token1: other }];
+  expect(risks(changes({ pairs: found }))).toEqual([['pairs', true]]);
+  const added = { 43114: { [OTHER_TOKEN]: other }, 43113: {} };
+  expect(risks(changes({ pairs: found }, withSettings({ tokens: added })))).toEqual([
     ['pairs', false],
   ]);
 });

@@ -1,4 +1,6 @@
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import { currencyId } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { isDefaultList } from '@/lib/holdings/lists/defaultLists';
 import { isSavedPair } from '@/lib/site/settings/savedPairs';
@@ -50,7 +52,7 @@ export type BackupChange = {
  * transaction that is known here is changed.
  *
  * Risky are: more slippage, a longer deadline, unlimited approvals, logos from other sites, another
- * endpoint, what makes tokens known, and recipients, which "Send" then takes for known ones.
+ * endpoint, what makes tokens known, such as pairs of unknown tokens, and recipients, which "Send" then takes for known ones.
  */
 export function backupChanges(backup: Backup, device: DeviceState): readonly BackupChange[] {
   const sends = ({ summary }: TransactionRecord) => summary.type === 'send';
@@ -74,7 +76,7 @@ export function backupChanges(backup: Backup, device: DeviceState): readonly Bac
     ...endpointChanges(backup, device),
     ...backup.lists.flatMap((list) => listChange(list, device)),
     ...part(tokens.length > 0, true, { type: 'tokens', tokens } as const),
-    ...part(pairs.length > 0, false, { type: 'pairs', pairs } as const),
+    ...part(pairs.length > 0, pairs.some(bringsToken(device)), { type: 'pairs', pairs } as const),
     ...part(others.length > 0, false, { type: 'transactions', transactions: others } as const),
     ...part(sent.length + recipients.length > 0, true, {
       type: 'recipients',
@@ -82,6 +84,14 @@ export function backupChanges(backup: Backup, device: DeviceState): readonly Bac
       recipients,
     } as const),
   ];
+}
+
+/** Whether a pair has a token that neither this page nor the device knows. */
+function bringsToken({ settings }: DeviceState) {
+  const isKnown = (token: Token) =>
+    token.address in settings.tokens[token.chainId] ||
+    CATALOGUE[token.chainId].some((known) => currencyId(known) === currencyId(token));
+  return ({ token0, token1 }: BackedPair) => !isKnown(token0) || !isKnown(token1);
 }
 
 /** Whether a backup has expert mode on, which only its typed word turns on. */
