@@ -25,10 +25,10 @@ const Confetti = lazyComponent(() => import('./Confetti'), 'Confetti');
 type Props = {
   /** Undefined while there is nothing to claim. */
   terms: AirdropClaimTerms | undefined;
-} & Pick<Airdrop, 'claim' | 'sending'>;
+} & Pick<Airdrop, 'claim' | 'formStatus'>;
 
 /** The steps from the button that claims to the wallet, and confetti once the claim is confirmed. */
-export function AirdropClaimReviewFlow({ terms, claim, sending }: Props) {
+export function AirdropClaimReviewFlow({ terms, claim, formStatus }: Props) {
   const t = useTranslations('airdrop');
   const claimText = useClaimText();
   const staleText = useStaleText(AIRDROP_CHAIN_ID);
@@ -38,13 +38,13 @@ export function AirdropClaimReviewFlow({ terms, claim, sending }: Props) {
   const session = useReviewSession<AirdropClaimTerms>({
     chainId: AIRDROP_CHAIN_ID,
     form: CLAIM_FORM,
-    sending,
+    formStatus,
     onSent: setSent,
     onConfirmed: () => setCelebrating(claim?.receipt?.status === 1 && !prefersStill()),
   });
   useHeldPanel('selfClaim', session.open !== undefined, () => session.close('dismissed'));
   const { outcome, reason } = useOutcome(sent);
-  const isPending = sending.status === 'pending';
+  const isPending = formStatus.status === 'pending';
   const failed = outcome === 'reverted' ? (reason ?? t('reverted')) : failure;
   const shown = session.open?.reviewed ?? terms;
   const start = () => {

@@ -27,11 +27,11 @@ const WAITS = ['airdrop'] as const;
 export function OwnAirdrop() {
   const t = useTranslations('airdrop');
   const airdrop = useAirdrop();
-  const { account, state, claim, sending } = airdrop;
+  const { account, state, claim, formStatus } = airdrop;
   const terms = termsOf(airdrop);
   const [claimer, setClaimer] = useState<typeof account>();
   // Stays with its account: an open review, and the end of a claim, outlive what is on screen.
-  if ((terms || sending.status !== 'unsent') && claimer !== account) setClaimer(account);
+  if ((terms || formStatus.status !== 'unsent') && claimer !== account) setClaimer(account);
   const isClaiming = account !== undefined && claimer === account;
   return (
     <div className={styles.parts}>
@@ -39,7 +39,7 @@ export function OwnAirdrop() {
       {state.status === 'ineligible' && <MissingAction>{t('needsToken')}</MissingAction>}
       {state.status === 'notConnected' && <ConnectAction />}
       {isClaiming && (
-        <AirdropClaimReviewFlow key={account} terms={terms} claim={claim} sending={sending} />
+        <AirdropClaimReviewFlow key={account} terms={terms} claim={claim} formStatus={formStatus} />
       )}
       <PendingTransactions types={WAITS} />
       <FiguresAge chainId={AIRDROP_CHAIN_ID} />

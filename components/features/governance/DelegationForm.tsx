@@ -48,11 +48,11 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
   const isUsable = !isOther || recipient.status === 'valid';
   const form = [isOther, isOther ? text : ''];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
-  const sending = useFormStatus('delegate', owner, stableKey(form));
+  const formStatus = useFormStatus('delegate', owner, stableKey(form));
   const session = useReviewSession<DelegationTerms>({
     chainId: GOVERNANCE_CHAIN_ID,
     form,
-    sending,
+    formStatus,
     onConfirmed: () => {
       setOther(false);
       setText('');
@@ -72,7 +72,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
     if (staleText) return <MissingAction>{staleText}</MissingAction>;
     return (
       <ReviewButton
-        sending={sending}
+        formStatus={formStatus}
         again={t('again')}
         onClick={() =>
           session.start({ account, delegate, name: isOther && !isAddress(text) ? text : undefined })
@@ -83,7 +83,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
     );
   };
   const choose = (other: boolean) => {
-    sending.recordEdit();
+    formStatus.recordEdit();
     setOther(other);
   };
   return (
@@ -116,7 +116,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
               isInvalid={recipient.status === 'invalid'}
               label={t('address')}
               onType={(typed) => {
-                sending.recordEdit();
+                formStatus.recordEdit();
                 setText(typed);
               }}
             />

@@ -75,13 +75,13 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
   const step = state === 'succeeded' ? 'queue' : 'execute';
   const form = [String(id), step];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
-  const sending = useFormStatus('proposal', owner, stableKey(form));
-  const session = useReviewSession<StepTerms>({ chainId: GOVERNANCE_CHAIN_ID, form, sending });
+  const formStatus = useFormStatus('proposal', owner, stableKey(form));
+  const session = useReviewSession<StepTerms>({ chainId: GOVERNANCE_CHAIN_ID, form, formStatus });
   const isTooEarly = step === 'execute' && (now === undefined || now < eta);
   const value = step === 'queue' ? 0n : paidValue(calls);
   const missing = () => {
     if (staleText) return staleText;
-    if (sending.status === 'pending') return t('pending');
+    if (formStatus.status === 'pending') return t('pending');
     return value === undefined ? t('loadingCalls') : undefined;
   };
   const missingText = missing();

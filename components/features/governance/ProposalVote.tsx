@@ -67,8 +67,8 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
   const isLockedBefore = isPngLocked && isStillToCome(proposal);
   const form = [String(proposal.id)];
   const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
-  const sending = useFormStatus('vote', owner, stableKey(form));
-  const session = useReviewSession<VoteTerms>({ chainId: GOVERNANCE_CHAIN_ID, form, sending });
+  const formStatus = useFormStatus('vote', owner, stableKey(form));
+  const session = useReviewSession<VoteTerms>({ chainId: GOVERNANCE_CHAIN_ID, form, formStatus });
   useHeldPanel('vote', session.open !== undefined, () => session.close('dismissed'));
   return (
     <>

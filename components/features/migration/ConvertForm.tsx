@@ -47,7 +47,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   // An amount that can't be converted anyway says nothing about the pairs.
   const obstacle = error === undefined ? now.obstacle : undefined;
   const form = [liquidityToken.address, to.pool.pair.liquidityToken.address, typed];
-  const sending = useFormStatus(
+  const formStatus = useFormStatus(
     'convert',
     { chainId: MIGRATION_CHAIN_ID, account },
     stableKey(form),
@@ -68,7 +68,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
         text={text}
         unit={symbolText(liquidityToken)}
         onType={(next) => {
-          sending.recordEdit();
+          formStatus.recordEdit();
           setTyped(next);
         }}
         currency={<PairLogos currencies={from.currencies} size={LOGO_SIZE} />}
@@ -88,7 +88,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
       {!obstacle && missingText && <MissingAction>{missingText}</MissingAction>}
       {hasBegun && (
         <ConvertReviewFlow
-          {...{ account, from, to, now, amount, form, sending }}
+          {...{ account, from, to, now, amount, form, formStatus }}
           isShown={isShown && missingText === undefined && obstacle === undefined}
           onConfirmed={() => setTyped(undefined)}
         />

@@ -14,7 +14,7 @@ import { MAX_PRICE_GAP_BPS } from '@/lib/features/migration/conversionObstacle';
 import type { ConversionNow } from '@/lib/features/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
 import { useSettings } from '@/lib/site/settings/store';
-import type { FormSending } from '@/lib/transactions/forms/useFormStatus';
+import type { FormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { ConvertReviewDialog } from './ConvertReviewDialog';
 
 /** The router has no minimum, so a conversion must not wait long after its last check. */
@@ -27,7 +27,7 @@ type Props = {
   now: ConversionNow;
   amount: Amount<Token> | undefined;
   form: unknown;
-  sending: FormSending;
+  formStatus: FormStatus;
   /** Whether there is something to sign now. */
   isShown: boolean;
   onConfirmed: () => void;
@@ -35,12 +35,12 @@ type Props = {
 
 /** The steps from the form of a conversion to the wallet. */
 export function ConvertReviewFlow(props: Props) {
-  const { account, from, to, now, amount, form, sending, isShown, onConfirmed } = props;
+  const { account, from, to, now, amount, form, formStatus, isShown, onConfirmed } = props;
   const t = useTranslations('migration');
   const { userDeadline, userSlippageTolerance } = useSettings();
   const deadlineSeconds = Math.min(userDeadline, MAX_DEADLINE_SECONDS);
   const { session, approval } = useSignableSession<ConversionTerms>(
-    { chainId: MIGRATION_CHAIN_ID, form, sending, onConfirmed },
+    { chainId: MIGRATION_CHAIN_ID, form, formStatus, onConfirmed },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,
       spender: EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter,
@@ -68,7 +68,7 @@ export function ConvertReviewFlow(props: Props) {
       button={
         isShown && (
           <ReviewButton
-            sending={sending}
+            formStatus={formStatus}
             disabled={amount === undefined || conversion === undefined}
             again={t('again')}
             onClick={start}

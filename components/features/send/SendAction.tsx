@@ -25,7 +25,7 @@ export function SendAction({ send, onReview }: Props) {
   const { ethereumName } = recipient;
   return (
     <ReviewButton
-      sending={send.sending}
+      formStatus={send.formStatus}
       again={t('again')}
       onClick={() => onReview({ terms, arriving, kind, familiarity, ethereumName })}
     >

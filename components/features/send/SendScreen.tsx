@@ -70,7 +70,7 @@ function Send() {
   const session = useReviewSession<ReviewedSend>({
     chainId,
     form,
-    sending: send.sending,
+    formStatus: send.formStatus,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
   usePreload(SendReviewDialog, send.terms !== undefined);

@@ -39,7 +39,7 @@ export function SwapAction({ swap, onReview }: Props) {
   if (wrapTerms) {
     return (
       <ReviewButton
-        sending={swap.sending}
+        formStatus={swap.formStatus}
         again={t(`${wrapTerms.type}Again`)}
         onClick={() => onReview({ type: 'wrap', terms: wrapTerms })}
       >
@@ -56,7 +56,7 @@ export function SwapAction({ swap, onReview }: Props) {
     const sign = () => onReview({ type: 'swap', terms });
     if (tier?.isWarning) return <SwapAnyway {...swap} onClick={sign} />;
     return (
-      <ReviewButton sending={swap.sending} again={t('again')} onClick={sign}>
+      <ReviewButton formStatus={swap.formStatus} again={t('again')} onClick={sign}>
         {t(sendsAtOnce ? 'swapNow' : 'review')}
       </ReviewButton>
     );
@@ -64,10 +64,10 @@ export function SwapAction({ swap, onReview }: Props) {
   return <MissingAction>{quoteText(t, symbolText, swap)}</MissingAction>;
 }
 
-type AnywayProps = Pick<SwapState, 'sending' | 'figures'> & { onClick: () => void };
+type AnywayProps = Pick<SwapState, 'formStatus' | 'figures'> & { onClick: () => void };
 
 /** Opens the review of a swap with a high price impact, and says if the same one was sent. */
-function SwapAnyway({ sending, figures, onClick }: AnywayProps) {
+function SwapAnyway({ formStatus, figures, onClick }: AnywayProps) {
   const t = useTranslations('swap');
   const locale = useLocale();
   const isAsked = useHasWalletRequest();
@@ -81,7 +81,7 @@ function SwapAnyway({ sending, figures, onClick }: AnywayProps) {
           {t('impactNote', { impact: formatPriceImpact(figures.impact, locale) })}
         </Notice>
       )}
-      {sending.status !== 'unsent' && <Notice tone="warning">{t('isSent')}</Notice>}
+      {formStatus.status !== 'unsent' && <Notice tone="warning">{t('isSent')}</Notice>}
     </>
   );
 }

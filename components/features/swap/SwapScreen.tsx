@@ -72,7 +72,7 @@ function Swap() {
   const session = useReviewSession<ReviewedSwap>({
     chainId: swap.chainId,
     form: swap.form,
-    sending: swap.sending,
+    formStatus: swap.formStatus,
     onConfirmed: () => dispatch({ type: 'sent' }),
   });
   usePreload(SwapReviewFlow, swap.terms !== undefined);

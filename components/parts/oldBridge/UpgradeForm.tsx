@@ -47,11 +47,11 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const { amount, error } = stakeInput(text, old, held);
   const owner = { chainId: old.chainId, account };
   const form = [old.address, text];
-  const sending = useFormStatus('upgrade', owner, stableKey(form));
+  const formStatus = useFormStatus('upgrade', owner, stableKey(form));
   const session = useReviewSession<UpgradeTerms>({
     chainId: old.chainId,
     form,
-    sending,
+    formStatus,
     onConfirmed: () => type(''),
   });
   const names = { old: symbolText(old), present: symbolText(present) };
@@ -75,7 +75,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             text={text}
             unit={names.old}
             onType={(next) => {
-              sending.recordEdit();
+              formStatus.recordEdit();
               type(next);
             }}
             currency={
@@ -111,7 +111,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
           )}
           {missingText === undefined && amount ? (
             <ReviewButton
-              sending={sending}
+              formStatus={formStatus}
               again={t('again')}
               onClick={() => session.start({ account, amount, present })}
             >

@@ -30,7 +30,7 @@ export function DepositForm({ screen, view, note }: Props) {
   const form = forms.deposit;
   const missing = useMissing(screen, 'deposit');
   const isReady = account !== undefined && missing === undefined;
-  const hasBegun = useLatch(isReady || form.sending.status !== 'unsent');
+  const hasBegun = useLatch(isReady || form.formStatus.status !== 'unsent');
   const added = form.error === undefined ? form.amount : undefined;
   return (
     <>

@@ -22,11 +22,11 @@ type Props = {
 export function DepositReviewFlow({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
   const { pool, account } = screen;
-  const { amount, agreed, sending, clear } = screen.forms.deposit;
+  const { amount, agreed, formStatus, clear } = screen.forms.deposit;
   const deadlineSeconds = useSettings().userDeadline;
   const asked = { account, pool, amount, deadlineSeconds };
   const { session, approval } = useSignableSession<DepositTerms>(
-    { chainId: pool.chainId, form: agreed, sending, onConfirmed: clear },
+    { chainId: pool.chainId, form: agreed, formStatus, onConfirmed: clear },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,
       spender: pool.contract.address,
@@ -39,7 +39,7 @@ export function DepositReviewFlow({ screen, view, isShown }: Props) {
       button={
         isShown && (
           <ReviewButton
-            sending={sending}
+            formStatus={formStatus}
             again={own('depositAgain')}
             onClick={() => session.start(depositTerms(asked))}
           >

@@ -19,7 +19,7 @@ export function RewardClaimReviewFlow({ screen }: { screen: RewardScreen }) {
   const session = useReviewSession<RewardClaimTerms>({
     chainId: pool.chainId,
     form: rewardPoolKey(pool),
-    sending: claiming,
+    formStatus: claiming,
   });
   const terms = rewardClaimTerms(screen);
   return (

@@ -24,7 +24,7 @@ export function WithdrawForm({ screen, view }: Props) {
   const isEmpty = staked?.raw === 0n;
   const missing = useMissing(screen, 'withdraw');
   const isReady = account !== undefined && missing === undefined;
-  const hasBegun = useLatch(isReady || form.sending.status !== 'unsent');
+  const hasBegun = useLatch(isReady || form.formStatus.status !== 'unsent');
   return (
     <>
       <StakeAmountField

@@ -20,7 +20,7 @@ type Props = {
 export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
   const { pool, account, staked, earned, earnedBlock, extra, isEarnedRefused } = screen;
-  const { amount, agreed, sending, clear } = screen.forms.withdraw;
+  const { amount, agreed, formStatus, clear } = screen.forms.withdraw;
   const wanted: WantedWithdrawal | undefined =
     isShown && account && amount && staked && (earned || isEarnedRefused)
       ? { account, pool, amount, staked, earned, earnedBlock, extra }
@@ -28,7 +28,7 @@ export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
   const session = useReviewSession<WantedWithdrawal>({
     chainId: pool.chainId,
     form: agreed,
-    sending,
+    formStatus,
     onConfirmed: clear,
   });
   return (
@@ -37,7 +37,7 @@ export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
       button={
         isShown && (
           <ReviewButton
-            sending={sending}
+            formStatus={formStatus}
             disabled={wanted === undefined}
             again={own('withdrawAgain')}
             onClick={() => wanted && session.start(wanted)}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { FormSending } from '@/lib/transactions/forms/useFormStatus';
+import type { FormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 
 type Props = {
-  sending: FormSending;
+  formStatus: FormStatus;
   /** What it says while the same form is already sent: it would be sent once more. */
   again: string;
   disabled?: boolean;
@@ -16,8 +16,8 @@ type Props = {
  * The button of a form that opens its review. It is not the main button if the same
  * was sent, or while the wallet has an unanswered request.
  */
-export function ReviewButton({ sending, again, disabled, onClick, children }: Props) {
-  const isSent = sending.status !== 'unsent';
+export function ReviewButton({ formStatus, again, disabled, onClick, children }: Props) {
+  const isSent = formStatus.status !== 'unsent';
   const isRequested = useHasWalletRequest();
   return (
     <Button

@@ -11,8 +11,8 @@ import { type OpenSession, type Session, useReviewSession } from './useReviewSes
 type FormProps = { onRender: (session: Session<string>) => void };
 
 function Form({ onRender }: FormProps) {
-  const sending = useFormStatus('send', { chainId: 43114, account }, '1');
-  const session = useReviewSession<string>({ chainId: 43114, form: '1', sending });
+  const formStatus = useFormStatus('send', { chainId: 43114, account }, '1');
+  const session = useReviewSession<string>({ chainId: 43114, form: '1', formStatus });
   onRender(session);
   return (
     <ReviewSession

@@ -33,10 +33,10 @@ function sentForm() {
   const mount = (initialProps: Shown) =>
     renderHook(
       ({ form, account = record.from }: Shown) => {
-        const sending = useFormStatus('send', { ...OWNER, account }, form);
+        const formStatus = useFormStatus('send', { ...OWNER, account }, form);
         return {
-          ...useReviewSession<string>({ chainId: 43114, form, sending, onConfirmed }),
-          sending,
+          ...useReviewSession<string>({ chainId: 43114, form, formStatus, onConfirmed }),
+          formStatus,
         };
       },
       { initialProps, wrapper },
@@ -64,9 +64,9 @@ function sentForm() {
       if (open === undefined) throw new TypeError('No review is open');
       return open.click.formId;
     },
-    status: () => screen.result.current.sending.status,
+    status: () => screen.result.current.formStatus.status,
     type: (form: string) => {
-      act(() => screen.result.current.sending.recordEdit());
+      act(() => screen.result.current.formStatus.recordEdit());
       screen.rerender({ form });
     },
     switchTo: (account: typeof record.from) => screen.rerender({ form: '1', account }),

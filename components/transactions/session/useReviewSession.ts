@@ -4,7 +4,7 @@ import { stableKey } from '@/lib/base/json/stableKey';
 import type { ChainId } from '@/lib/base/networks/network';
 import { type FiguresMoment, momentOf } from '@/lib/chain/reads/figuresMoment';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
-import type { FormSending } from '@/lib/transactions/forms/useFormStatus';
+import type { FormStatus } from '@/lib/transactions/forms/useFormStatus';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { SubmittedForm } from '@/lib/transactions/submit/useSubmit';
 
@@ -66,7 +66,7 @@ export type SessionOptions = {
   /** The current form, as plain data. */
   readonly form: unknown;
   /** The outcome of the form. */
-  readonly sending: FormSending;
+  readonly formStatus: FormStatus;
   /**
    * Called when the form was sent and is confirmed, unchanged. While another review is open, the
    * call waits until that one ends unsent; after an edit, until the person has left the form.
@@ -79,7 +79,7 @@ export type SessionOptions = {
 
 /** The reviews of a form, each from the click that opens it to its end. */
 export function useReviewSession<Reviewed>(options: SessionOptions): Session<Reviewed> {
-  const { chainId, form, sending, onConfirmed, onSent, onClose } = options;
+  const { chainId, form, formStatus, onConfirmed, onSent, onClose } = options;
   const reader = useChainReader(chainId);
   const attempts = useRef(0);
   const [opened, setOpened] = useState<Opened<Reviewed>>();
@@ -89,10 +89,10 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
   // An earlier transaction must not clear the form of the review that is open.
   const isAnotherOpen = opened !== undefined && opened.click !== sentClick;
   const hasFocus = useHasFocus();
-  const isHeld = isAnotherOpen || (sending.isEdited && hasFocus);
-  const isDone = sending.status === 'confirmed' && !isHeld;
+  const isHeld = isAnotherOpen || (formStatus.isEdited && hasFocus);
+  const isDone = formStatus.status === 'confirmed' && !isHeld;
   const confirm = useEffectEvent(() => {
-    sending.forget();
+    formStatus.forget();
     onConfirmed?.();
   });
   useEffect(() => {
@@ -108,11 +108,11 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
         return may;
       },
       figures: momentOf(reader?.freshness),
-      formId: sending.id,
-      recordPerhapsSent: sending.recordPerhapsSent,
+      formId: formStatus.id,
+      recordPerhapsSent: formStatus.recordPerhapsSent,
       recordSent: (transaction) => {
         setSentClick(click);
-        sending.note(transaction);
+        formStatus.recordSent(transaction);
         onSent?.(transaction);
       },
     };

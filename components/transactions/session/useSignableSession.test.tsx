@@ -17,9 +17,9 @@ const pgl = liquidityToken(wavax, png);
 async function signedReview() {
   const page = await connectedPage(
     () => {
-      const sending = useFormStatus('remove', { chainId: 43114, account: signer.address }, '5');
+      const formStatus = useFormStatus('remove', { chainId: 43114, account: signer.address }, '5');
       return useSignableSession<bigint>(
-        { chainId: 43114, form: '5', sending },
+        { chainId: 43114, form: '5', formStatus },
         (reviewed = 5n) => ({
           amount: amountOf(pgl, reviewed),
           spender: router,

@@ -27,6 +27,6 @@ export function useAirdrop() {
     /** The latest confirmed claim that this device knows. */
     claim,
     /** The outcome of the claim that was sent. */
-    sending: useFormStatus('airdrop', { chainId, account }, CLAIM_FORM),
+    formStatus: useFormStatus('airdrop', { chainId, account }, CLAIM_FORM),
   };
 }

@@ -34,7 +34,7 @@ const addFormAtom = atomWithReducer(NO_PAIR_FORM, reducePairForm);
 export function useAddForm(pair: string, owner: FormOwner) {
   const [pairForm, dispatch] = useAtom(addFormAtom);
   const form = formOf(pairForm, pair);
-  const sending = useFormStatus('add', owner, stableKey([pair, form]));
+  const formStatus = useFormStatus('add', owner, stableKey([pair, form]));
   const hasArrived = isArriving(pairForm, pair);
   useDraft(additionDraft, {
     form: pairForm,
@@ -45,9 +45,9 @@ export function useAddForm(pair: string, owner: FormOwner) {
   }, [hasArrived, pair, dispatch]);
   return {
     form,
-    sending,
+    formStatus,
     edit: (edit: AddFormEvent) => {
-      sending.recordEdit();
+      formStatus.recordEdit();
       dispatch({ type: 'edited', pair, edit });
     },
     /** Takes what is typed along to another pair, before its path is opened. */

@@ -28,7 +28,7 @@ export type AddState = ReturnType<typeof useAddScreen>;
 export function useAddScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, balanceA, balanceB, result, poolState } = known;
-  const { form, sending, edit, follow } = useAddForm(pairKey(ids), known);
+  const { form, formStatus, edit, follow } = useAddForm(pairKey(ids), known);
   const settings = useSettings();
   const { isStale } = useFreshness(chainId);
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
@@ -88,7 +88,7 @@ export function useAddScreen(ids: CurrencyIds) {
     account,
     form,
     /** The outcome of this form. */
-    sending,
+    formStatus,
     /** Types in a field. */
     type: (field: AddField, typedText: string) =>
       edit({ type: 'typed', field, text: typedText, isFree }),

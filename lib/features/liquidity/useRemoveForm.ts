@@ -32,7 +32,11 @@ export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
   const [form, dispatch] = useAtom(removeFormAtom);
   const pair = idA === undefined || idB === undefined ? undefined : pairKey({ idA, idB });
   const { independentField, typedValue } = form;
-  const sending = useFormStatus('remove', owner, stableKey([pair, independentField, typedValue]));
+  const formStatus = useFormStatus(
+    'remove',
+    owner,
+    stableKey([pair, independentField, typedValue]),
+  );
   const typed = useMemo(
     () => (pair === undefined ? undefined : { pair, independentField, typedValue }),
     [pair, independentField, typedValue],
@@ -47,5 +51,5 @@ export function useRemoveForm({ idA, idB }: CurrencyIds, owner: FormOwner) {
             dispatch({ type: 'typed', field: draft.independentField, text: draft.typedValue });
           },
   });
-  return { form, dispatch, sending };
+  return { form, dispatch, formStatus };
 }

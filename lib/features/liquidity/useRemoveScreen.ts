@@ -37,7 +37,7 @@ export type RemoveState = ReturnType<typeof useRemoveScreen>;
 export function useRemoveScreen(ids: CurrencyIds) {
   const known = useCurrencyPair(ids);
   const { chainId, account, currencyA, currencyB, result, poolState, position } = known;
-  const { form, dispatch, sending } = useRemoveForm(ids, known);
+  const { form, dispatch, formStatus } = useRemoveForm(ids, known);
   const settings = useSettings();
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
   const slippageBps = settings.userSlippageTolerance;
@@ -82,12 +82,12 @@ export function useRemoveScreen(ids: CurrencyIds) {
     currencyB,
     form,
     /** The outcome of this form. */
-    sending,
+    formStatus,
     /** Types in a field, or moves the slider: whole percent as text. */
     type: (field: RemoveField, text: string) => {
       const typed: RemoveForm = { independentField: field, typedValue: text };
       const fixed = holding && liquidityToFix(typed, holding);
-      sending.recordEdit();
+      formStatus.recordEdit();
       dispatch({ type: 'typed', field, text, ...(fixed && { fixed }) });
     },
     /** Resets the form, so that nothing is removed. */

@@ -36,7 +36,7 @@ export function useSendScreen() {
   useEffect(() => {
     if (form !== typedForm) dispatch({ type: 'chainChanged', idOnChain });
   }, [form, typedForm, dispatch, idOnChain]);
-  const sending = useFormStatus('send', { chainId, account }, stableKey(form));
+  const formStatus = useFormStatus('send', { chainId, account }, stableKey(form));
   const tokens = useTokens(chainId);
   const currency = chainId && findCurrency(chainId, tokens, form.currencyId);
   const [balance] = useBalances(chainId, account, [currency]);
@@ -57,11 +57,11 @@ export function useSendScreen() {
     account,
     form,
     dispatch: (event: SendFormEvent) => {
-      sending.recordEdit();
+      formStatus.recordEdit();
       dispatch(event);
     },
     /** The outcome of this form. */
-    sending,
+    formStatus,
     /** The id of a chosen token that is on no list of the chain. */
     unknownId: chainId && currency === undefined ? form.currencyId : undefined,
     side: {

@@ -45,7 +45,7 @@ export type SwapState = ReturnType<typeof useSwapScreen>;
 export function useSwapScreen() {
   const fields = useSwapForm();
   const { chainId, account, form, input, output, inputBalance, outputBalance, typed } = fields;
-  const sending = useFormStatus('swap', fields, swapKey(form));
+  const formStatus = useFormStatus('swap', fields, swapKey(form));
   const settings = useSettings();
   const { userSlippageTolerance: slippageBps, userDeadline: deadlineSeconds } = settings;
   const decimals = useDecimalsCheck(chainId, [input, output]);
@@ -91,7 +91,7 @@ export function useSwapScreen() {
     field !== form.independentField && quote.status === 'loading';
   return {
     dispatch: (event: SwapFormEvent) => {
-      sending.recordEdit();
+      formStatus.recordEdit();
       fields.dispatch(event);
     },
     chainId,
@@ -99,7 +99,7 @@ export function useSwapScreen() {
     unknownSide: chainId && fields.unknownSide,
     form,
     /** The outcome of this form. */
-    sending,
+    formStatus,
     recipient,
     sides: {
       input: {

@@ -2,8 +2,8 @@ import { zeroHash } from 'viem';
 import { NOW, OTHER, record } from '@/lib/transactions/history/testing/ending.setup';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import {
+  formStatusOf,
   type SentForm,
-  sendingOf,
   unendedTransactions,
   withoutConfirmed,
   withSentForm,
@@ -32,31 +32,31 @@ const later = { ...record, hash: OTHER, nonce: 8, addedTime: NOW + 1 };
 test('TXN-23 what was sent belongs to its screen, account, chain and form', () => {
   const forms = [sent('1')];
   const now = { ...owner, screen: 'send', key: '1' } as const;
-  expect(sendingOf(forms, now)).toBe('pending');
-  expect(sendingOf(forms, { ...now, screen: 'swap' })).toBe('unsent');
-  expect(sendingOf(forms, { ...now, account: FRIEND })).toBe('unsent');
-  expect(sendingOf(forms, { ...now, account: undefined })).toBe('unsent');
-  expect(sendingOf(forms, { ...now, chainId: 43113 })).toBe('unsent');
-  expect(sendingOf(forms, { ...now, key: '2' })).toBe('unsent');
+  expect(formStatusOf(forms, now)).toBe('pending');
+  expect(formStatusOf(forms, { ...now, screen: 'swap' })).toBe('unsent');
+  expect(formStatusOf(forms, { ...now, account: FRIEND })).toBe('unsent');
+  expect(formStatusOf(forms, { ...now, account: undefined })).toBe('unsent');
+  expect(formStatusOf(forms, { ...now, chainId: 43113 })).toBe('unsent');
+  expect(formStatusOf(forms, { ...now, key: '2' })).toBe('unsent');
 });
 
 test('TXN-23 the same form sent twice is pending until both have ended', () => {
   const now = { ...owner, screen: 'send', key: '1' } as const;
   const twice = [sent('1', { transaction: later }), sent('1')];
   const first = withOutcomes(twice, [later, mined(record)]);
-  expect(sendingOf(first, now)).toBe('pending');
+  expect(formStatusOf(first, now)).toBe('pending');
   const dropped = { ...later, ending: 'dropped' } as const;
-  expect(sendingOf(withOutcomes(twice, [dropped, record]), now)).toBe('pending');
-  expect(sendingOf(withOutcomes(first, [dropped, mined(record)]), now)).toBe('confirmed');
+  expect(formStatusOf(withOutcomes(twice, [dropped, record]), now)).toBe('pending');
+  expect(formStatusOf(withOutcomes(first, [dropped, mined(record)]), now)).toBe('confirmed');
 });
 
 test('TXN-23 one that was sent before another is still known as sent', () => {
   const forms = withSentForm([sent('1')], sent('2', { transaction: later }));
   const now = { ...owner, screen: 'send' } as const;
-  expect(sendingOf(forms, { ...now, key: '1' })).toBe('pending');
-  expect(sendingOf(forms, { ...now, key: '2' })).toBe('pending');
+  expect(formStatusOf(forms, { ...now, key: '1' })).toBe('pending');
+  expect(formStatusOf(forms, { ...now, key: '2' })).toBe('pending');
   const confirmed = withOutcomes(forms, [later, mined(record)]);
-  expect(sendingOf(confirmed, { ...now, key: '1' })).toBe('confirmed');
+  expect(formStatusOf(confirmed, { ...now, key: '1' })).toBe('confirmed');
 });
 
 test('TXN-23 an outcome stays known after its transaction was cleared from the history', () => {
@@ -80,9 +80,11 @@ test.each([
 test('TXN-03 TXN-23 one that a later transaction has overtaken is not pending, yet may turn out to be confirmed', () => {
   const overtaken = withOutcomes([sent('1')], [mined(later), record]);
   const now = { ...owner, screen: 'send', key: '1' } as const;
-  expect(sendingOf(overtaken, now)).toBe('unsent');
+  expect(formStatusOf(overtaken, now)).toBe('unsent');
   expect(unendedTransactions(overtaken)).toEqual([record]);
-  expect(sendingOf(withOutcomes(overtaken, [mined(later), mined(record)]), now)).toBe('confirmed');
+  expect(formStatusOf(withOutcomes(overtaken, [mined(later), mined(record)]), now)).toBe(
+    'confirmed',
+  );
 });
 
 test('TXN-03 one of a contract account stays pending, whatever is mined later', () => {

@@ -61,7 +61,7 @@ type FormNow = FormOwner & FormId;
  * Whether a form was sent by its account on its chain: `pending` while any of its transactions is,
  * else `confirmed` once one is.
  */
-export function sendingOf(
+export function formStatusOf(
   forms: readonly SentForm[],
   { screen, key, chainId, account }: FormNow,
 ): 'unsent' | 'pending' | 'confirmed' {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { type FormOwner, type FormScreen, sendingOf } from './sentForms';
+import { type FormOwner, type FormScreen, formStatusOf } from './sentForms';
 import { addSentForm, forgetConfirmed, useSentForms } from './store';
 
-/** The current outcome of a form. */
-export type FormSending = ReturnType<typeof useFormStatus>;
+/** The status of a form: whether it was sent, and what records that. */
+export type FormStatus = ReturnType<typeof useFormStatus>;
 
 /**
  * Whether a form, as it is now, was sent by this account on this chain.
@@ -16,7 +16,7 @@ export function useFormStatus(screen: FormScreen, { chainId, account }: FormOwne
   const [isEdited, setEdited] = useState(false);
   return {
     /** `confirmed` means that the form is to be cleared. */
-    status: sendingOf(forms, { screen, chainId, account, key }),
+    status: formStatusOf(forms, { screen, chainId, account, key }),
     /** Whether the person has edited it since, on this visit to the screen. */
     isEdited,
     /** This form, as it is now. */
@@ -24,7 +24,7 @@ export function useFormStatus(screen: FormScreen, { chainId, account }: FormOwne
     /** Records that this form was perhaps sent: edits before that do not keep it. */
     recordPerhapsSent: () => setEdited(false),
     /** Records that this form was sent as a transaction. */
-    note: (transaction: TransactionRecord) => {
+    recordSent: (transaction: TransactionRecord) => {
       setEdited(false);
       addSentForm({ screen, key, transaction, status: 'pending' });
     },

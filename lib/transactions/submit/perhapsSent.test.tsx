@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { type Hex, isHex, keccak256 } from 'viem';
-import { sendingOf } from '@/lib/transactions/forms/sentForms';
+import { formStatusOf } from '@/lib/transactions/forms/sentForms';
 import { useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { openRequests } from './openRequests';
@@ -126,17 +126,18 @@ test('TXN-28 the form of a request that is found on the network was sent', async
     recordPerhapsSent: jest.fn(),
   } as const;
   const owner = { chainId: 43114, account } as const;
-  const sending = () => sendingOf(useSentForms.getState().forms, { ...owner, ...form.formId });
+  const formStatus = () =>
+    formStatusOf(useSentForms.getState().forms, { ...owner, ...form.formId });
   const { send, mine } = await page(() => 'nothing', form);
   await send();
   expect(form.recordPerhapsSent).toHaveBeenCalledTimes(1);
-  expect(sending()).toBe('unsent');
+  expect(formStatus()).toBe('unsent');
   // It is kept for after a reload.
   await waitFor(() => expect(openRequests()).toMatchObject([{ form: form.formId, nonce: 7 }]), {
     timeout: 5_000,
   });
   mine();
-  await waitFor(() => expect(sending()).toBe('pending'), { timeout: 5_000 });
+  await waitFor(() => expect(formStatus()).toBe('pending'), { timeout: 5_000 });
   expect(records()).toMatchObject([{ hash: MINED }]);
   expect(records()[0]).not.toHaveProperty('form');
   expect(form.recordSent).not.toHaveBeenCalled();
@@ -203,7 +204,7 @@ test('TXN-29 a tab that did not ask says what was perhaps sent, finds it, and it
     timeout: 5_000,
   });
   await waitFor(() =>
-    expect(sendingOf(useSentForms.getState().forms, { chainId: 43114, account, ...form })).toBe(
+    expect(formStatusOf(useSentForms.getState().forms, { chainId: 43114, account, ...form })).toBe(
       'pending',
     ),
   );

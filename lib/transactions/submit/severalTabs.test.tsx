@@ -2,7 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { keccak256 } from 'viem';
 import { digitsOfBigint } from '@/lib/base/storage/persisted';
 import { followStorage } from '@/lib/base/storage/store';
-import { sendingOf } from '@/lib/transactions/forms/sentForms';
+import { formStatusOf } from '@/lib/transactions/forms/sentForms';
 import { useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { OpenRequest } from './openRequests';
@@ -34,8 +34,8 @@ function sentBy({ form: _form, addedTime, ...asked }: OpenRequest) {
 }
 
 const unanswered = () => useUnansweredRequests.getState().requests;
-const sending = () =>
-  sendingOf(useSentForms.getState().forms, { chainId: 43114, account, ...form });
+const formStatus = () =>
+  formStatusOf(useSentForms.getState().forms, { chainId: 43114, account, ...form });
 
 let stop: () => void;
 
@@ -66,7 +66,7 @@ test('TXN-28 after a reload, the form of a request that another tab found meanwh
   const asked = { ...request(), isPerhapsSent: true, nonce: 7 };
   addUnansweredRequest(asked);
   await page();
-  expect(sending()).toBe('unsent');
+  expect(formStatus()).toBe('unsent');
   cleanup();
   const { form: _form, isPerhapsSent: _perhaps, ...sent } = asked;
   recordFound({ ...sent, hash: HASH }, asked);
@@ -74,13 +74,13 @@ test('TXN-28 after a reload, the form of a request that another tab found meanwh
   expect(hasOpenRequests()).toBe(true);
 
   await page();
-  await waitFor(() => expect(sending()).toBe('pending'));
+  await waitFor(() => expect(formStatus()).toBe('pending'));
   expect(hasOpenRequests()).toBe(false);
   cleanup();
   // It is noted once: the user may have cleared the form since.
   useSentForms.setState({ forms: [] });
   await page();
-  expect(sending()).toBe('unsent');
+  expect(formStatus()).toBe('unsent');
 });
 
 test('TXN-29 a copy of a tab does not keep a request that the wallet has answered in the other', async () => {
@@ -106,7 +106,7 @@ test('TXN-29 in a copy of a tab, the form of what the wallet has sent in the oth
   endRequest(asked);
   sessionStorage.setItem('pangolin.requests', kept);
   await page();
-  await waitFor(() => expect(sending()).toBe('pending'));
+  await waitFor(() => expect(formStatus()).toBe('pending'));
   expect(unanswered()).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ export function AddAction({ state, onReview }: Props) {
   if (!terms || !figures) return <MissingAction>{t('loading')}</MissingAction>;
   return (
     <ReviewButton
-      sending={state.sending}
+      formStatus={state.formStatus}
       again={t('again')}
       onClick={() => onReview({ terms, figures })}
     >

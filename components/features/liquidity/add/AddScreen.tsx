@@ -102,7 +102,7 @@ function Add({ screen }: { screen: AddScreenName }) {
   const session = useReviewSession<ReviewedAdd>({
     chainId,
     form: [state.form, currencyA.currency, currencyB.currency],
-    sending: state.sending,
+    formStatus: state.formStatus,
     onConfirmed: state.reset,
   });
   usePreload(AddReviewDialog, state.terms !== undefined);

@@ -23,7 +23,7 @@ export function RemoveReviewFlow({ state, isShown }: Props) {
     {
       chainId: state.chainId,
       form: [state.form, state.currencyA, state.currencyB],
-      sending: state.sending,
+      formStatus: state.formStatus,
       onConfirmed: state.reset,
     },
     (reviewed) => removalApprovalTerms(reviewed ?? terms),
@@ -34,7 +34,7 @@ export function RemoveReviewFlow({ state, isShown }: Props) {
       button={
         isShown && (
           <ReviewButton
-            sending={state.sending}
+            formStatus={state.formStatus}
             disabled={terms === undefined}
             again={t('again')}
             onClick={() => terms && session.start(terms)}

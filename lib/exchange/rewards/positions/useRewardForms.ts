@@ -40,7 +40,7 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
     deposit: textOf('deposit', available.depositsAll),
     withdraw: textOf('withdraw', true),
   };
-  const sendings = {
+  const formStatuses = {
     deposit: useFormStatus('deposit', owner, stableKey([key, form.typed.deposit])),
     withdraw: useFormStatus('withdraw', owner, stableKey([key, form.typed.withdraw])),
   };
@@ -52,9 +52,9 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
     /** The form as plain data: a change ends its review. */
     agreed: [key, form.typed[side]],
     /** The outcome of this form. */
-    sending: sendings[side],
+    formStatus: formStatuses[side],
     type: (text: string) => {
-      sendings[side].recordEdit();
+      formStatuses[side].recordEdit();
       dispatch({ type: 'typed', pool: key, side, text });
     },
     clear: () => dispatch({ type: 'cleared', pool: key, side }),
