@@ -56,10 +56,7 @@ test('PNG-01 PNG-02 PNG-03 PNG-05 the panel shows the balance, what all farms ow
   page,
   chains,
   exchange,
-  problems,
 }) => {
-  // Most farms of version 1 are not on the local chain.
-  problems.allow(LOGGED);
   const chain = chains[43114];
   const panel = await openAsFarmer(page);
   await expect(panel.button).toHaveAccessibleName('PNG balance: 20,000.00 PNG');

@@ -154,6 +154,18 @@ test('ERR-59 FRM-34 a contract that fails to report what it pays still reports t
   });
 });
 
+test('ERR-59 a pool without a contract does not fail while the stake of an account is being read', () => {
+  const missing = { status: 'error', error: new EmptyResultError() } as const;
+  const answers = { totalStaked: missing, rate: missing, periodFinish: missing };
+  const stateWith = (staked: RewardAnswers['staked']) =>
+    toRewardState('stakingRewards', { ...answers, staked }, NOW).status;
+  expect([undefined, { status: 'loading' } as const, missing].map(stateWith)).toEqual([
+    'absent',
+    'loading',
+    'absent',
+  ]);
+});
+
 test('ERR-59 a pool whose contract returns no usable answer has failed; a missing one is absent, and one without an answer is loading', () => {
   const gone = { status: 'error', error: new EmptyResultError() } as const;
   expect(toRewardState('stakingRewards', { ...own, rate: gone }, NOW).status).toBe('failed');

@@ -47,8 +47,11 @@ export function toRewardState(
   const { totalStaked, rate, periodFinish, staked } = answers;
   const { weight, totalWeight } = type === 'miniChef' ? answers : {};
   const needed = [totalStaked, rate, periodFinish, weight, totalWeight, staked];
-  if (needed.every((outcome) => outcome === undefined || isNothingThere(outcome)))
-    return { status: 'absent' };
+  const unanswered = needed.filter((outcome) => outcome && !isNothingThere(outcome));
+  if (unanswered.length === 0) return { status: 'absent' };
+  // The stake of an account may be read later than the pool.
+  if (unanswered.every((outcome) => outcome?.status === 'loading'))
+    return { status: 'loading', stake: undefined };
   const stake = toStake(answers);
   if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed', stake };
   const figures = toFigures(
