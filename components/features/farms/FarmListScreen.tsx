@@ -25,6 +25,10 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { FarmListTools } from './FarmListTools';
+// The looks of the list, which its document has already when the list is loaded.
+import '@/components/ui/figure.css';
+import '@/components/ui/listCard.css';
+import './FarmListCard.css';
 
 /** Loaded while the first figures are read. */
 const FarmList = lazyPart(() => import('./FarmList'), 'FarmList');

@@ -16,8 +16,6 @@ test('a first load of /png/2 stays within its budget of bytes and requests', asy
   await expectFirstLoadWithinBudget(page, '/png/2/', {
     use: () => expect(new FarmListPage(page).search).toBeVisible({ timeout: 100 }),
     limit: 262 * KB,
-    // The styles that its cards share with other lists are files of their own.
-    requests: 18,
   });
 });
 
