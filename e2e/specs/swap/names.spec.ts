@@ -13,7 +13,7 @@ test('SWP-13 a name is shown as a full address before the review, and that addre
   await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`);
   await swap.connect();
   const ethereumOnly = 'friend.eth has no Avalanche address; this is its Ethereum address.';
-  await expect(page.getByText('friend.eth', { exact: true })).toBeVisible();
+  await expect(page.getByText('friend.eth', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
   await expect(page.getByText(ethereumOnly)).toBeVisible();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
