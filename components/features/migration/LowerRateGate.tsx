@@ -31,7 +31,7 @@ export function LowerRateGate({ rates, rewardToken, version, keep, children }: P
   const [consent, setConsent] = useState<'unknown' | 'asked' | 'given'>('unknown');
   const lost = rates && lostPart(rates);
   if (rates && consent === 'unknown') setConsent(lost ? 'asked' : 'given');
-  const isAsked = lost !== undefined && consent === 'asked';
+  const isQuestionOpen = lost !== undefined && consent === 'asked';
   const whole = useRef<HTMLDivElement>(null);
   const agree = () => {
     setConsent('given');
@@ -52,7 +52,7 @@ export function LowerRateGate({ rates, rewardToken, version, keep, children }: P
           </p>
         </Notice>
       )}
-      {isAsked && (
+      {isQuestionOpen && (
         <div className={styles.actions}>
           {keep}
           <Button variant="secondary" onClick={agree}>
@@ -61,7 +61,7 @@ export function LowerRateGate({ rates, rewardToken, version, keep, children }: P
         </div>
       )}
       {/* Stays, so that a dialog of it that is open stays as well. */}
-      <div hidden={isAsked} className={isAsked ? undefined : steps.parts}>
+      <div hidden={isQuestionOpen} className={isQuestionOpen ? undefined : steps.parts}>
         {children}
       </div>
     </div>

@@ -70,10 +70,10 @@ type AnywayProps = Pick<SwapState, 'formStatus' | 'figures'> & { onClick: () => 
 function SwapAnyway({ formStatus, figures, onClick }: AnywayProps) {
   const t = useTranslations('swap');
   const locale = useLocale();
-  const isAsked = useHasWalletRequest();
+  const hasWalletRequest = useHasWalletRequest();
   return (
     <>
-      <Button variant={isAsked ? 'repeat' : 'danger'} onClick={onClick}>
+      <Button variant={hasWalletRequest ? 'repeat' : 'danger'} onClick={onClick}>
         {t('swapAnyway')}
       </Button>
       {figures && (

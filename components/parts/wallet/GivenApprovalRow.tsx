@@ -44,7 +44,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair, bloc
   const isSure = useDecimalsCheck(token.chainId, [token]).type === 'agrees';
   const { isStale } = useFreshness(token.chainId);
   const { submission } = approval;
-  const isAsked = submission.phase === 'requested';
+  const isRequested = submission.phase === 'requested';
   const isChanging = approval.status === 'pending';
   if (allowance === 0n && !isChanging && !submission.isPending) return null;
   const limit = () => {
@@ -81,8 +81,8 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair, bloc
       )}
       <div className={styles.state}>
         {submission.isPending && (
-          <RequestProgress isRequested={isAsked} onDismissed={submission.forgetRequest}>
-            {t(isAsked ? 'revoke.waiting' : 'revoke.checking', { symbol: label })}
+          <RequestProgress isRequested={isRequested} onDismissed={submission.forgetRequest}>
+            {t(isRequested ? 'revoke.waiting' : 'revoke.checking', { symbol: label })}
           </RequestProgress>
         )}
         {!submission.isPending && isChanging && (

@@ -22,9 +22,9 @@ type Props = { option: WalletOption; attempt: Attempt; onRetry: () => void };
 export function PendingConnection({ option, attempt, onRetry }: Props) {
   const t = useTranslations('wallets');
   const { status, uri } = attempt;
-  const isSlow = useIsSlow(status === 'asked', SPINNER_AFTER_MS);
+  const isSlow = useIsSlow(status === 'requested', SPINNER_AFTER_MS);
   const { name, means, codeOf, installUrl } = option;
-  const code = status === 'asked' && uri !== undefined ? codeOf?.(uri) : undefined;
+  const code = status === 'requested' && uri !== undefined ? codeOf?.(uri) : undefined;
   return (
     <div className={styles.content}>
       {code === undefined && <WalletIcon look={option} size={ICON_SIZE} />}
@@ -35,7 +35,7 @@ export function PendingConnection({ option, attempt, onRetry }: Props) {
         <ConnectionCode name={name} code={code} uri={uri} />
       )}
       <AttemptText name={name} status={status} isScanned={code !== undefined} />
-      {status === 'asked' && code === undefined && (
+      {status === 'requested' && code === undefined && (
         <div className={styles.spinnerPlace}>{isSlow && <Spinner isLarge />}</div>
       )}
       {means === 'app' && installUrl !== undefined && (
@@ -44,7 +44,7 @@ export function PendingConnection({ option, attempt, onRetry }: Props) {
           <ExternalLink size={14} aria-hidden="true" />
         </a>
       )}
-      {status !== 'asked' && status !== 'waiting' && (
+      {status !== 'requested' && status !== 'waiting' && (
         <Button variant="primary" onClick={onRetry}>
           {t('tryAgain')}
         </Button>
@@ -60,7 +60,7 @@ function AttemptText({ name, status, isScanned }: TextProps) {
   const wallet = useTranslations('wallet');
   const errors = useTranslations('errors');
   switch (status) {
-    case 'asked':
+    case 'requested':
       return (
         <p role="status" className={styles.text}>
           {t(isScanned ? 'confirmAfterScan' : 'confirm', { name: isolated(name) })}

@@ -65,8 +65,8 @@ function Content({ approval, permit, currency }: Props) {
       </StepLine>
       {again}
       {permit.isSigning ? (
-        <RequestProgress isRequested={permit.isAsked} onDismissed={permit.forgetRequest}>
-          {t(permit.isAsked ? 'signature.signing' : 'signature.checking')}
+        <RequestProgress isRequested={permit.isRequested} onDismissed={permit.forgetRequest}>
+          {t(permit.isRequested ? 'signature.signing' : 'signature.checking')}
         </RequestProgress>
       ) : (
         <Button variant="primary" disabled={isBlocked} onClick={permit.sign}>

@@ -32,8 +32,8 @@ function Offer({ token }: { token: Token }) {
   const t = useTranslations('transactions.watch');
   const loaded = useConfiguration();
   const { status, watch } = useWatchAsset();
-  const isAsked = status === 'asked';
-  const isSilent = useIsSlow(isAsked, SILENT_MS);
+  const isRequested = status === 'requested';
+  const isSilent = useIsSlow(isRequested, SILENT_MS);
   const base = loaded.status === 'ready' ? loaded.configuration.tokenLogoBase : '';
   const { symbol } = token;
   const isTooLong = status === 'failed' && isLongSymbol(token);
@@ -42,9 +42,9 @@ function Offer({ token }: { token: Token }) {
       {status !== 'added' && (
         <Button
           variant="text"
-          aria-disabled={isAsked && !isSilent}
+          aria-disabled={isRequested && !isSilent}
           onClick={() => {
-            if (!isAsked || isSilent)
+            if (!isRequested || isSilent)
               watch(token, walletImage(base, token, window.location.origin));
           }}
         >

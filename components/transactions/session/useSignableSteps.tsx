@@ -23,9 +23,9 @@ export function useSignableSteps(
 ): ReviewSteps | undefined {
   const { isApproved, isUnknown } = approval;
   const { symbol } = token;
-  const isAsked = !isHeld && !isUnknown && review.preview.verdict === 'passes';
-  const hasAsked = useRequestedApprovals(isAsked && !isApproved ? [symbol] : []).length > 0;
-  if (!isAsked || !hasAsked) return undefined;
+  const mayAsk = !isHeld && !isUnknown && review.preview.verdict === 'passes';
+  const isRequired = useRequestedApprovals(mayAsk && !isApproved ? [symbol] : []).length > 0;
+  if (!mayAsk || !isRequired) return undefined;
   const { data } = approval.approval.submission;
   return {
     count: 1,

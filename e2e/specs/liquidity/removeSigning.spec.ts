@@ -111,7 +111,7 @@ test(
   },
 );
 
-for (const [name, bytecode, isAsked] of [
+for (const [name, bytecode, canSign] of [
   ['a contract is never asked for a signature', '0x6080604052', false],
   [
     'a delegation to a contract is asked like any other',
@@ -131,9 +131,9 @@ for (const [name, bytecode, isAsked] of [
       await remove.action('50%').click();
       await remove.openReview();
       await expect(
-        remove.review.action(isAsked ? SIGN_BUTTON : 'Approve PGL: Unlimited'),
+        remove.review.action(canSign ? SIGN_BUTTON : 'Approve PGL: Unlimited'),
       ).toBeEnabled();
-      await expect(remove.review.action(SIGN_BUTTON)).toHaveCount(isAsked ? 1 : 0);
+      await expect(remove.review.action(SIGN_BUTTON)).toHaveCount(canSign ? 1 : 0);
     },
   );
 }

@@ -18,7 +18,7 @@ export type Attempt = {
 
 export type AttemptStatus =
   /** The wallet has been asked, and has not answered. */
-  | 'asked'
+  | 'requested'
   /** An earlier request waits in the wallet, which may still be answered: no other one is sent. */
   | 'waiting'
   /** As `waiting`, for longer than a minute. */
@@ -90,7 +90,7 @@ export function useConnectWallet() {
   const statusOf = (connector: Connector): AttemptStatus => {
     if (connector.uid === waiting) return 'waiting';
     if (unrequested) return unrequested;
-    if (!error) return 'asked';
+    if (!error) return 'requested';
     if (isUserRejection(error)) return 'declined';
     return isRequestPending(error) ? 'forgotten' : 'failed';
   };

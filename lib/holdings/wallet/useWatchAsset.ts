@@ -8,7 +8,7 @@ import type { Token } from '@/lib/base/tokens/token';
 export type WatchStatus =
   | 'idle'
   /** The wallet was asked, and has not answered. */
-  | 'asked'
+  | 'requested'
   | WatchOutcome
   | 'declined'
   /** The wallet has no such request. */
@@ -36,7 +36,7 @@ export function useWatchAsset() {
       if (statusOf(failure) === 'failed') console.error(failure);
     },
   });
-  const statuses = { idle: 'idle', pending: 'asked', success: data ?? 'unclear' } as const;
+  const statuses = { idle: 'idle', pending: 'requested', success: data ?? 'unclear' } as const;
   return {
     status: status === 'error' ? statusOf(error) : statuses[status],
     watch: (token: Token, image: string | undefined) => mutate({ token, image }),

@@ -332,7 +332,7 @@ test('APR-11 TXN-19 a signature that fails late approves nothing once another am
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isAsked).toBe(true));
+  await waitFor(() => expect(result.current.permit.isRequested).toBe(true));
   act(() => change(9n));
   act(() => fail({ code: 4200, message: 'Not supported' }));
   await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
@@ -348,7 +348,7 @@ test('APR-11 TXN-19 a signature that fails late is replaced by an approval, if t
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isAsked).toBe(true));
+  await waitFor(() => expect(result.current.permit.isRequested).toBe(true));
   act(() => change(9n));
   act(() => change(5n));
   act(() => fail({ code: 4200, message: 'Not supported' }));
@@ -362,7 +362,7 @@ test('APR-11 a signature that fails approves nothing once the allowance is enoug
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isAsked).toBe(true));
+  await waitFor(() => expect(result.current.permit.isRequested).toBe(true));
   set(pgl.address, 'allowance(address,address)', 5n);
   readAt(101n);
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
@@ -375,15 +375,15 @@ test('APR-11 a signature that fails approves nothing once the allowance is enoug
 test.each([
   ['a contract', '0x6001', false],
   ['an account that delegates to code', `0xef0100${'11'.repeat(20)}`, true],
-])('APR-09 %s is asked for a signature: %s %s', async (_name, code, isAsked) => {
+])('APR-09 %s is asked for a signature: %s %s', async (_name, code, canSign) => {
   const getCode = jest.fn(() => code);
   const { result, asked } = await page({ eth_signTypedData_v4: signs }, { eth_getCode: getCode });
   await waitFor(() => expect(result.current.approval.status).toBe('notApproved'));
   await waitFor(() => expect(getCode).toHaveBeenCalled());
-  await waitFor(() => expect(result.current.permit.canSign).toBe(isAsked));
+  await waitFor(() => expect(result.current.permit.canSign).toBe(canSign));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit !== undefined).toBe(isAsked));
-  expect(asked('eth_signTypedData_v4')).toHaveLength(isAsked ? 1 : 0);
+  await waitFor(() => expect(result.current.permit.permit !== undefined).toBe(canSign));
+  expect(asked('eth_signTypedData_v4')).toHaveLength(canSign ? 1 : 0);
 });
 
 test('APR-05 nothing is signed while an earlier signature of the token is in use, and again afterwards', async () => {

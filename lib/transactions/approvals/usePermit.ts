@@ -25,7 +25,7 @@ export type PermitState = {
   readonly isInUse: boolean;
   readonly isSigning: boolean;
   /** Whether the wallet has been asked. Before that, the page checks what is to be signed. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** Why the latest attempt failed, until the next one; null after a rejection. */
   readonly error: Error | null;
   /** Whether signing waits for the user because the wallet cannot show its network. */

@@ -46,7 +46,7 @@ export function useSignPermit(
     /** The deadline setting when it was signed, in seconds. */
     signedSeconds: request.wanted?.deadlineSeconds ?? 0,
     isSigning: request.isPending,
-    isAsked: request.phase === 'requested',
+    isRequested: request.phase === 'requested',
     /** Why the latest attempt failed, until the next one; null after a rejection. */
     error: request.error,
     isUnchecked: request.isUnchecked,

@@ -43,7 +43,7 @@ test('TXN-28 an attempt that meets a busy wallet leaves the open request of anot
   isChecking = true;
   act(() => result.current.first.send(wrap));
   act(() => result.current.second.send(approval));
-  await accounts.isAsked();
+  await accounts.isRequested();
   isChecking = false;
   accounts.answer([account]);
   const failures = () => [result.current.first.error, result.current.second.error];

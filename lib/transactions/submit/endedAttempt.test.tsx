@@ -15,7 +15,7 @@ describe('TXN-19 C17 an attempt that ends before the wallet is asked', () => {
         { node: { [method]: slow.question } },
       );
       act(() => result.current.send(wrap));
-      await slow.isAsked();
+      await slow.isRequested();
       act(() => result.current.reset());
       await waitFor(() => expect(result.current.status).toBe('idle'));
       slow.answer(method === 'eth_estimateGas' ? '0x5208' : blockOf(['latest']));
@@ -33,7 +33,7 @@ describe('TXN-19 C17 an attempt that ends before the wallet is asked', () => {
       { node: { eth_estimateGas: slow.question } },
     );
     act(() => result.current.send(wrap));
-    await slow.isAsked();
+    await slow.isRequested();
     unmount();
     slow.answer('0x5208');
     await settled();
@@ -74,7 +74,7 @@ test('TXN-19 the phase is "checking" until the wallet has been asked', async () 
   );
   expect(result.current.isBeforeRequest).toBe(true);
   act(() => result.current.send(wrap));
-  await slow.isAsked();
+  await slow.isRequested();
   expect(result.current).toMatchObject({
     status: 'pending',
     phase: 'checking',

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** A page whose wallet was asked to send, and answers when the test wants. */
-async function askedPage() {
+async function requestedPage() {
   let answer = (_hash: string) => {};
   const page = await connectedPage(
     () => {
@@ -49,7 +49,7 @@ async function askedPage() {
   return { ...page, answer: () => answer(HASH) };
 }
 
-type Page = Awaited<ReturnType<typeof askedPage>>['result'];
+type Page = Awaited<ReturnType<typeof requestedPage>>['result'];
 
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['is disconnected', ({ current }) => current.disconnect.disconnectAsync()],
@@ -60,7 +60,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
 ])(
   'TXN-28 a request whose wallet %s before it answers is unanswered until the answer comes',
   async (_how, leave) => {
-    const { result, answer } = await askedPage();
+    const { result, answer } = await requestedPage();
     await act(() => leave(result));
     await waitFor(() => expect(result.current.unanswered).toHaveLength(1));
     const [request] = result.current.unanswered;
@@ -77,7 +77,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
 );
 
 test('TXN-29 what a copy of the tab shares still waits in this one, and ends with its answer', async () => {
-  const { result, answer } = await askedPage();
+  const { result, answer } = await requestedPage();
   const [asked] = openRequests();
   if (asked === undefined) throw new TypeError('Nothing is kept');
   act(() => addUnansweredRequest(asked));

@@ -10,7 +10,7 @@ type Request = {
  * Ends a wallet request whenever what a user agreed to changes, unless the wallet has already
  * been asked. It also clears a failure, which was about what the user agreed to before.
  *
- * @param agreed - From `agreementKey`.
+ * @param agreed - From `stableKey`.
  */
 export function useEndOnChange(agreed: string, { isBeforeRequest, isError, reset }: Request): void {
   const latest = useRef(agreed);

@@ -26,11 +26,11 @@ export const blockOf = ([number]: readonly unknown[]) => ({
 export function held<Result>() {
   const answers: ((result: Result) => void)[] = [];
   const question = () => new Promise<Result>((resolve) => answers.push(resolve));
-  const isAsked = () => waitFor(() => expect(answers).not.toEqual([]));
+  const isRequested = () => waitFor(() => expect(answers).not.toEqual([]));
   const answer = (result: Result) => {
     for (const each of answers) each(result);
   };
-  return { question, isAsked, answer };
+  return { question, isRequested, answer };
 }
 
 type Page = {
