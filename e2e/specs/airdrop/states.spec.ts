@@ -41,9 +41,7 @@ test('AIR-11 ERR-59 a contract that cannot be read is reported as such, not as c
   page,
   chains,
   wallet,
-  problems,
 }) => {
-  problems.allow(/Failed to load/);
   const { client } = chains[43114];
   await client.setCode({ address: EXCHANGE_ADDRESSES[43114].airdrop, bytecode: '0x' });
   await wallet.prepare({ isConnected: true });

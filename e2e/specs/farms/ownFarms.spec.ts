@@ -14,10 +14,7 @@ test("FRM-01 FRM-21 NAV-08 in each version the card of a farm shows the account'
   page,
   chains,
   wallet,
-  problems,
 }) => {
-  // Most farms of the older versions have no code on the devnet.
-  problems.allow(/Failed to load/);
   const chain = chains[43114];
   await wallet.prepare({ account: farmer, isConnected: true });
   const farms = new FarmListPage(page);
