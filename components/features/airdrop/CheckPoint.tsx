@@ -2,7 +2,7 @@ import { Check, Minus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/Spinner';
-import type { CheckResult } from '@/lib/features/airdrop/airdropChecklist';
+import type { CheckResult } from '@/lib/features/airdrop/airdropState';
 import * as styles from './AddressChecklist.css';
 
 type Props = {

@@ -21,8 +21,8 @@ import {
   weightOf,
 } from '@/lib/exchange/rewards/farms/farmRow';
 import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
 import { ownRate, weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { FarmApr } from './FarmApr';
 import { FarmFigure } from './FarmFigure';

@@ -5,7 +5,7 @@ import { UnapprovedStakeError } from '@/lib/exchange/rewards/positions/depositIn
 import {
   MissingLiquidityAmountError,
   MissingStakeDependenciesError,
-} from '@/lib/exchange/rewards/positions/depositTerms';
+} from '@/lib/exchange/rewards/positions/terms';
 import signErrors from '@/messages/en/signErrors.json';
 import shared from '@/messages/en.json';
 import { useErrorText } from './useErrorText';

@@ -3,8 +3,7 @@
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
-import { depositTerms } from '@/lib/exchange/rewards/positions/depositTerms';
-import type { DepositTerms } from '@/lib/exchange/rewards/positions/terms';
+import { type DepositTerms, depositTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { useSettings } from '@/lib/site/settings/store';
 import { DepositReviewDialog } from './DepositReviewDialog';

@@ -36,3 +36,9 @@ export function inputFor(output: bigint, { reserveIn, reserveOut }: Reserves): b
   if (output >= reserveOut) return undefined;
   return (reserveIn * output * FEE_BASE) / ((reserveOut - output) * AFTER_FEE_BPS) + 1n;
 }
+
+/**
+ * The largest reserve of a pair, in a token's smallest unit: it counts reserves in 112 bits, and
+ * reverts with OVERFLOW above that.
+ */
+export const LARGEST_RESERVE = 2n ** 112n - 1n;

@@ -1,9 +1,8 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import type { Token } from '@/lib/base/tokens/token';
-import { outputFor } from '@/lib/exchange/pairs/constantProduct';
+import { LARGEST_RESERVE, outputFor } from '@/lib/exchange/pairs/constantProduct';
 import type { Pair } from '@/lib/exchange/pairs/pair';
-import { LARGEST_RESERVE } from '@/lib/exchange/pairs/reserveLimit';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { reservesAlong } from './reservesAlong';
 import { poolAmounts, type Trade, type TransferFees } from './trade';

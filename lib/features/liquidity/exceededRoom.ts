@@ -2,8 +2,8 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import { isSameToken } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
+import { LARGEST_RESERVE } from '@/lib/exchange/pairs/constantProduct';
 import type { Pool } from '@/lib/exchange/pairs/pool';
-import { LARGEST_RESERVE } from '@/lib/exchange/pairs/reserveLimit';
 import { arriving } from '@/lib/exchange/trade/transferFees';
 import type { PlannedAdd } from './plannedAdd';
 

@@ -1,5 +1,5 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { totalApr } from './farmAprs';
 import { type FarmRow, isFinished, weightOf } from './farmRow';
 

@@ -1,7 +1,10 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { Token } from '@/lib/base/tokens/token';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
-import type { RewardFigures, RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import {
+  isOwnStake,
+  type RewardFigures,
+  type RewardStake,
+} from '@/lib/exchange/rewards/pools/rewardState';
 import type { FarmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
 

@@ -1,10 +1,14 @@
+import { skipToken, useQueries } from '@tanstack/react-query';
 import type { Fraction } from '@/lib/base/amounts/fraction';
+import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 import { type FarmAprs, farmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
-import { useStatsAprs } from './useStatsAprs';
+import { fetchAprs } from './statsAprs';
+
+const FRESH_MS = 10 * 60 * 1000;
 
 /** A farm, and what its APRs are computed from if the statistics service has none. */
 type AprBasis = {
@@ -32,11 +36,11 @@ export function useFarmAprs<Item extends AprBasis>(
   { rewardPrice, isLoading }: Options,
 ): readonly (Item & { readonly aprs: FarmAprs })[] {
   const farms = useStatsAprs(items, isPaying);
-  const isHistoryAsked = farms.some((each) => each.stats === null && isPaying(each));
+  const isHistoryWanted = farms.some((each) => each.stats === null && isPaying(each));
   const addresses = farms.filter(isPaying).map(({ farm }) => pairAddress(...farm.tokens));
   const growths = useLiquidityGrowth(
     farms[0]?.farm.tokens[0].chainId,
-    isHistoryAsked && !isLoading ? addresses : [],
+    isHistoryWanted && !isLoading ? addresses : [],
   );
   return farms.map((each) => {
     const growth = growths.get(pairAddress(...each.farm.tokens));
@@ -46,4 +50,37 @@ export function useFarmAprs<Item extends AprBasis>(
 
 function isPaying({ figures }: AprBasis): boolean {
   return figures?.isFinished === false;
+}
+
+type StatsAprs = {
+  /** Undefined while unknown, null if the service knows none, and if none is configured. */
+  readonly stats: FarmAprs | null | undefined;
+};
+
+/**
+ * Farms with the APRs that the statistics service knows.
+ *
+ * @param isWanted - Whether the service is asked about a farm.
+ */
+function useStatsAprs<Item extends { readonly farm: Farm }>(
+  items: readonly Item[],
+  isWanted: (item: Item) => boolean,
+): readonly (Item & StatsAprs)[] {
+  const loaded = useConfiguration();
+  const host = loaded.status === 'ready' ? loaded.configuration.statsUrl : undefined;
+  const isMissing = loaded.status === 'ready' && host === undefined;
+  const answers = useQueries({
+    queries: items.map((item) => ({
+      queryKey: ['farmAprs', host, item.farm.name],
+      queryFn:
+        host !== undefined && isWanted(item)
+          ? ({ signal }: { signal: AbortSignal }) => fetchAprs(host, item.farm, signal)
+          : skipToken,
+      staleTime: FRESH_MS,
+      refetchInterval: FRESH_MS,
+      retry: false,
+    })),
+    combine: (results) => results.map(({ data }) => (isMissing ? null : data)),
+  });
+  return items.map((item, index) => ({ ...item, stats: answers[index] }));
 }

@@ -3,8 +3,8 @@ import {
   type ReadOutcome,
   ReadRevertedError,
 } from '@/lib/chain/reads/readOutcome';
-import { isOwnStake } from './isOwnStake';
 import { type RewardAnswers, toRewardState } from './rewardFigures';
+import { isOwnStake } from './rewardState';
 
 const NOW = 1_000n;
 

@@ -6,11 +6,7 @@ import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
 import { assertReviewed, ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { depositIntent, UnapprovedStakeError } from './depositIntent';
-import {
-  depositTerms,
-  MissingLiquidityAmountError,
-  MissingStakeDependenciesError,
-} from './depositTerms';
+import { depositTerms, MissingLiquidityAmountError, MissingStakeDependenciesError } from './terms';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
 import { withdrawWays } from './withdrawWays';
 

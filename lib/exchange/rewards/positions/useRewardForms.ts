@@ -1,16 +1,36 @@
 import { useAtom } from 'jotai';
+import { atomWithReducer } from 'jotai/utils';
+import * as z from 'zod/mini';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { stableKey } from '@/lib/base/json/stableKey';
 import type { Token } from '@/lib/base/tokens/token';
 import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
+import { draft } from '@/lib/transactions/forms/draft';
 import type { FormOwner } from '@/lib/transactions/forms/sentForms';
 import { useDraft } from '@/lib/transactions/forms/useDraft';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
-import { rewardFormsAtom } from './atoms';
-import { rewardDraft } from './rewardDraft';
-import { type RewardSide, rewardFormOf } from './rewardForms';
+import { type RewardForms, type RewardSide, reduceRewardForms, rewardFormOf } from './rewardForms';
 import { stakeInput } from './stakeInput';
+
+const schema: z.ZodMiniType<RewardForms> = z.array(
+  z.object({
+    pool: z.string(),
+    side: z.literal(['deposit', 'withdraw']),
+    typed: z.object({
+      deposit: z.exactOptional(z.string()),
+      withdraw: z.exactOptional(z.string()),
+    }),
+  }),
+);
+
+/** What is typed in this tab for reward pools. */
+const rewardDraft = draft('pangolin.rewardForms', schema);
+
+const NONE: RewardForms = [];
+
+/** The forms of the reward pools. They outlive their screen. */
+const rewardFormsAtom = atomWithReducer(NONE, reduceRewardForms);
 
 /** What can be deposited and withdrawn; undefined while unknown. */
 type AvailableAmounts = Readonly<Record<RewardSide, Amount<Token> | undefined>> & {

@@ -1,9 +1,12 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import { routerAbi } from '@/lib/chain/contracts/abis/router';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MAX_APR_PERCENT, yearlyRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
+import type { Stake } from './stakeCatalogue';
 
 /** What the reward is quoted for: one PNG. */
-export const QUOTED_PNG = 10n ** 18n;
+const QUOTED_PNG = 10n ** 18n;
 
 /** The highest that is shown. */
 const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
@@ -28,4 +31,14 @@ export function stakeApr(
     denominator: yearly.denominator * quoted * totalStaked,
   };
   return compareFractions(apr, MAX_APR) > 0 ? undefined : apr;
+}
+
+/** The read of what one PNG buys along a stake's route. The reward is the last amount. */
+export function stakeQuoteRead({ pool, route }: Stake) {
+  return {
+    address: EXCHANGE_ADDRESSES[pool.chainId].router,
+    abi: routerAbi,
+    functionName: 'getAmountsOut',
+    args: [QUOTED_PNG, route.map(({ address }) => address)],
+  } as const;
 }

@@ -1,6 +1,9 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
-import type { RewardFigures, RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import {
+  isOwnStake,
+  type RewardFigures,
+  type RewardStake,
+} from '@/lib/exchange/rewards/pools/rewardState';
 import type { Stake } from './stakeCatalogue';
 
 /** A stake of the list with what is known of it. */

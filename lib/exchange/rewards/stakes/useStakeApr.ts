@@ -2,9 +2,8 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
-import { stakeApr } from './stakeApr';
+import { stakeApr, stakeQuoteRead } from './stakeApr';
 import type { Stake } from './stakeCatalogue';
-import { stakeQuoteRead } from './stakeQuote';
 
 /** The APR of a stake, as a part of what is staked; undefined if there is none. */
 type StakeApr = { readonly isLoading: boolean; readonly apr: Fraction | undefined };

@@ -2,11 +2,10 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { isOwnStake } from '@/lib/exchange/rewards/pools/isOwnStake';
+import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
-import { stakeApr } from './stakeApr';
+import { stakeApr, stakeQuoteRead } from './stakeApr';
 import type { Stake } from './stakeCatalogue';
-import { stakeQuoteRead } from './stakeQuote';
 import type { StakeRow } from './stakeRow';
 
 /** In a list, an APR need not follow every block. */

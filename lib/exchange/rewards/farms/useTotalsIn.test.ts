@@ -1,5 +1,5 @@
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { worthIn } from './worthIn';
+import { worthIn } from './useTotalsIn';
 
 const png = pngToken(43114);
 const dollars = (numerator: bigint, denominator = 1n) => ({ numerator, denominator });
