@@ -5,7 +5,7 @@ import { type Currency, nativeCurrency } from '@/lib/base/tokens/currency';
 import { type IdsBySymbol, idsBySymbol, sharesSymbol } from '@/lib/base/tokens/sameSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import { knownTokens, type TokenSources } from './knownTokens';
-import { useTokenSources } from './useTokenSources';
+import { useTokenSources } from './useKnownTokens';
 
 /** Computed once per list of known tokens, because every amount on screen needs it. */
 const indexes = new WeakMap<readonly Token[], IdsBySymbol>();

@@ -3,8 +3,7 @@ import { unlessAside } from '@/lib/base/http/leftAside';
 import { takeTurns } from '@/lib/base/http/takeTurns';
 import { gatewaysAt } from '../ipfs/gateways';
 import type { LogoSource } from './logoSource';
-import { pictureSize } from './pictureSize';
-import { pictureType } from './pictureType';
+import { pictureSize, pictureType } from './picture';
 
 const MAX_BYTES = 100_000;
 /** A browser decodes a picture to four bytes for each pixel, however small its file is. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { type ListState, NEW_LIST } from '@/lib/holdings/lists/listState';
 import { useLists } from '@/lib/holdings/lists/store';
 import { fakeList, fakeToken } from '@/lib/holdings/lists/testing/fakeLists.setup';
-import { useTokenSources } from './useTokenSources';
+import { useTokenSources } from './useKnownTokens';
 
 const URL = 'https://lists.example/a.json';
 const LIST = fakeList('1.0.0', [fakeToken(1)]);

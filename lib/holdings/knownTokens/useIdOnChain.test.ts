@@ -2,7 +2,7 @@ import { getAddress } from 'viem';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { NO_SAVED_TOKENS } from '@/lib/site/settings/savedTokens';
-import { idOnChain, tokenOfOtherChain } from './otherChain';
+import { idOnChain, tokenOfOtherChain } from './useIdOnChain';
 
 function addressOf(chainId: 43114 | 43113, symbol: string): string {
   return CATALOGUE[chainId].find((one) => one.symbol === symbol)?.address ?? '';
