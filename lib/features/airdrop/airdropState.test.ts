@@ -1,8 +1,7 @@
 import { EmptyResultError, type ReadOutcome } from '@/lib/chain/reads/readOutcome';
 import { record } from '@/lib/transactions/history/testing/ending.setup';
-import { airdropChecklist } from './airdropChecklist';
 import { type AirdropAnswers, type AirdropReading, airdropReading } from './airdropReading';
-import { airdropState, periodOf } from './airdropState';
+import { airdropChecklist, airdropState, periodOf } from './airdropState';
 
 const UNI = '0xf39f9671906d8630812f9d9863bBEf5D523c84Ab';
 const SUSHI = '0x39cf1BD5f15fb22eC3D9Ff86b0727aFc203427cc';

@@ -1,8 +1,7 @@
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { GOVERNANCE_CHAIN_ID, PROPOSAL_COUNT_READ, proposalRead, stateRead } from './governorReads';
-import type { Proposal } from './proposal';
-import { proposalFrom } from './proposalFrom';
+import { type Proposal, proposalFrom } from './proposal';
 
 /** In the list, states change a few times in weeks; the screen of a proposal follows each block. */
 const LIST_READS = { everyBlocks: 30 };

@@ -1,7 +1,20 @@
 import { amountOf } from '@/lib/base/amounts/amount';
+import {
+  ACCOUNT,
+  DEADLINE,
+  png,
+  proposed,
+  usdt,
+} from '@/lib/features/swap/testing/exampleSwap.setup';
 import { shownSwap, swapIntent } from './swapIntent';
-import { acceptedSwap, atMarket, keepsLimit, maximumPaid, withinAllowance } from './swapTerms';
-import { ACCOUNT, DEADLINE, png, proposed, usdt } from './testing/exampleSwap.setup';
+import {
+  acceptedSwap,
+  atMarket,
+  isForOther,
+  keepsLimit,
+  maximumPaid,
+  withinAllowance,
+} from './swapTerms';
 
 test('APR-12 C18 a maximum above the allowance is cut to it, if it covers the expected cost', () => {
   const purchase = proposed('exactOut', png, usdt);
@@ -68,4 +81,13 @@ test('SWP-29 a purchase at current prices is signed with the maximum agreed to, 
     expect(keepsLimit(agreed, swap.trade)).toBe(true);
   }
   expect(keepsLimit(agreed, at(10_101n))).toBe(false);
+});
+
+const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
+test('SWP-20 a swap is for another if its recipient is not its account, however that is written', () => {
+  const own = proposed('exactIn', png, usdt);
+  expect(isForOther(own)).toBe(false);
+  expect(isForOther({ ...own, recipient: `0x${ACCOUNT.slice(2).toLowerCase()}` })).toBe(false);
+  expect(isForOther({ ...own, recipient: OTHER_ACCOUNT })).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
@@ -68,4 +68,9 @@ export function withinAllowance(swap: SwapTerms, allowance: bigint | undefined):
 /** The reviewed swap at an accepted price, with the limit that its tolerance sets there. */
 export function acceptedSwap(swap: SwapTerms, trade: Trade): SwapTerms {
   return { ...swap, trade, tighterLimit: undefined };
+}
+
+/** Whether the output of a swap goes to another address than the account's own. */
+export function isForOther({ account, recipient }: Pick<SwapTerms, 'account' | 'recipient'>) {
+  return !isAddressEqual(recipient, account);
 }

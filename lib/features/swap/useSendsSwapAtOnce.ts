@@ -1,6 +1,5 @@
 import { useSendsAtOnce } from '@/lib/transactions/submit/useWaiting';
-import { isForOther } from './isForOther';
-import type { SwapTerms } from './swapTerms';
+import { isForOther, type SwapTerms } from './swapTerms';
 
 /** Whether a swap is sent without its review. One to another address is always reviewed. */
 export function useSendsSwapAtOnce(
