@@ -18,7 +18,7 @@ import {
 } from './testing/backup.setup';
 
 /** The address of a token that calls itself PNG. */
-const OTHER_TOKEN = '0x0000000000000000000000000000000000000bad';
+const OTHER_TOKEN = '0x0000000000000000000000000000000000000bad' as const;
 const NO_HISTORY = NEW_DEVICE.history;
 
 const SITE_LIST = '/lists/top15.json';
