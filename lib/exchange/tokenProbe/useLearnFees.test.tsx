@@ -122,3 +122,16 @@ test('SIM-05 a fee that the probe found as well is measured, and not shown as an
   const { now } = open({ expectation: counting(300), simulation: keeping(300n) });
   expect(now()).toMatchObject({ isOther: false, fee: 300, own: 300, differing: undefined });
 });
+
+test('SIM-05 a review whose token takes another fee in each simulation shows them after five', () => {
+  const { now, see } = open({ expectation: counting(300), simulation: keeping(0n) });
+  const waits = [100, 200, 300, 400, 500].map((fee) => {
+    see({ expectation: counting(fee - 100), simulation: keeping(BigInt(fee)) });
+    return now().isOther;
+  });
+  expect(waits).toEqual([true, true, true, true, false]);
+  expect(now().fee).toBe(500);
+  see({ expectation: counting(500), simulation: keeping(500n) });
+  see({ expectation: counting(500), simulation: keeping(600n) });
+  expect(now()).toMatchObject({ isOther: true, fee: 600 });
+});

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Simulated } from '@/lib/transactions/simulation/simulation';
 import type { Expectation } from '@/lib/transactions/submit/intent';
@@ -9,11 +9,15 @@ import { type ProbeAnswer, probeKey } from './tokenProbe';
 
 const NOTHING: Expectation = { changes: [], approvals: [] };
 
+/** A token may take another fee in each block, and a review must not wait for an end of it. */
+const MOST_CORRECTIONS = 5;
+
 /**
  * Learns from a review's latest simulation which fees tokens take on the account's own transfers.
  *
  * @param simulation - The latest one of the review; undefined while there is none.
- * @returns Whether the figures of the review were computed with other fees.
+ * @returns Whether the figures of the review were computed with other fees, and new ones are about
+ *   to replace them: not after five simulations in a row that measured other fees.
  */
 export function useLearnFees(
   expectation: Expectation = NOTHING,
@@ -24,8 +28,15 @@ export function useLearnFees(
   useEffect(() => {
     for (const { measuredBps, ...transfer } of measured) learn(client, transfer, measuredBps);
   });
-  return measured.some(({ measuredBps, feeBps }) => measuredBps !== feeBps);
+  const isOther = measured.some(({ measuredBps, feeBps }) => measuredBps !== feeBps);
+  const [counted, setCounted] = useState<Corrections>({ simulation: undefined, inARow: 0 });
+  if (simulation !== undefined && simulation !== counted.simulation)
+    setCounted({ simulation, inARow: isOther ? counted.inARow + 1 : 0 });
+  return isOther && counted.inARow <= MOST_CORRECTIONS;
 }
+
+/** How many simulations in a row measured other fees, up to the latest one. */
+type Corrections = { readonly simulation: Simulated | undefined; readonly inARow: number };
 
 function learn(client: QueryClient, transfer: OwnTransfer, feeBps: number): void {
   const probe = client.getQueryData<ProbeAnswer>(probeKey(transfer.currency))?.probe;
