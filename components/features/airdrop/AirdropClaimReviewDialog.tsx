@@ -13,8 +13,7 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened } from '@/components/transactions/session/useOpened';
-import { useReview } from '@/components/transactions/session/useReview';
+import { useOpened, useReview } from '@/components/transactions/session/useReview';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
@@ -24,7 +23,7 @@ import {
 } from '@/lib/features/airdrop/airdropClaimIntent';
 import { AIRDROP_ADDRESS } from '@/lib/features/airdrop/airdropContract';
 import { claimFailureReason } from '@/lib/features/airdrop/claimFailures';
-import { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
+import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {

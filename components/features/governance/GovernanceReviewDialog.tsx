@@ -7,8 +7,7 @@ import { AfterTransaction } from '@/components/transactions/preview/AfterTransac
 import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened } from '@/components/transactions/session/useOpened';
-import { useReview } from '@/components/transactions/session/useReview';
+import { useOpened, useReview } from '@/components/transactions/session/useReview';
 import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import type { Intent } from '@/lib/transactions/submit/intent';

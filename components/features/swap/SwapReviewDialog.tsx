@@ -7,8 +7,7 @@ import {
   type Readiness,
   useConfirmAtOnce,
 } from '@/components/transactions/session/useConfirmAtOnce';
-import { useOpened } from '@/components/transactions/session/useOpened';
-import { type OpenReview, useReview } from '@/components/transactions/session/useReview';
+import { type OpenReview, useOpened, useReview } from '@/components/transactions/session/useReview';
 import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';

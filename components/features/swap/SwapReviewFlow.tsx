@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
-import { useFormChange } from '@/components/transactions/session/useFormChange';
+import { useFormChange } from '@/components/transactions/session/useReview';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { swapReviewMessages } from '@/lib/base/i18n/exported/swapReview';

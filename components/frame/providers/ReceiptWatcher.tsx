@@ -2,7 +2,7 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { unendedTransactions } from '@/lib/transactions/forms/sentForms';
 import { useSentForms } from '@/lib/transactions/forms/store';
 import { useWatchSentForms } from '@/lib/transactions/forms/useWatchSentForms';
-import { useKeepRecipients } from '@/lib/transactions/history/recipients/useKeepRecipients';
+import { useKeepRecipients } from '@/lib/transactions/history/recipients/store';
 import { useWatchReceipts } from '@/lib/transactions/history/useWatchReceipts';
 import { mayBeRequested } from '@/lib/transactions/submit/mayBeRequested';
 import { unendedRequests } from '@/lib/transactions/submit/storeActions';

@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { withMessages } from '@/components/frame/layout/withMessages';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
@@ -8,12 +9,15 @@ import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { formatAmount } from '@/lib/base/amounts/formatAmount';
+import type { Rounding } from '@/lib/base/amounts/fraction';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import { previewMessages } from '@/lib/base/i18n/exported/preview';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { Review } from '@/lib/transactions/review/statement';
 import { useRemainder } from '@/lib/transactions/simulation/useRemainder';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import * as styles from './NetworkFee.css';
-import { useFeeText } from './useFeeText';
 
 type Props = {
   /** The chain and the account that pays. */
@@ -82,4 +86,42 @@ function Fee({ amount }: { amount: Amount }) {
       <UsdValue amount={amount} />
     </span>
   );
+}
+
+type UnpayableProps = { review: Pick<OpenReview, 'intent' | 'preview'> };
+
+const NONE = { changes: [] } as const;
+
+/**
+ * At the end of a review, in sight: that the account has too little AVAX for the network fees. It
+ * blocks nothing: the fees are an estimate, and some wallets pay them in another way.
+ */
+export const UnpayableFee = withMessages({ preview: previewMessages }, UnpayableNotice);
+
+function UnpayableNotice({ review: { intent, preview } }: UnpayableProps) {
+  const t = useTranslations('preview');
+  const feeText = useFeeText();
+  const { review, expectation = NONE } = intent;
+  const { shortage } = useRemainder(review, expectation, preview.fee);
+  if (!shortage?.isUnpayable) return null;
+  return (
+    <Notice tone="warning">
+      {t('feeUnpayable', {
+        left: feeText(shortage.left, 'down'),
+        fee: feeText(shortage.fees, 'up'),
+        approvals: preview.fee?.approvals?.count ?? 0,
+      })}
+    </Notice>
+  );
+}
+
+/** A fee, or what is left for one, in a sentence: 4 digits and the symbol. */
+function useFeeText(): (amount: Amount, rounding: Rounding) => string {
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  return (amount, rounding) =>
+    withSymbol(
+      formatAmount(amount, { digits: SHORT_DIGITS, rounding, locale }),
+      symbolText(amount.currency),
+    );
 }

@@ -13,7 +13,7 @@ jest.mock('@/components/parts/tokens/UsdValue', () => ({ UsdValue: () => null })
 jest.mock('@/components/parts/tokens/TokenLogo', () => ({ TokenLogo: () => null }));
 jest.mock('@/components/parts/tokens/CurrencyAmount', () => ({ CurrencyAmount: () => null }));
 jest.mock('@/lib/holdings/wallet/useBalances', () => ({ useBalances: () => [] }));
-jest.mock('./AddedByYou', () => ({ AddedByYou: () => null }));
+jest.mock('@/lib/holdings/knownTokens/useIsAdded', () => ({ useIsAdded: () => false }));
 
 type Preview = ComponentProps<typeof ReviewedAmount>['review']['preview'];
 

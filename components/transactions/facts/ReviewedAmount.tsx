@@ -9,9 +9,10 @@ import type { OpenReview } from '@/components/transactions/session/useReview';
 import { useChangeMark } from '@/components/ui/useChangeMark';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { paidRounding } from '@/lib/base/amounts/paidRounding';
-import { isSameCurrency } from '@/lib/base/tokens/currency';
+import { type Currency, isSameCurrency } from '@/lib/base/tokens/currency';
+import { useIsAdded } from '@/lib/holdings/knownTokens/useIsAdded';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
-import { AddedByYou } from './AddedByYou';
+import { FullAddress } from './FullAddress';
 
 type Props = {
   label: string;
@@ -57,5 +58,17 @@ export function ReviewedAmount({ label, amount, owner, rounding, review, note }:
       {isDisputed && <span className={styles.added}>{t('disputed')}</span>}
       <AddedByYou currency={amount.currency} />
     </div>
+  );
+}
+
+/** Marks a token that the user has added and no list has, with its contract's address. */
+function AddedByYou({ currency }: { currency: Currency }) {
+  const t = useTranslations('tokens');
+  const isAdded = useIsAdded(currency);
+  if (currency.type === 'native' || !isAdded) return null;
+  return (
+    <span className={styles.added}>
+      {t('addedByYou')} · <FullAddress address={currency.address} />
+    </span>
   );
 }

@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { CircleQuestionMark } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { OutcomeIcon } from '@/components/transactions/progress/OutcomeIcon';
 import { useOutcomeText } from '@/components/transactions/progress/useOutcomeText';
 import { formatTime } from '@/lib/base/amounts/formatTime';
+import { currencyId } from '@/lib/base/tokens/currency';
 import { failedChecksAtom } from '@/lib/transactions/history/atoms';
 import { explorerTarget } from '@/lib/transactions/history/explorerTarget';
 import {
@@ -13,9 +16,8 @@ import {
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
 import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
-import { ExactSummary } from './ExactSummary';
 import * as styles from './RecentTransactions.css';
-import { useSummaryText } from './useSummaryText';
+import { type SentencePart, useSummaryParts, useSummaryText } from './useSummaryText';
 
 /** One transaction: what it does, its status, when it was sent, and its link to the explorer. */
 export function RecentTransaction({ record }: { record: TransactionRecord }) {
@@ -66,4 +68,28 @@ export function DismissedRow({ request }: { request: OpenRequest }) {
       </p>
     </li>
   );
+}
+
+type SummaryProps = { told: Parameters<ReturnType<typeof useSummaryParts>>[0] };
+
+/** A transaction as a short sentence, each amount with its exact digits on hover and focus. */
+function ExactSummary({ told }: SummaryProps) {
+  const parts = useSummaryParts()(told, 'short');
+  return (
+    <p className={styles.sentence}>
+      {parts.map((part) => (
+        <Fragment key={keyOf(part)}>
+          {typeof part === 'string' ? (
+            part
+          ) : (
+            <ExactAmount amount={part.amount}>{part.text}</ExactAmount>
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function keyOf(part: SentencePart): string {
+  return typeof part === 'string' ? part : currencyId(part.amount.currency);
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const section = style({
@@ -29,3 +29,14 @@ export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
 export const faint = style({ color: theme.color.textFaint });
 
 export const warning = style({ color: theme.color.warningText });
+
+export const sentence = style({});
+
+// In line with the words around them.
+globalStyle(`${sentence} button`, { display: 'inline', minHeight: 0 });
+
+// Icons within a sentence would break it up. The amounts can still be pressed.
+globalStyle(`${sentence} svg`, { display: 'none' });
+
+// The tip of an amount near the left edge would leave the dialog.
+globalStyle(`${sentence} [data-exact]`, { right: 'auto', left: 0 });

@@ -3,11 +3,13 @@ import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
+import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { formatChanged } from '@/lib/base/amounts/formatChanged';
+import { paidRounding } from '@/lib/base/amounts/paidRounding';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { BalanceChange } from '@/lib/transactions/simulation/simulation';
 import * as styles from './AfterTransaction.css';
-import { SignedAmount } from './SignedAmount';
 
 /** How one balance changes: the difference, and from what to what. */
 export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: boolean }) {
@@ -61,4 +63,36 @@ export function WaitingRow({ currency }: { currency: Currency }) {
       </dd>
     </div>
   );
+}
+
+type SignedProps = {
+  currency: Currency;
+  /** In the smallest unit. */
+  difference: bigint;
+  /** The balance before, in the smallest unit. */
+  before: bigint;
+};
+
+/**
+ * A difference of a balance, with its sign. What is paid is rounded up, unless that is more than
+ * the balance, and what is received down.
+ */
+function SignedAmount({ currency, difference, before }: SignedProps) {
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const isPaid = difference < 0n;
+  const amount = amountOf(currency, isPaid ? -difference : difference);
+  const sign = signOf(difference);
+  const rounding = isPaid ? paidRounding(amount, before) : 'down';
+  const digits = formatAmount(amount, { rounding, locale });
+  return (
+    <ExactAmount amount={amount} sign={sign}>
+      {withSymbol(`${sign}${digits}`, symbolText(currency))}
+    </ExactAmount>
+  );
+}
+
+function signOf(difference: bigint): string {
+  if (difference === 0n) return '';
+  return difference < 0n ? '−' : '+';
 }

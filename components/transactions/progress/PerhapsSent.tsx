@@ -4,7 +4,7 @@ import { useSummaryText } from '@/components/transactions/history/useSummaryText
 import { Button } from '@/components/ui/Button';
 import { plainText } from '@/lib/base/text/plainText';
 import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
-import type { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
+import type { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import { useFoundRequest } from '@/lib/transactions/submit/useOpenRequest';
 import { ExplorerLink } from './ExplorerLink';
 import * as styles from './TransactionProgress.css';

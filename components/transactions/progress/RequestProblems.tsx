@@ -1,12 +1,14 @@
+import { useTranslations } from 'next-intl';
 import { Declined } from '@/components/frame/errors/Declined';
 import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
+import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { WalletBusyError } from '@/lib/transactions/submit/walletFailure';
 import { DismissedRequest } from './DismissedButton';
 import { PerhapsSentText } from './PerhapsSent';
-import { UncheckedNetwork } from './UncheckedNetwork';
+import * as styles from './RequestProblems.css';
 
 type Props = {
   /** The request to send or to sign. */
@@ -38,5 +40,29 @@ export function RequestProblems({ submission, isExplained = false }: Props) {
       {isPlainFailure && <Notice tone="error">{errorText(error)}</Notice>}
       {error instanceof WalletBusyError && <DismissedRequest onClick={submission.forgetRequest} />}
     </>
+  );
+}
+
+type UncheckedProps = { onContinue: () => void; onCancel: () => void };
+
+/**
+ * Asks the user to decide when the wallet cannot show its network, before the wallet gets a
+ * request.
+ */
+export function UncheckedNetwork({ onContinue, onCancel }: UncheckedProps) {
+  const t = useTranslations('transactions');
+  return (
+    <Notice tone="warning">
+      <p>{t('networkUnchecked')}</p>
+      <p>{t('networkUncheckedHelp')}</p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onContinue}>
+          {t('goOnUnchecked')}
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Notice>
   );
 }

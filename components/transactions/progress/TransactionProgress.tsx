@@ -7,15 +7,15 @@ import { useSummaryText } from '@/components/transactions/history/useSummaryText
 import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
 import { Button } from '@/components/ui/Button';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
-import { PerhapsSentError } from '@/lib/transactions/submit/perhapsSent';
+import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { WalletBusyError } from '@/lib/transactions/submit/walletFailure';
 import { DismissedRequest } from './DismissedButton';
 import { PerhapsSent } from './PerhapsSent';
+import { UncheckedNetwork } from './RequestProblems';
 import * as styles from './TransactionProgress.css';
 import { TransactionSubmitted } from './TransactionSubmitted';
 import { TransactionWaiting } from './TransactionWaiting';
-import { UncheckedNetwork } from './UncheckedNetwork';
 
 const ICON_SIZE = 56;
 

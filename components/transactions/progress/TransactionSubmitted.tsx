@@ -6,7 +6,11 @@ import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
+import type { Currency } from '@/lib/base/tokens/currency';
+import type { Token } from '@/lib/base/tokens/token';
+import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useOutcome, useShowsResult } from '@/lib/transactions/history/useOutcome';
@@ -16,7 +20,6 @@ import { ExplorerLink } from './ExplorerLink';
 import { useNextStep } from './nextStep';
 import { OutcomeIcon } from './OutcomeIcon';
 import { ResultFacts } from './ResultFacts';
-import { receivedTokens } from './receivedTokens';
 import * as styles from './TransactionProgress.css';
 import { TransactionStages } from './TransactionStages';
 import { useOutcomeText } from './useOutcomeText';
@@ -98,4 +101,36 @@ export function TransactionSubmitted({ transaction, networkCheck, onClose }: Pro
       </Button>
     </div>
   );
+}
+
+/**
+ * The addresses of the tokens that a confirmed transaction brought to the account itself: none for
+ * AVAX, and none for what went to another recipient.
+ */
+function receivedTokens(summary: TransactionSummary): readonly Token['address'][] {
+  switch (summary.type) {
+    case 'swap':
+      return summary.recipient === undefined ? addressesOf(summary.output.currency) : [];
+    case 'wrap':
+      return addressesOf(wrapped(summary.amount.currency));
+    case 'add':
+      return [pairAddress(wrapped(summary.amountA.currency), wrapped(summary.amountB.currency))];
+    case 'remove':
+      return addressesOf(summary.amountA.currency, summary.amountB.currency);
+    case 'withdraw':
+      return summary.reward && summary.reward.raw > 0n ? addressesOf(summary.reward.currency) : [];
+    case 'convert':
+    case 'upgrade':
+      return addressesOf(summary.received.currency);
+    case 'claim':
+      return addressesOf(summary.reward.currency);
+    case 'airdrop':
+      return addressesOf(summary.claimed.currency);
+    default:
+      return [];
+  }
+}
+
+function addressesOf(...currencies: readonly Currency[]): readonly Token['address'][] {
+  return currencies.flatMap((currency) => (currency.type === 'token' ? [currency.address] : []));
 }

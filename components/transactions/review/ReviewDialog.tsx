@@ -1,18 +1,24 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { EarlierTransactions } from '@/components/transactions/history/EarlierTransactions';
 import { LazyWaitList } from '@/components/transactions/history/LazyWaitList';
+import { useSentTitle } from '@/components/transactions/history/useSentTitle';
 import { TransactionProgress } from '@/components/transactions/progress/TransactionProgress';
 import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
 import type { OpenReview } from '@/components/transactions/session/useReview';
 import { Dialog } from '@/components/ui/Dialog';
 import { usePreload } from '@/components/ui/lazyComponent';
+import { Notice } from '@/components/ui/Notice';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
-import { ClockNotice } from './ClockNotice';
-import { useReviewTitle } from './useReviewTitle';
+import type { ChainId } from '@/lib/base/networks/network';
+import { useClockSkew } from '@/lib/transactions/review/useClockSkew';
+import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
+import { useFoundRequest } from '@/lib/transactions/submit/useOpenRequest';
+import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
+import * as styles from './Review.css';
 
 type Props = {
   /** The dialog's title during the review. */
@@ -55,4 +61,62 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
       />
     </Dialog>
   );
+}
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+
+/**
+ * Warns that the device's clock is behind the network's, before anything with a deadline is signed.
+ */
+function ClockNotice({ chainId }: { chainId: ChainId }) {
+  const t = useTranslations('transactions');
+  const { number } = useFormatter();
+  const skewSeconds = useClockSkew(chainId);
+  if (skewSeconds === undefined) return null;
+  const { amount, unit } = inLargestUnit(skewSeconds);
+  const duration = number(amount, { style: 'unit', unit, unitDisplay: 'long' });
+  return (
+    <div className={styles.notice}>
+      <Notice tone="warning">{t('clockSkew', { duration })}</Notice>
+    </div>
+  );
+}
+
+function inLargestUnit(seconds: number) {
+  if (seconds >= HOUR_SECONDS) return { amount: Math.floor(seconds / HOUR_SECONDS), unit: 'hour' };
+  if (seconds >= MINUTE_SECONDS)
+    return { amount: Math.floor(seconds / MINUTE_SECONDS), unit: 'minute' };
+  return { amount: seconds, unit: 'second' };
+}
+
+type Titled = {
+  /** The title while the user reviews. */
+  readonly question: string;
+  /** Whether the review is skipped. */
+  readonly isUnseen: boolean;
+};
+
+/** The title of a review's dialog: the question during the review, then what happens. */
+function useReviewTitle(
+  { question, isUnseen }: Titled,
+  { status, phase, data, error, isUnchecked, isDeclined }: ReturnType<typeof useSubmit>,
+): string {
+  const t = useTranslations('transactions');
+  const errors = useTranslations('errors');
+  const perhapsSent = error instanceof PerhapsSentError ? error.request : undefined;
+  const found = useFoundRequest(perhapsSent);
+  const sentTitle = useSentTitle(found ?? data?.transaction);
+  switch (status) {
+    case 'success':
+      return sentTitle;
+    case 'error':
+      if (isUnchecked) return question;
+      if (perhapsSent) return found ? sentTitle : t('perhapsSentTitle');
+      return isDeclined ? errors('userRejected') : t('notSentTitle');
+    case 'idle':
+      return isUnseen ? t('checking') : question;
+    case 'pending':
+      return t(phase === 'requested' ? 'waiting' : 'checking');
+  }
 }

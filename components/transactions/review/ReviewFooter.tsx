@@ -4,12 +4,12 @@ import { Declined } from '@/components/frame/errors/Declined';
 import { StaleFiguresNotice } from '@/components/frame/layout/StaleFiguresNotice';
 import { useStaleText } from '@/components/frame/layout/useStaleText';
 import { StepLine } from '@/components/transactions/approvals/StepLine';
+import { UnpayableFee } from '@/components/transactions/facts/NetworkFee';
 import type { ReviewSteps } from '@/components/transactions/session/reviewSteps';
 import type { OpenReview } from '@/components/transactions/session/useReview';
 import { Button } from '@/components/ui/Button';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import * as styles from './Review.css';
-import { UnpayableFee } from './UnpayableFee';
 
 type Props = {
   review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;

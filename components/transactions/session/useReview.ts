@@ -1,11 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { useFiguresMoment } from '@/lib/chain/reads/useFiguresMoment';
 import { useLearnFees, useProbeAgain } from '@/lib/exchange/tokenProbe/useLearnFees';
 import type { Review } from '@/lib/transactions/review/statement';
 import { useWalletChange } from '@/lib/transactions/review/useWalletChange';
 import { useReviewSimulation } from '@/lib/transactions/simulation/useReviewSimulation';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import { useFormChange } from './useFormChange';
-import type { Opened } from './useOpened';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
+import type { AnyOpenSession } from './useReviewSession';
+
+/** An open review with what sends it. */
+export type Opened = ReturnType<typeof useOpened<AnyOpenSession>>;
+
+/** In the dialog of a review: what sends it, and whether it can still change. */
+export function useOpened<Open extends AnyOpenSession>(open: Open) {
+  const submission = useSubmit(open.click);
+  return {
+    ...open,
+    submission,
+    /** Whether nothing is confirmed yet. After that nothing changes. */
+    isOpen: submission.status === 'idle',
+  };
+}
 
 type Options = {
   /** Whether the figures shown are those of the latest block. */
@@ -84,4 +100,27 @@ function useCloseOnChange(review: Review, opened: Opened) {
     close(submission.isPending && isBeforeRequest ? 'closedEarly' : 'dismissed');
   };
   return { close: closeNow, hasFormChanged };
+}
+
+type Watched = {
+  /** The current form, as plain data. */
+  readonly form: unknown;
+  /** The form at the click that began the review. Its dialog may have been loaded since. */
+  readonly formAtClick: unknown;
+  readonly isWatched: boolean;
+};
+
+/**
+ * Calls `onChange` once a form is no longer the one that was agreed to; returns whether it is not.
+ */
+export function useFormChange(
+  { form, formAtClick, isWatched }: Watched,
+  onChange: () => void,
+): boolean {
+  const hasChanged = isWatched && stableKey(form) !== stableKey(formAtClick);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (hasChanged) change();
+  }, [hasChanged]);
+  return hasChanged;
 }

@@ -1,8 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { recipientsOf } from '@/lib/transactions/history/recipients/sentRecipients';
-import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
-import { useKeepRecipients } from '@/lib/transactions/history/recipients/useKeepRecipients';
+import { useKeepRecipients, useSentRecipients } from '@/lib/transactions/history/recipients/store';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useAccountTransactions } from '@/lib/transactions/history/useAllTransactions';
 

@@ -7,7 +7,7 @@ import type { ApprovalSize } from '@/lib/site/settings/settings';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { TransactionRevertsError } from '@/lib/transactions/review/sendFailures';
 import { MissingDependenciesError } from '@/lib/transactions/submit/askWallet';
-import { useEndOnChange } from '@/lib/transactions/submit/useEndOnChange';
+import { useEndOnChange } from '@/lib/transactions/submit/useAttempt';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { approvalStatus, isSignatureInUse, isUnderWay } from './approval';
 import { approveIntent, revokeIntent } from './approveIntent';

@@ -2,7 +2,7 @@ import { useEffectEvent } from 'react';
 import { propertyOf } from '@/lib/base/errors/errorChain';
 import { nestedErrors, textsOf } from '@/lib/base/errors/nestedErrors';
 import { stableKey } from '@/lib/base/json/stableKey';
-import { useEndOnChange } from '@/lib/transactions/submit/useEndOnChange';
+import { useEndOnChange } from '@/lib/transactions/submit/useAttempt';
 import { useWalletRequest } from '@/lib/transactions/submit/useWalletRequest';
 import { UserRejectedError } from '@/lib/transactions/submit/walletFailure';
 import { InvalidSignatureError } from './permit';

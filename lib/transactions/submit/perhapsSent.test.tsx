@@ -4,7 +4,7 @@ import { formStatusOf } from '@/lib/transactions/forms/sentForms';
 import { useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { openRequests } from './openRequests';
-import { PerhapsSentError } from './perhapsSent';
+import { PerhapsSentError } from './sendFailure';
 import { addUnansweredRequest, useUnansweredRequests } from './store';
 import { updateUnansweredRequest } from './storeActions';
 import { connectedPage } from './testing/connectedPage.setup';

@@ -1,8 +1,11 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { errorChain } from '@/lib/base/errors/errorChain';
-import { nestedErrors } from '@/lib/base/errors/nestedErrors';
+import { errorChain, propertyOf } from '@/lib/base/errors/errorChain';
+import { nestedErrors, textsOf } from '@/lib/base/errors/nestedErrors';
+import { saysKnown } from '@/lib/base/errors/relayedTexts';
 import { failureMessage } from '@/lib/chain/contracts/revertReason';
 import type { SendFailures } from '@/lib/transactions/review/sendFailures';
+import type { OpenRequest } from './openRequests';
+import { WalletDisconnectedError } from './walletFailure';
 
 const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender account balance/i;
 
@@ -18,7 +21,7 @@ export function sendFailure(error: unknown, failures: SendFailures): unknown {
 }
 
 /** Whether a wallet or a node says that the account has too little AVAX. */
-export function isInsufficientFunds(error: unknown): boolean {
+function isInsufficientFunds(error: unknown): boolean {
   return nestedErrors(error).some((each) => INSUFFICIENT_FUNDS.test(failureMessage(each)));
 }
 
@@ -27,4 +30,51 @@ export class InsufficientFeeError extends AppError {
   constructor(cause: unknown) {
     super('Not enough AVAX for the network fee.', { code: 'errors.insufficientFee', cause });
   }
+}
+
+/**
+ * With these codes a wallet does not take a request: it is invalid, its method is unknown, or the
+ * page may not make it. Further in, they are codes of a node, which may know the transaction.
+ */
+const UNTAKEN_CODES: readonly unknown[] = [-32600, -32601, 4100, 4200];
+
+/** "Invalid params", of the request or of the raw transaction that the wallet sent to its node. */
+const INVALID_PARAMS = -32602;
+
+/**
+ * Whether a request to send, to which the wallet answered with this error, was surely not sent: our
+ * own checks, a refusal, a request that the wallet did not take, or too little AVAX for it. After
+ * any other error it may have been.
+ */
+export function isSurelyUnsent(error: unknown): boolean {
+  const isDisconnected = error instanceof WalletDisconnectedError;
+  if (error instanceof AppError && !isDisconnected) return true;
+  const answer = isDisconnected ? error.cause : error;
+  const code = propertyOf(answer, 'code');
+  // Their words are about the method: "does not exist".
+  if (UNTAKEN_CODES.includes(code)) return true;
+  if (saysKnown(answer)) return false;
+  return code === INVALID_PARAMS || isInsufficientFunds(answer);
+}
+
+/** The wallet was asked to send, and its answer is neither a hash nor a refusal. */
+export class PerhapsSentError extends AppError {
+  constructor(
+    readonly request: OpenRequest,
+    answer: unknown,
+  ) {
+    super(`Perhaps sent: ${answerText(answer) || 'the wallet gave no hash'}`, {
+      code: 'errors.perhapsSent',
+      cause: answer,
+    });
+  }
+
+  /** The words of the wallet's answer, not safe to show; empty without any. */
+  get answerText(): string {
+    return answerText(this.cause);
+  }
+}
+
+function answerText(answer: unknown): string {
+  return textsOf(answer)[0] ?? '';
 }

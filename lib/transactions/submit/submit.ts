@@ -13,8 +13,7 @@ import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import type { Expectation, Intent } from './intent';
 import { nextNonceAt } from './nextNonceAt';
-import { isSurelyUnsent, PerhapsSentError } from './perhapsSent';
-import { sendFailure } from './sendFailure';
+import { isSurelyUnsent, PerhapsSentError, sendFailure } from './sendFailure';
 import type { SigningContext } from './signingContext';
 
 /** A transaction that was sent, and whether its wallet proved to be on the page's network. */

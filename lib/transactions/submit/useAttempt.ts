@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** One try to make the wallet sign. It can be ended until the wallet is asked. */
 export type Attempt = {
@@ -60,4 +60,31 @@ export function useAttempt() {
   });
   useEffect(() => acts.end, [acts]);
   return { ...acts, isRequested };
+}
+
+type EndableRequest = {
+  readonly isBeforeRequest: boolean;
+  readonly isError: boolean;
+  readonly reset: () => void;
+};
+
+/**
+ * Ends a wallet request whenever what a user agreed to changes, unless the wallet has already
+ * been asked. It also clears a failure, which was about what the user agreed to before.
+ *
+ * @param agreed - From `stableKey`.
+ */
+export function useEndOnChange(
+  agreed: string,
+  { isBeforeRequest, isError, reset }: EndableRequest,
+): void {
+  const latest = useRef(agreed);
+  const end = useEffectEvent(() => {
+    if (isBeforeRequest || isError) reset();
+  });
+  useEffect(() => {
+    if (latest.current === agreed) return;
+    latest.current = agreed;
+    end();
+  }, [agreed]);
 }

@@ -2,7 +2,7 @@ import type { FormId } from '@/lib/transactions/forms/sentForms';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { Intent } from './intent';
 import type { OpenRequest } from './openRequests';
-import { PerhapsSentError } from './perhapsSent';
+import { PerhapsSentError } from './sendFailure';
 import type { SigningContext } from './signingContext';
 import { recordAnswered } from './storeActions';
 import { type Submission, submit } from './submit';

@@ -4,7 +4,7 @@ import { errorChain } from '@/lib/base/errors/errorChain';
 import { SwapFailedError } from '@/lib/features/swap/swapStatement';
 import { WrapFailedError } from '@/lib/features/swap/wrapStatement';
 import { TransactionFailedError } from '@/lib/transactions/review/sendFailures';
-import { PerhapsSentError } from './perhapsSent';
+import { PerhapsSentError } from './sendFailure';
 import { submit } from './submit';
 import type { Answer } from './testing/fakeWallet.setup';
 import {

@@ -5,8 +5,7 @@ import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatus
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened } from '@/components/transactions/session/useOpened';
-import { useReview } from '@/components/transactions/session/useReview';
+import { useOpened, useReview } from '@/components/transactions/session/useReview';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';

@@ -1,4 +1,8 @@
-import { persistedStore } from '@/lib/base/storage/store';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { followStorage, persistedStore } from '@/lib/base/storage/store';
+import { followedAtom } from '@/lib/transactions/history/atoms';
+import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionRecord } from '../transaction';
 import {
   mergedRecipients,
@@ -22,9 +26,21 @@ export const useSentRecipients = persistedStore<SentRecipients>(NO_RECIPIENTS, {
 });
 
 /** Records the recipients of those transactions that are confirmed sends. */
-export function recordSends(records: readonly TransactionRecord[]): void {
+function recordSends(records: readonly TransactionRecord[]): void {
   useSentRecipients.readAgain();
   const known = useSentRecipients.getState();
   const next = withSends(known, records);
   if (next !== known) useSentRecipients.setState(next);
+}
+
+/**
+ * Restores the recipients of this device, and records those of sends once they are confirmed, even
+ * if the user has cleared the send from the history before. Mount it wherever recipients are
+ * needed, and where transactions are followed.
+ */
+export function useKeepRecipients(): void {
+  const { records } = useTransactions();
+  const followed = useAtomValue(followedAtom);
+  useEffect(() => followStorage(useSentRecipients), []);
+  useEffect(() => recordSends([...records, ...followed]), [records, followed]);
 }
