@@ -3,13 +3,14 @@ import { type FormEvent, useId, useState } from 'react';
 import { useErrorText } from '@/components/frame/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { field } from '@/components/ui/field.css';
+import { isolated } from '@/lib/base/text/isolated';
 import { adviceOn } from '@/lib/holdings/lists/listAdvice';
 import { canBeAdded } from '@/lib/holdings/lists/listUrl';
-import { useFoundList } from '@/lib/holdings/lists/useFoundList';
+import { useLists } from '@/lib/holdings/lists/store';
+import { type FoundList, useFoundList } from '@/lib/holdings/lists/useFoundList';
 import * as styles from './AddList.css';
-import { AddNote } from './AddNote';
 import { FoundListDialog } from './FoundListDialog';
-import { useAdviceText } from './useAdviceText';
+import { useAdviceText } from './ListNotes';
 import type { ListTools } from './useListTools';
 
 /** Fetches a list by its address, and adds it after the user's consent. */
@@ -93,4 +94,17 @@ export function AddList({ tools }: { tools: ListTools }) {
       )}
     </form>
   );
+}
+
+/** The outcome of a typed address, shown only while it is true: a list may be removed later. */
+function AddNote({ found }: { found: FoundList }) {
+  const t = useTranslations('lists');
+  const { byUrl, selectedListUrl } = useLists();
+  if (found.status === 'fetching') return <>{t('fetchingUrl', { url: found.url })}</>;
+  const url = found.status === 'idle' ? found.added : found.status === 'known' && found.url;
+  const name = url && byUrl[url]?.current?.name;
+  if (!name) return null;
+  const values = { name: isolated(name) };
+  if (found.status === 'known') return <>{t('alreadyThere', values)}</>;
+  return <>{selectedListUrl.includes(url) && t('added', values)}</>;
 }

@@ -7,8 +7,7 @@ import type { TokenList } from '@/lib/holdings/lists/tokenList';
 import * as styles from './ListDialog.css';
 import { ListFacts } from './ListFacts';
 import { ListLogo } from './ListLogo';
-import { ListTokens } from './ListTokens';
-import { useChainTokens } from './useChainTokens';
+import { ListTokens, useChainTokens } from './ListTokens';
 
 type Props = {
   url: string;

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
-import { countOf } from '@/lib/holdings/lists/tokenFault';
+import { countOf, TOKEN_FAULTS, type TokenFaults } from '@/lib/holdings/lists/tokenFault';
 import { type TokenList, versionText } from '@/lib/holdings/lists/tokenList';
-import { useFaultsText } from './useFaultsText';
 
 type Props = { list: TokenList; count: number; chainId: ChainId };
 
@@ -34,4 +33,16 @@ export function ListFacts({ list, count, chainId }: Props) {
       {faults && <Fact term={t('faulty')}>{faultsText(faults)}</Fact>}
     </Facts>
   );
+}
+
+/** Why tokens are left out of a list: `3 left out: symbol too long, no valid address`. */
+export function useFaultsText(): (faults: TokenFaults) => string {
+  const t = useTranslations('lists');
+  return (faults) =>
+    t('faults', {
+      count: countOf(faults),
+      reasons: TOKEN_FAULTS.filter((fault) => faults[fault])
+        .map((fault) => t(`tokenFaults.${fault}`))
+        .join(', '),
+    });
 }

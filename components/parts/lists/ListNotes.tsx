@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { useDescribedText } from '@/components/frame/errors/useErrorText';
 import { PageLink } from '@/components/ui/PageLink';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
+import type { ListAdvice } from '@/lib/holdings/lists/listAdvice';
 import type { ListState } from '@/lib/holdings/lists/listState';
 import { versionText } from '@/lib/holdings/lists/tokenList';
 import { BRIDGE_URL } from '@/lib/site/navigation/aboutLinks';
+import { useFaultsText } from './ListFacts';
 import * as styles from './ListRow.css';
-import { useAdviceText } from './useAdviceText';
-import { useFaultsText } from './useFaultsText';
 
 type Props = { list: ListState; isUsed: boolean };
 
@@ -45,4 +45,10 @@ export function ListNotes({ list: { current, error, earlierOffer }, isUsed }: Pr
       )}
     </>
   );
+}
+
+/** What the user can do about a list that could not be downloaded, in a sentence or two. */
+export function useAdviceText(): (advice: ListAdvice) => string {
+  const t = useTranslations('lists.advice');
+  return ({ problem, status }) => t(problem, { status });
 }

@@ -2,17 +2,19 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Switch } from '@/components/ui/Switch';
+import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { isolated } from '@/lib/base/text/isolated';
 import { updateOf } from '@/lib/holdings/lists/listNews';
 import type { ListState } from '@/lib/holdings/lists/listState';
 import { acceptUpdate, dismissUpdate } from '@/lib/holdings/lists/storeActions';
+import { versionText } from '@/lib/holdings/lists/tokenList';
 import { ListDialog } from './ListDialog';
 import { ListLogo } from './ListLogo';
 import { ListNotes } from './ListNotes';
 import * as styles from './ListRow.css';
+import { useChainTokens } from './ListTokens';
 import { RemoveListDialog } from './RemoveListDialog';
 import { UpdatesDialog } from './UpdatesDialog';
-import { useListFacts } from './useListFacts';
 import { useListPlace } from './useListPlace';
 import type { ListTools } from './useListTools';
 
@@ -124,4 +126,16 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
       )}
     </li>
   );
+}
+
+/** The line of a list: how many tokens of the chain it has, and its version. */
+function useListFacts({ current, isPinned, loadingRequestId }: ListState, chainId: ChainId) {
+  const t = useTranslations('lists');
+  const { length: count } = useChainTokens(current, chainId);
+  if (current === undefined) return t(loadingRequestId === undefined ? 'notFetched' : 'fetching');
+  return t(isPinned ? 'pinnedFacts' : 'facts', {
+    count,
+    network: NETWORK_NAMES[chainId],
+    version: versionText(current.version),
+  });
 }

@@ -8,15 +8,16 @@ import { withMessages } from '@/components/frame/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { listsMessages } from '@/lib/base/i18n/exported/lists';
 import { endListNewsAtom } from '@/lib/holdings/lists/atoms';
-import type { ListNews } from '@/lib/holdings/lists/listNews';
+import { type ListNews, updateOf } from '@/lib/holdings/lists/listNews';
+import { useLists } from '@/lib/holdings/lists/store';
 import { acceptUpdate, dismissUpdate } from '@/lib/holdings/lists/storeActions';
+import { versionText } from '@/lib/holdings/lists/tokenList';
 import type { Popup } from '@/lib/site/overlays/popups';
 import { usePopupLifetime } from '@/lib/site/overlays/usePopupLifetime';
 import * as styles from './ListsPopup.css';
 import { UpdatesDialog } from './UpdatesDialog';
 import * as updateStyles from './UpdatesDialog.css';
 import { useListPlace } from './useListPlace';
-import { useNews } from './useNews';
 import { useUpdateText } from './useUpdateText';
 
 type Props = { popup: Popup<readonly ListNews[]> };
@@ -104,4 +105,18 @@ function News({ popup, news, onOpen, onDismiss }: NewsProps) {
       </Button>
     </div>
   );
+}
+
+/**
+ * The news of a popup, as they are now: an update that was answered in another tab is not one of
+ * them.
+ */
+function useNews(told: readonly ListNews[]): readonly ListNews[] {
+  const { byUrl } = useLists();
+  return told.flatMap((news) => {
+    if (news.status === 'applied') return [news];
+    const list = byUrl[news.url];
+    const update = list && updateOf(news.url, list);
+    return update && list.dismissedUpdate !== versionText(update.after.version) ? [update] : [];
+  });
 }

@@ -1,13 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/frame/layout/FiguresAge';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { AddToWallet } from '@/components/transactions/progress/AddToWallet';
 import { Dialog } from '@/components/ui/Dialog';
-import { Facts } from '@/components/ui/Facts';
+import { Fact, Facts } from '@/components/ui/Facts';
 import { PageLink } from '@/components/ui/PageLink';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { formatPngPrice } from '@/lib/base/amounts/formatPngPrice';
+import type { Price } from '@/lib/base/amounts/price';
+import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { pngMessages } from '@/lib/base/i18n/exported/png';
+import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useNativePrice } from '@/lib/exchange/pairs/useNativePrice';
 import { usePngSupply } from '@/lib/exchange/png/usePngSupply';
@@ -19,7 +24,6 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 import { PngClaimLinks } from './PngClaimLinks';
 import * as styles from './PngDialog.css';
 import { PngFact } from './PngFact';
-import { PngPriceFact } from './PngPriceFact';
 
 type Props = { onClose: () => void };
 
@@ -73,5 +77,19 @@ function Content({ onClose }: Props) {
         </PageLink>
       )}
     </Dialog>
+  );
+}
+
+/** What one PNG costs in AVAX, which its pool holds as WAVAX. The price is undefined while unknown, null if there is none. */
+function PngPriceFact({ price }: { price: Price | null | undefined }) {
+  const t = useTranslations('png');
+  const locale = useLocale();
+  return (
+    <Fact term={t('price')}>
+      {price === undefined && <Skeleton characters={12} />}
+      {price === null && <span className={styles.quiet}>{t('unknown')}</span>}
+      {price &&
+        withSymbol(formatPngPrice(price, locale), nativeCurrency(price.quote.chainId).symbol)}
+    </Fact>
   );
 }

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useCountedUp } from '@/components/ui/useCountedUp';
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { PngAmount } from './PngAmount';
-import { PngCounter } from './PngCounter';
 import * as styles from './PngDialog.css';
 
 const WAITING_CHARACTERS = 13;
@@ -43,4 +43,11 @@ export function PngFact({ term, png, raw, places, hasUsd = false, countsFor }: P
       )}
     </Fact>
   );
+}
+
+type CounterProps = Omit<Parameters<typeof PngAmount>[0], 'shown'>;
+
+/** An amount of PNG that counts up to a new one. Give it a key of its account and chain. */
+function PngCounter(props: CounterProps) {
+  return <PngAmount {...props} shown={useCountedUp(props.raw)} />;
 }

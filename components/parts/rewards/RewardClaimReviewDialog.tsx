@@ -17,8 +17,7 @@ import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
 import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { claimIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
-import { RewardLine } from './RewardLine';
-import { RewardList } from './RewardList';
+import { RewardLine, RewardList } from './RewardLine';
 import { useGrowingReward } from './useGrowingReward';
 
 type Props = {

@@ -4,6 +4,7 @@ import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import * as styles from '@/components/transactions/review/Review.css';
 import type { Amount } from '@/lib/base/amounts/amount';
+import type { Token } from '@/lib/base/tokens/token';
 
 type Props = { label: string; reward: Amount };
 
@@ -20,4 +21,14 @@ export function RewardLine({ label, reward }: Props) {
       <span className={styles.amountNote}>{t('grows')}</span>
     </div>
   );
+}
+
+/** Rewards in a sentence. */
+export function RewardList({ rewards }: { rewards: readonly Amount<Token>[] }) {
+  return rewards.map((reward, index) => (
+    <span key={reward.currency.address}>
+      {index > 0 && <span> + </span>}
+      <CurrencyAmount amount={reward} />
+    </span>
+  ));
 }

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { rewardFate, type WithdrawWay } from '@/lib/exchange/rewards/positions/withdrawWays';
-import { RewardList } from './RewardList';
+import { RewardList } from './RewardLine';
 
 type Props = {
   found: {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Dialog } from '@/components/ui/Dialog';
+import { Notice } from '@/components/ui/Notice';
+import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
 import { chooseExpertMode, useSettings } from '@/lib/site/settings/store';
-import { ExpertModeDialog } from './ExpertModeDialog';
 import { SwitchSetting } from './SwitchSetting';
 
 /** Switches expert mode: off at once, on only after a typed confirmation. */
@@ -26,5 +28,28 @@ export function ExpertModeSetting() {
         />
       )}
     </SwitchSetting>
+  );
+}
+
+type DialogProps = { onConfirm: () => void; onClose: () => void };
+
+/** Explains what expert mode skips, and asks for the word that turns it on. */
+function ExpertModeDialog({ onConfirm, onClose }: DialogProps) {
+  const t = useTranslations('settings');
+  const frame = useTranslations('frame');
+  const word = frame('confirmWord');
+  return (
+    <Dialog title={t('expertTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
+      <Notice tone="warning">
+        <p>{t('expertInfo')}</p>
+        <p>{t('expertWarning')}</p>
+      </Notice>
+      <TypedConfirmation
+        prompt={t('typeWord', { word })}
+        word={word}
+        action={t('turnOnExpertMode')}
+        onConfirm={onConfirm}
+      />
+    </Dialog>
   );
 }

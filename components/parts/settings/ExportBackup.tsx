@@ -5,7 +5,6 @@ import { Consent } from '@/components/ui/Consent';
 import { backupText } from '@/lib/features/backup/backup';
 import { currentBackup, type DeviceState } from '@/lib/features/backup/currentBackup';
 import * as styles from './Backup.css';
-import { downloadText } from './downloadText';
 import * as setting from './Setting.css';
 
 /** Downloads what this device keeps as one file. */
@@ -42,4 +41,15 @@ export function ExportBackup({ device }: { device: DeviceState }) {
       </p>
     </section>
   );
+}
+
+/** Lets the browser save a text as a file. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Consent } from '@/components/ui/Consent';
@@ -8,10 +8,9 @@ import {
   wantsExpertMode,
 } from '@/lib/features/backup/backupChanges';
 import type { DeviceState } from '@/lib/features/backup/currentBackup';
-import type { ReadBackup } from '@/lib/features/backup/readBackup';
+import type { BackupPart, ReadBackup } from '@/lib/features/backup/readBackup';
 import * as styles from './Backup.css';
 import { useChangeText } from './useChangeText';
-import { useLeftOutText } from './useLeftOutText';
 
 type Props = {
   /** The id of the text above it, which names the file. */
@@ -65,4 +64,26 @@ export function ImportPlan({ labelledBy, file, device, onApply, onCancel }: Prop
       </div>
     </>
   );
+}
+
+const PARTS: readonly BackupPart[] = [
+  'settings',
+  'endpoints',
+  'lists',
+  'tokens',
+  'pairs',
+  'transactions',
+  'recipients',
+];
+
+/** Names the parts of a file that could not be read; undefined for nothing. */
+function useLeftOutText(leftOut: ReadBackup['leftOut']): string | undefined {
+  const t = useTranslations('backup');
+  const locale = useLocale();
+  const texts = PARTS.flatMap((part) => {
+    const count = leftOut[part];
+    return count === undefined ? [] : [t(`parts.${part}`, { count })];
+  });
+  if (texts.length === 0) return undefined;
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
 }

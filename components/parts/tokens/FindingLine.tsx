@@ -25,3 +25,18 @@ export function FindingLine({ finding, symbol, isWithoutBlock = false }: Props) 
     </>
   );
 }
+
+type OwnFeeProps = {
+  symbol: string;
+  /** In whole basis points; undefined if a probe found the same. */
+  feeBps: number | undefined;
+};
+
+/** Says that a token takes another fee on the account's own transfer than a probe found. */
+export function OwnFeeLine({ symbol, feeBps }: OwnFeeProps) {
+  const t = useTranslations('tokenProbe');
+  const locale = useLocale();
+  if (feeBps === undefined) return null;
+  if (feeBps === 0) return <p>{t('ownNoFee', { symbol })}</p>;
+  return <p>{t('ownFee', { symbol, fee: formatFee(feeBps, locale) })}</p>;
+}

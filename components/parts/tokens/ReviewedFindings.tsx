@@ -10,8 +10,7 @@ import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import type { useRiskConsent } from '@/lib/exchange/tokenProbe/useRiskConsent';
 import type { CountedTransfer } from '@/lib/transactions/submit/intent';
-import { FindingLine } from './FindingLine';
-import { OwnFeeLine } from './OwnFeeLine';
+import { FindingLine, OwnFeeLine } from './FindingLine';
 import { place } from './TokenFindings.css';
 import { useSymbolText } from './useSymbolText';
 

@@ -11,9 +11,7 @@ import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useTokenProbe } from '@/lib/exchange/tokenProbe/useTokenProbe';
 import { useIsAdded } from '@/lib/holdings/knownTokens/useIsAdded';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
-import { FindingLine } from './FindingLine';
-import { OwnFeeLine } from './OwnFeeLine';
-import { ProbeLimits } from './ProbeLimits';
+import { FindingLine, OwnFeeLine } from './FindingLine';
 import * as styles from './TokenFindings.css';
 import { useSymbolText } from './useSymbolText';
 
@@ -74,5 +72,22 @@ function Findings(props: Props) {
         <ProbeLimits />
       </Notice>
     </div>
+  );
+}
+
+/** What a simulated purchase and sale cannot show, one press away. */
+function ProbeLimits() {
+  const t = useTranslations('tokenProbe');
+  return (
+    <details>
+      <summary className={styles.summary}>{t('limits')}</summary>
+      <p className={styles.note}>{t('limitsIntro')}</p>
+      <ul className={styles.limits}>
+        <li>{t('blindTaxes')}</li>
+        <li>{t('blindBlocked')}</li>
+        <li>{t('blindNoticing')}</li>
+      </ul>
+      <p className={styles.note}>{t('falseAlarm')}</p>
+    </details>
   );
 }

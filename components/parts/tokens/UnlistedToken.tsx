@@ -6,10 +6,9 @@ import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { plainText } from '@/lib/base/text/plainText';
 import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
 import { rememberToken } from '@/lib/site/settings/store';
-import { NO_TOKEN } from './noToken';
 import { UnknownTokenDialog } from './UnknownTokenDialog';
 import * as styles from './UnlistedToken.css';
-import { useAddressProblem } from './useAddressProblem';
+import { NO_TOKEN, useAddressProblem } from './useAddressProblem';
 
 type Props = {
   chainId: ChainId;

@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useAccount } from 'wagmi';
+import { useEffect, useMemo, useState } from 'react';
+import { useAccount, useConfig, useConnectors } from 'wagmi';
 import type { Configuration } from '@/lib/base/configuration/configuration';
+import { shieldLocalStorage } from '@/lib/base/storage/shieldLocalStorage';
+import { addConnectors } from '@/lib/holdings/wallet/addConnectors';
+import { addHiddenWallets } from '@/lib/holdings/wallet/addHiddenWallets';
+import { isPhone } from '@/lib/holdings/wallet/isPhone';
 import type { useConnectWallet } from '@/lib/holdings/wallet/useConnectWallet';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
+import { type WalletOption, walletOptions } from '@/lib/holdings/wallet/walletOptions';
 import { PendingConnection } from './PendingConnection';
-import { useWalletOptions } from './useWalletOptions';
+import { rainbowConnectors } from './rainbowConnectors';
 import { WalletOptions } from './WalletOptions';
 
 type Props = {
@@ -48,4 +53,28 @@ function useOnceConnected(onConnected: () => void): void {
   useEffect(() => {
     if (isNew) onConnected();
   }, [isNew, onConnected]);
+}
+
+/** The wallets to choose from, including those that announce themselves from now on. */
+function useWalletOptions(configuration: Configuration): readonly WalletOption[] {
+  const config = useConfig();
+  const connectors = useConnectors();
+  useEffect(() => {
+    // Libraries of wallets crash if the page may not use local storage.
+    shieldLocalStorage();
+    addConnectors(config, rainbowConnectors(configuration));
+  }, [config, configuration]);
+  useEffect(() => {
+    addHiddenWallets(config);
+    return config._internal.mipd?.subscribe(() => addHiddenWallets(config));
+  }, [config]);
+  return useMemo(
+    () =>
+      walletOptions(connectors, {
+        isPhone: isPhone(),
+        userAgent: navigator.userAgent,
+        hasBrowserWallet: 'ethereum' in window && Boolean(window.ethereum),
+      }),
+    [connectors],
+  );
 }
