@@ -1,8 +1,16 @@
+import {
+  batchPage,
+  methods,
+  NODE,
+  over,
+  REFUSALS,
+  type Size,
+  sizeOf,
+} from './testing/batchPage.setup';
 import { type FakeAnswer, fakeFetch } from './testing/fakeFetch.setup';
 import { repliesTo, wiresOf } from './testing/fakeNode.setup';
 import { unloadModules } from './testing/freshPage.setup';
 
-const NODE = 'https://node.example/rpc';
 const MINUTE_MS = 60_000;
 
 beforeEach(() => {
@@ -13,74 +21,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The number of requests in a POST; 'object' for one that is not an array. */
-type Size = number | 'object';
-
-/**
- * A fresh page, and an endpoint that answers a POST with `refusal` of its size, or else each
- * request with its method.
- */
-async function openPage(
-  refusal: (size: Size, methods: readonly string[]) => FakeAnswer | undefined,
-) {
-  const sent = fakeFetch(
-    ({ body }) =>
-      refusal(
-        sizeOf(body),
-        wiresOf(body).map(({ method }) => method),
-      ) ?? repliesTo(body, ({ id, method }) => ({ jsonrpc: '2.0', id, result: method })),
-  );
-  unloadModules();
-  const { jsonRpcBatch } = await import('./jsonRpcBatch');
-  const ask = jsonRpcBatch(NODE);
-  return {
-    /** Asks for these methods at once; the answers, `undefined` for none. */
-    ask: async (...methods: readonly string[]) => {
-      const asked = Promise.allSettled(methods.map((method) => ask({ method })));
-      await jest.advanceTimersByTimeAsync(100);
-      return (await asked).map((outcome) =>
-        outcome.status === 'fulfilled' ? outcome.value : undefined,
-      );
-    },
-    reasons: async (...methods: readonly string[]) => {
-      const asked = Promise.allSettled(methods.map((method) => ask({ method })));
-      await jest.advanceTimersByTimeAsync(100);
-      return (await asked).map((outcome) =>
-        outcome.status === 'rejected' ? outcome.reason : undefined,
-      );
-    },
-    /** The sizes of the POSTs since the last call. */
-    sizes: () => sent.splice(0).map(({ body }) => sizeOf(body)),
-  };
-}
-
-function sizeOf(body: unknown): Size {
-  return Array.isArray(body) ? body.length : 'object';
-}
-
-function methods(count: number, prefix = 'm'): readonly string[] {
-  return Array.from({ length: count }, (_, index) => `${prefix}${index}`);
-}
-
-/** How endpoints refuse a batch that is too large for them. */
-const REFUSALS: readonly (readonly [string, FakeAnswer])[] = [
-  ['the status 400', { status: 400, body: '' }],
-  ['the status 403', { status: 403, body: 'no' }],
-  ['the status 413', { status: 413, body: '' }],
-  ['the status 500', { status: 500, body: '{"error":{"code":31,"message":"too many"}}' }],
-  ['the status 503', { status: 503, body: '' }],
-  ['an object', { body: '{"id":null,"error":{"code":-32600,"message":"batch too large"}}' }],
-  ['an array of one error', { body: '[{"id":null,"error":{"code":-32600,"message":"no"}}]' }],
-  ['an empty array', { body: '[]' }],
-  ['a web page', { body: '<!doctype html>' }],
-  ['too long an answer', { body: `["${'x'.repeat(16_000_000)}"]` }],
-];
-
-/** Refuses arrays of more requests than this. */
-function over(limit: number, answer: FakeAnswer) {
-  return (size: Size) => (size !== 'object' && size > limit ? answer : undefined);
-}
-
 test.each(
   REFUSALS.flatMap(([how, answer]) =>
     [40, 10, 3, 1, 0].map((limit) => [limit, how, answer] as const),
@@ -89,7 +29,7 @@ test.each(
   'RPC-30 with a limit of %p reported by %s, 48 requests are answered, and later ones at once',
   async (limit, _how, answer) => {
     const asked = methods(48);
-    const { ask, sizes } = await openPage(over(limit, answer));
+    const { ask, sizes } = await batchPage(over(limit, answer));
     expect(await ask(...asked)).toEqual(asked);
     expect(sizes()[0]).toBe(48);
     expect(await ask(...asked)).toEqual(asked);
@@ -123,7 +63,7 @@ const ARRAY_REFUSALS = REFUSALS.filter(([how]) =>
 test.each(ARRAY_REFUSALS)(
   'RPC-30 after %s to a lone request in an array, requests are sent as objects',
   async (_how, answer) => {
-    const { ask, sizes } = await openPage(over(0, answer));
+    const { ask, sizes } = await batchPage(over(0, answer));
     expect(await ask('a')).toEqual(['a']);
     expect(sizes()).toEqual([1, 'object']);
     expect(await ask('b', 'c')).toEqual(['b', 'c']);
@@ -134,7 +74,7 @@ test.each(ARRAY_REFUSALS)(
 test.each(ARRAY_REFUSALS)(
   'RPC-30 after %s to two requests in an array, requests are sent as objects',
   async (_how, answer) => {
-    const { ask, sizes } = await openPage(over(1, answer));
+    const { ask, sizes } = await batchPage(over(1, answer));
     expect(await ask('a', 'b')).toEqual(['a', 'b']);
     expect(sizes()).toEqual([2, 'object', 'object']);
     expect(await ask('c', 'd')).toEqual(['c', 'd']);
@@ -146,7 +86,7 @@ test.each(
   [500, 502, 503].flatMap((status) => [1, 2, 10, 48].map((count) => [status, count] as const)),
 )('RPC-30 one answer of status %p to %p requests shows no limit', async (status, count) => {
   let failures = 1;
-  const { ask, sizes } = await openPage(() => {
+  const { ask, sizes } = await batchPage(() => {
     failures -= 1;
     return failures >= 0 ? { status, body: '' } : undefined;
   });
@@ -160,7 +100,7 @@ test.each(
 
 test('RPC-30 a known limit is halved after a second failure only', async () => {
   let [limit, failures] = [10, 0];
-  const { ask, sizes } = await openPage((size) => {
+  const { ask, sizes } = await batchPage((size) => {
     failures -= 1;
     return failures >= 0 ? { status: 502, body: '' } : over(limit, { status: 500, body: '' })(size);
   });
@@ -181,7 +121,7 @@ test('RPC-30 a known limit is halved after a second failure only', async () => {
 });
 
 test('RPC-30 the limit of one endpoint is not that of another', async () => {
-  const { ask } = await openPage(over(3, { status: 500, body: '' }));
+  const { ask } = await batchPage(over(3, { status: 500, body: '' }));
   await ask(...methods(10));
   const sent = fakeFetch(({ body }) => repliesTo(body, ({ id }) => ({ id, result: '' })));
   const { jsonRpcBatch } = await import('./jsonRpcBatch');
@@ -193,7 +133,7 @@ test('RPC-30 the limit of one endpoint is not that of another', async () => {
 
 test('RPC-30 a limit is dropped after ten minutes, as it may have been a passing fault', async () => {
   let isLimited = true;
-  const { ask, sizes } = await openPage((size) =>
+  const { ask, sizes } = await batchPage((size) =>
     isLimited ? over(3, { status: 500, body: '' })(size) : undefined,
   );
   await ask(...methods(10));
@@ -211,7 +151,7 @@ test.each(REFUSALS.filter(([how]) => how !== 'too long an answer'))(
   'RPC-31 an outage that is reported by %s costs two POSTs, and one in each later attempt',
   async (_how, answer) => {
     let isDown = true;
-    const { ask, sizes } = await openPage(() => (isDown ? answer : undefined));
+    const { ask, sizes } = await batchPage(() => (isDown ? answer : undefined));
     expect(await ask(...methods(20))).toEqual(methods(20).map(() => undefined));
     expect(sizes()).toEqual([20, 'object']);
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -231,7 +171,7 @@ test.each<[string, FakeAnswer]>([
   ['no answer', 'unreachable'],
 ])('RPC-31 with %s nothing is sent again at once', async (_how, answer) => {
   let isDown = true;
-  const { ask, sizes } = await openPage(() => (isDown ? answer : undefined));
+  const { ask, sizes } = await batchPage(() => (isDown ? answer : undefined));
   for (const expected of [20, 20, 'object', 'object']) {
     await ask(...methods(20));
     expect(sizes()).toEqual([expected]);
@@ -247,7 +187,7 @@ test.each<[string, FakeAnswer]>([
   // A gateway's refusal without the headers that let a page of another origin read it.
   ['no answer that a page can read', 'unreachable'],
 ])('RPC-30 a limit that is reported by %s is found in a few attempts', async (_how, answer) => {
-  const { ask, sizes } = await openPage(over(3, answer));
+  const { ask, sizes } = await batchPage(over(3, answer));
   for (let attempt = 0; attempt < 16; attempt += 1) await ask(...methods(20));
   sizes();
   expect(await ask(...methods(20))).toEqual(methods(20));
@@ -257,7 +197,7 @@ test.each<[string, FakeAnswer]>([
 
 test('RPC-31 if the number of POSTs is limited, batches become larger again', async () => {
   let [isBusy, posts] = [true, 0];
-  const { ask } = await openPage((size) => {
+  const { ask } = await batchPage((size) => {
     posts += 1;
     return posts > 3 || (isBusy && size !== 'object') ? { status: 429, body: '' } : undefined;
   });
@@ -272,7 +212,7 @@ test('RPC-31 if the number of POSTs is limited, batches become larger again', as
 });
 
 test('RPC-30 a request that fails every batch it is in fails alone, and shows no limit', async () => {
-  const { ask, reasons, sizes } = await openPage((_size, asked) =>
+  const { ask, reasons, sizes } = await batchPage((_size, asked) =>
     asked.includes('poison') ? { status: 500, body: '' } : undefined,
   );
   const asked = [...methods(9), 'poison', ...methods(9, 'n')];
@@ -285,7 +225,7 @@ test('RPC-30 a request that fails every batch it is in fails alone, and shows no
 
 test('RPC-31 an endpoint that fails while its limit is being found is left alone', async () => {
   let posts = 0;
-  const { ask, sizes } = await openPage(() => {
+  const { ask, sizes } = await batchPage(() => {
     posts += 1;
     return posts === 2 ? undefined : { status: 503, body: '' };
   });
@@ -295,7 +235,7 @@ test('RPC-31 an endpoint that fails while its limit is being found is left alone
 
 test('RPC-31 an outage of an endpoint with a known limit costs a few POSTs once', async () => {
   let isDown = false;
-  const { ask, sizes } = await openPage((size) =>
+  const { ask, sizes } = await batchPage((size) =>
     isDown ? { status: 503, body: '' } : over(3, { status: 500, body: '' })(size),
   );
   await ask(...methods(48));
