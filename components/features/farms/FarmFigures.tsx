@@ -4,6 +4,7 @@ import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
 import { RewardEndFact } from '@/components/parts/rewards/RewardEndFact';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
@@ -15,12 +16,12 @@ import type { Token } from '@/lib/base/tokens/token';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { useFarmApr } from '@/lib/exchange/rewards/farms/useFarmApr';
 import type { LiquidityWorth } from '@/lib/exchange/rewards/farms/useFarmWorth';
+import { useTotalsIn } from '@/lib/exchange/rewards/farms/useTotalsIn';
 import { formatWeekly } from '@/lib/exchange/rewards/pools/formatWeekly';
 import { weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { FarmAprFact } from './FarmAprFact';
 import * as styles from './FarmScreen.css';
-import { FarmTotalsIn } from './FarmTotalsIn';
 
 type Props = {
   farm: Farm;
@@ -88,4 +89,27 @@ function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: T
       })}
     </>
   );
+}
+
+type FarmTotalsInProps = {
+  screen: RewardScreen;
+  /** What is staked, in dollars; undefined while unknown. */
+  usd: Fraction | undefined;
+};
+
+/** What is staked in a farm as PNG and as AVAX. */
+function FarmTotalsIn({ screen: { pool, figures, hasFailed }, usd }: FarmTotalsInProps) {
+  const t = useTranslations('farm');
+  const symbolText = useSymbolText();
+  const { totals, isLoading } = useTotalsIn(pool.chainId, usd);
+  const isAwaited = isLoading || figures === undefined;
+  return totals.map(({ currency, total }) => (
+    <Fact key={currency.symbol} term={t('totalIn', { symbol: symbolText(currency) })}>
+      {total ? (
+        <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
+      ) : (
+        <AwaitedFigure hasFailed={hasFailed || !isAwaited} characters={14} />
+      )}
+    </Fact>
+  ));
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { type RefCallback, useCallback, useState } from 'react';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { emptyListAction, emptyListWithAction, list, listCount } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
@@ -6,7 +7,6 @@ import { areOwnFirst, type FarmArrangement } from '@/lib/exchange/rewards/farms/
 import type { FarmRow } from '@/lib/exchange/rewards/farms/farmRow';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { FarmListCard } from './FarmListCard';
-import { useDrawnCount } from './useDrawnCount';
 
 type Props = {
   rows: readonly FarmRow[];
@@ -58,4 +58,31 @@ export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed 
       )}
     </>
   );
+}
+
+/** How many entries are drawn first, and each time that the end of them comes near. */
+const STEP = 24;
+/** How far below the screen the end may be. */
+const AHEAD = '0px 0px 1000px';
+
+/**
+ * How many entries of a long list are drawn: more as the user comes near the end of them.
+ *
+ * @returns The count, and the ref of an element behind the last entry. Pass the count as that
+ * element's key: a new element reports again whether it is near.
+ */
+function useDrawnCount(): { count: number; watchEnd: RefCallback<Element> } {
+  const [count, setCount] = useState(STEP);
+  const watchEnd = useCallback((end: Element | null) => {
+    if (end === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setCount((drawn) => drawn + STEP);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end);
+    return () => observer.disconnect();
+  }, []);
+  return { count, watchEnd };
 }

@@ -13,6 +13,7 @@ import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
+import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
 import {
   actOf,
   type FarmRow,
@@ -24,9 +25,9 @@ import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
 import { ownRate, weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { hrefOf } from '@/lib/site/navigation/routes';
-import { FarmApr } from './FarmApr';
 import { FarmFigure } from './FarmFigure';
 import * as styles from './FarmListCard.css';
+import { useAprText } from './useAprText';
 
 /** A farm in the list: its pair, its figures, and the link to its own screen. */
 export function FarmListCard({ row }: { row: FarmRow }) {
@@ -110,5 +111,18 @@ function Weekly({ rate, row: { reward } }: { rate: Fraction; row: FarmRow }) {
   const { numerator, denominator } = weeklyRate(rate);
   return (
     <CurrencyAmount amount={amountOf(reward, numerator / denominator)} digits={SHORT_DIGITS} />
+  );
+}
+
+type Props = { aprs: FarmAprs; isFinished: boolean };
+
+/** What a farm pays in a year, and of which parts. */
+function FarmApr({ aprs, isFinished }: Props) {
+  const t = useTranslations('aprs');
+  const { total, parts } = useAprText(aprs, isFinished);
+  return (
+    <FarmFigure term={t('apr')} below={parts}>
+      {total}
+    </FarmFigure>
   );
 }

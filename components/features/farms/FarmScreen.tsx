@@ -7,13 +7,13 @@ import { withMessages } from '@/components/frame/layout/withMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
+import { Spinner } from '@/components/ui/Spinner';
 import { aprsMessages } from '@/lib/base/i18n/exported/aprs';
 import { farmMessages } from '@/lib/base/i18n/exported/farm';
 import { rewardsMessages } from '@/lib/base/i18n/exported/rewards';
 import { useFarmAtPath } from '@/lib/exchange/rewards/farms/useFarmAtPath';
 import { FarmCard } from './FarmCard';
 import * as styles from './FarmScreen.css';
-import { FarmSkeleton } from './FarmSkeleton';
 
 const FARMS_PATH = '/png/2/';
 
@@ -58,5 +58,15 @@ function Named({ children }: { children: ReactNode }) {
       <PageTitle screen={t('title')} />
       {children}
     </Card>
+  );
+}
+
+/** The place of a farm that is being looked for. */
+function FarmSkeleton() {
+  const t = useTranslations('farm');
+  return (
+    <div className={styles.waiting} role="status" aria-label={t('loading')}>
+      <Spinner isLarge />
+    </div>
   );
 }

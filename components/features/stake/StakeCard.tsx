@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { EarnedPanel } from '@/components/parts/rewards/EarnedPanel';
+import { OwnFigure } from '@/components/parts/rewards/OwnFigure';
 import { RewardForms } from '@/components/parts/rewards/RewardForms';
 import type { RewardView } from '@/components/parts/rewards/rewardView';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
@@ -9,10 +10,13 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
-import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { Amount } from '@/lib/base/amounts/amount';
+import {
+  type RewardScreen,
+  useRewardScreen,
+} from '@/lib/exchange/rewards/positions/useRewardScreen';
 import type { Stake } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { GetPngNotice } from './GetPngNotice';
-import { OwnStake } from './OwnStake';
 import { StakeFigures } from './StakeFigures';
 import * as styles from './StakeScreen.css';
 import { STAKES_PATH } from './stakesPath';
@@ -66,5 +70,29 @@ export function StakeCard({ stake }: { stake: Stake }) {
         <StakeFigures stake={stake} figures={screen.figures} hasFailed={screen.hasFailed} />
       </div>
     </Card>
+  );
+}
+
+/** What an account has staked and what it has in its wallet, with what that is worth. */
+function OwnStake({ screen }: { screen: RewardScreen }) {
+  const t = useTranslations('stake');
+  const { staked, balance, hasFailed, isBalanceRefused } = screen;
+  return (
+    <dl className={styles.own}>
+      <OwnFigure term={t('ownStake')} amount={staked} hasFailed={hasFailed}>
+        <Worth amount={staked} />
+      </OwnFigure>
+      <OwnFigure term={t('inWallet')} amount={balance} hasFailed={isBalanceRefused}>
+        <Worth amount={balance} />
+      </OwnFigure>
+    </dl>
+  );
+}
+
+function Worth({ amount }: { amount: Amount | undefined }) {
+  return (
+    <dd className={styles.below}>
+      {amount !== undefined && amount.raw > 0n && <UsdValue amount={amount} />}
+    </dd>
   );
 }
