@@ -1,7 +1,11 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
+import { type ExplorerTarget, explorerUrl } from '@/lib/base/configuration/explorer';
+import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
+import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import * as styles from './AddressLink.css';
-import { OnExplorer } from './OnExplorer';
 
 type Props = {
   address: Address;
@@ -19,5 +23,21 @@ export function AddressLink({ address, children }: Props) {
         </bdi>
       )}
     </OnExplorer>
+  );
+}
+
+/** A link to a page of the explorer; its text alone until the explorer is known. */
+export function OnExplorer({ target, children }: { target: ExplorerTarget; children: ReactNode }) {
+  const loaded = useConfiguration();
+  if (loaded.status !== 'ready') return <>{children}</>;
+  return (
+    <a
+      className={styles.link}
+      href={explorerUrl(loaded.configuration, GOVERNANCE_CHAIN_ID, target)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+    </a>
   );
 }

@@ -1,17 +1,19 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/frame/layout/FiguresAge';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { pageTitle, textPage } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { GOVERNANCE_CHAIN_ID, THRESHOLD_READ } from '@/lib/features/governance/governorReads';
 import { AccountVotes } from './AccountVotes';
 import * as styles from './GovernanceScreen.css';
 import { ProposalList } from './ProposalList';
-import { Threshold } from './Threshold';
+import { voteText } from './VoteCount';
 
 /** /vote: the account's votes, and all proposals. */
 export const GovernanceScreen = withMessages({ governance: governanceMessages }, Screen);
@@ -33,4 +35,16 @@ function Screen() {
       </OnAvalanche>
     </div>
   );
+}
+
+/** How many votes a proposer needs, as the governor says. */
+function Threshold() {
+  const t = useTranslations('governance');
+  const locale = useLocale();
+  const [threshold] = useChainReads(GOVERNANCE_CHAIN_ID, [THRESHOLD_READ], {
+    everyBlocks: Number.POSITIVE_INFINITY,
+  });
+  const votes = resultOf(threshold);
+  if (votes === undefined) return null;
+  return <p className={styles.quiet}>{t('threshold', { votes: voteText(votes, locale) })}</p>;
 }

@@ -1,10 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
 import { EndedReview, OpenReview } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
@@ -14,14 +15,15 @@ import type { Proposal } from '@/lib/features/governance/proposal';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import { useVoter } from '@/lib/features/governance/useVoter';
 import { isLocked, useVotes } from '@/lib/features/governance/useVotes';
-import { voteGate } from '@/lib/features/governance/voteGate';
+import { type VoteGate, voteGate } from '@/lib/features/governance/voteGate';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { hrefOf } from '@/lib/site/navigation/routes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { FailingCall } from './FailingCall';
 import * as screen from './GovernanceScreen.css';
-import { LockedHint } from './LockedHint';
 import { VOTE_TYPES, VoteButtons } from './VoteButtons';
+import { voteText } from './VoteCount';
 import { VoteGateText } from './VoteGateText';
 
 const VoteReviewDialog = lazyComponent(
@@ -98,4 +100,33 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
 /** Whether the vote has not started, so that votes that are delegated now count. */
 function isStillToCome({ state, startBlock }: Proposal): boolean {
   return state === 'pending' && startBlock === 0n;
+}
+
+type LockedHintProps = {
+  /** Undefined while voting has not started. */
+  locked: Extract<VoteGate, { readonly type: 'locked' }> | undefined;
+};
+
+/** In place of the vote buttons: the account's own PNG has no delegate, and how to unlock voting. */
+function LockedHint({ locked }: LockedHintProps) {
+  const t = useTranslations('proposal.locked');
+  const governance = useTranslations('governance.votes');
+  const locale = useLocale();
+  const received = () => {
+    if (locked === undefined || locked.isBeforeSnapshot)
+      return locked && locked.votes > 0n
+        ? t('receivedNow', { votes: voteText(locked.votes, locale) })
+        : t('none');
+    if (locked.votes === 0n) return t('noWeight');
+    return t('receivedThen', { votes: voteText(locked.votes, locale) });
+  };
+  return (
+    <>
+      <p className={screen.quiet}>{t('text')}</p>
+      <p className={screen.quiet}>{received()}</p>
+      <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
+        {governance('unlock')}
+      </ButtonLink>
+    </>
+  );
 }

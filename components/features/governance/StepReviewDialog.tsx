@@ -4,17 +4,20 @@ import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import type { OpenSession } from '@/components/transactions/session/useReviewSession';
 import { Fact } from '@/components/ui/Facts';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { argumentMeaning } from '@/lib/features/governance/argumentMeaning';
+import { callDetails } from '@/lib/features/governance/callDetails';
 import {
   executeIntent,
   queueIntent,
   type StepTerms,
 } from '@/lib/features/governance/governanceIntents';
 import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import { knownContract } from '@/lib/features/governance/knownContract';
 import type { ProposedCall } from '@/lib/features/governance/proposedCalls';
-import { CallLine } from './CallLine';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 
 type Props = {
@@ -54,5 +57,37 @@ export function StepReviewDialog({ open, title, calls }: Props) {
         </Fact>
       )}
     </GovernanceReviewDialog>
+  );
+}
+
+/** A call of a proposal in one line: its contract, its function, and the amount that it moves. */
+function CallLine({ call }: { call: ProposedCall }) {
+  const t = useTranslations('proposal');
+  const { target } = call;
+  const known = knownContract(target);
+  const name = known?.type === 'exchange' ? t(`contracts.${known.name}`) : known?.symbol;
+  const details = callDetails(call);
+  const called = () => {
+    if (details.status === 'decoded') return details.functionName;
+    return t(details.status === 'noData' ? 'calls.noFunction' : 'calls.unknown');
+  };
+  const amounts =
+    details.status === 'decoded'
+      ? details.arguments.flatMap((argument, index) => {
+          const { signature } = details;
+          const meaning = argumentMeaning({ target, signature }, argument, index);
+          return meaning?.type === 'amount' ? [meaning.amount] : [];
+        })
+      : [];
+  return (
+    <span>
+      {name ?? formatAddress(target)}: {called()}
+      {amounts.map((amount) => (
+        <span key={String(amount.raw)}>
+          {' '}
+          <CurrencyAmount amount={amount} />
+        </span>
+      ))}
+    </span>
   );
 }

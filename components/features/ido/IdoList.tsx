@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Mark } from '@/components/parts/tokens/Mark';
 import { emptyList, list } from '@/components/ui/list.css';
-import type { IdoProject, IdoStatus } from '@/lib/features/ido/idoProjects';
-import { IdoCard } from './IdoCard';
+import { PageLink } from '@/components/ui/PageLink';
+import { type IdoProject, type IdoStatus, idoMark } from '@/lib/features/ido/idoProjects';
 import * as styles from './IdoScreen.css';
 
 const KEYS = { Upcoming: 'upcoming', Ended: 'ended' } as const;
@@ -36,5 +37,26 @@ export function IdoList({ status, projects }: Props) {
         </ul>
       )}
     </section>
+  );
+}
+
+const MARK_SIZE = 40;
+
+/** A project, as a link to its announcement. */
+function IdoCard({ project }: { project: IdoProject }) {
+  const t = useTranslations('ido');
+  const { title, launchpad, announcementUrl } = project;
+  return (
+    <PageLink href={announcementUrl} className={styles.card}>
+      <Mark mark={idoMark(project)} size={MARK_SIZE}>
+        {null}
+      </Mark>
+      <span className={styles.words}>
+        <span className={styles.name}>{t('project', { title, launchpad })}</span>{' '}
+        <span className={styles.quiet}>
+          {t('announcement', { host: new URL(announcementUrl).host })}
+        </span>
+      </span>
+    </PageLink>
   );
 }
