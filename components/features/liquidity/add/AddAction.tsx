@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { Notice } from '@/components/ui/Notice';
+import type { Amount } from '@/lib/base/amounts/amount';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { spendable } from '@/lib/base/amounts/spendable';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import { useSettings } from '@/lib/site/settings/store';
 import { useSendsAtOnce } from '@/lib/transactions/submit/useWaiting';
 import type { ReviewedAdd } from './AddReview';
-import { PoolFull } from './PoolFull';
 
 type Props = {
   state: AddState;
@@ -76,4 +78,17 @@ function mostOfOther({ sides, form, inputError, poolState }: AddState) {
   if (inputError.currency !== side.currency || side.balance === undefined) return undefined;
   const amount = spendable(side.balance);
   return amount.raw > 0n ? { field: side.field, amount } : undefined;
+}
+
+/** Says that a pool can't take the amount, and how much it can. */
+function PoolFull({ room }: { room: Amount }) {
+  const t = useTranslations('liquidity');
+  return (
+    <>
+      <MissingAction>{t('tooLarge')}</MissingAction>
+      <Notice tone="warning">
+        {t.rich('poolFull', { room: () => <CurrencyAmount amount={room} /> })}
+      </Notice>
+    </>
+  );
 }

@@ -5,15 +5,16 @@ import { useState } from 'react';
 import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { CurrencyButton } from '@/components/parts/tokens/CurrencyButton';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { findMessages } from '@/lib/base/i18n/exported/find';
 import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
-import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
+import { type Currency, currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
 import { useFindPair } from '@/lib/features/liquidity/useFindPair';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
 import { FindOutcome } from './FindOutcome';
-import { FindPicker } from './FindPicker';
 import * as styles from './FindScreen.css';
 
 const TokenDialog = lazyComponent(
@@ -83,5 +84,33 @@ function Find() {
         />
       )}
     </Card>
+  );
+}
+
+type Props = {
+  label: string;
+  currency: Currency | undefined;
+  /** Whether the page's chain is still unknown. */
+  isWaiting: boolean;
+  onOpen: () => void;
+};
+
+/** One of the two tokens whose pool is searched. */
+function FindPicker({ label, currency, isWaiting, onOpen }: Props) {
+  const t = useTranslations('tokens');
+  return (
+    <div className={styles.picker}>
+      <span className={styles.label}>{label}</span>
+      {isWaiting ? (
+        <Skeleton characters={9} />
+      ) : (
+        <CurrencyButton
+          currency={currency}
+          emptyLabel={t('selectTitle')}
+          label={(name) => `${label}: ${name}`}
+          onClick={onOpen}
+        />
+      )}
+    </div>
   );
 }

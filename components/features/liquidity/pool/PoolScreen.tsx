@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { announcement } from '@/components/ui/announcement.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { list } from '@/components/ui/list.css';
+import { list, listCount } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
 import { actionsHead, pageTitle, partsPage } from '@/components/ui/page.css';
 import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
@@ -20,7 +21,6 @@ import { addHref } from '@/lib/site/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { stakedLiquidityUrl } from '@/lib/site/navigation/stakedLiquidity';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
-import { PoolCount } from './PoolCount';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';
 
@@ -92,5 +92,24 @@ function Pool() {
       {/* With the first figures too; its code names all farms. */}
       {positions.status === 'ready' && chainId === 43114 && <StakedPositions />}
     </div>
+  );
+}
+
+/**
+ * Says how many positions there are, and whether more are being searched. If there are none,
+ * visible text below says so, and this is only announced.
+ */
+function PoolCount({ positions }: { positions: Positions }) {
+  const t = useTranslations('pool');
+  const { status } = positions;
+  const count = status === 'ready' ? positions.positions.length : undefined;
+  const text = status === 'ready' && positions.isSearching ? 'countSoFar' : 'count';
+  return (
+    <p className={listCount} role="status">
+      {status === 'loading' && t('loading')}
+      {count !== undefined && (
+        <span className={count === 0 ? announcement : undefined}>{t(text, { count })}</span>
+      )}
+    </p>
   );
 }

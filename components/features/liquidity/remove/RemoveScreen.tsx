@@ -8,22 +8,24 @@ import { PairTitle } from '@/components/features/liquidity/PairTitle';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
+import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { Card } from '@/components/ui/Card';
+import { Fact, Facts } from '@/components/ui/Facts';
 import { formAction } from '@/components/ui/formAction.css';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/base/i18n/exported/removal';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { removalWay } from '@/lib/features/liquidity/receivedShare';
 import { useIdsOnChain } from '@/lib/features/liquidity/useIdsOnChain';
-import { useRemoveScreen } from '@/lib/features/liquidity/useRemoveScreen';
+import { type RemoveState, useRemoveScreen } from '@/lib/features/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/site/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useIsOpenedPath } from '@/lib/site/navigation/useIsOpenedPath';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { MissingForRemovalNote } from './MissingForRemovalNote';
-import { RemovalPrice } from './RemovalPrice';
 import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 
@@ -104,5 +106,20 @@ function Remove() {
         <PositionCard position={position} currencies={[currencyA, currencyB]} />
       )}
     </>
+  );
+}
+
+const NOT_KNOWN = '–';
+
+/** Under the form: the price between the two amounts that a removal returns. */
+function RemovalPrice({ state: { price, isWaiting } }: { state: RemoveState }) {
+  const t = useTranslations('liquidity');
+  return (
+    <Facts>
+      <Fact term={t('price')}>
+        {price && <PriceLine price={price} />}
+        {!price && (isWaiting ? <Skeleton characters={16} /> : NOT_KNOWN)}
+      </Fact>
+    </Facts>
   );
 }
