@@ -1,4 +1,6 @@
+import { Check, Minus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Notice } from '@/components/ui/Notice';
@@ -6,12 +8,11 @@ import { Spinner } from '@/components/ui/Spinner';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropReading';
-import { airdropChecklist, periodOf } from '@/lib/features/airdrop/airdropState';
+import { airdropChecklist, type CheckResult, periodOf } from '@/lib/features/airdrop/airdropState';
 import { useAirdropClaim, useAirdropReading } from '@/lib/features/airdrop/useAirdropReading';
+import { useClaimTrial } from '@/lib/features/airdrop/useClaimTrial';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import * as styles from './AddressChecklist.css';
-import { CheckPoint } from './CheckPoint';
-import { ClaimTrialPoint } from './ClaimTrialPoint';
 import { RequiredTokens } from './RequiredTokens';
 
 /** What a claim from an address needs, point by point, closed by the claim as simulated. */
@@ -72,3 +73,48 @@ const FUNDED = {
   missing: 'check.unfunded',
   unneeded: 'check.noFunds',
 } as const;
+
+const RESULTS = { succeeds: 'met', fails: 'missing', unavailable: undefined } as const;
+
+/** The last point of the checklist: how `claim()` ends, simulated from the address. */
+function ClaimTrialPoint({ address }: { address: Address }) {
+  const t = useTranslations('airdrop.check');
+  const trial = useClaimTrial(address);
+  const text = () => {
+    if (trial === undefined) return t('trying');
+    if (trial.status === 'fails') return t('fails', { reason: trial.reason });
+    return t(trial.status === 'succeeds' ? 'succeeds' : 'untold');
+  };
+  return (
+    <CheckPoint result={trial && RESULTS[trial.status]}>
+      <p aria-live="polite">{text()}</p>
+    </CheckPoint>
+  );
+}
+
+type Props = {
+  /** Undefined while unknown. */
+  result: CheckResult | undefined;
+  children: ReactNode;
+};
+
+const ICONS = { met: Check, missing: X, unneeded: Minus };
+const ICON_SIZE = 20;
+
+/** One point of the checklist, with a tick, a cross or a dash. */
+function CheckPoint({ result, children }: Props) {
+  const t = useTranslations('airdrop.check');
+  const Icon = result && ICONS[result];
+  return (
+    <li className={styles.point}>
+      {result && Icon ? (
+        <span role="img" aria-label={t(result)} className={styles.marks[result]}>
+          <Icon size={ICON_SIZE} aria-hidden="true" />
+        </span>
+      ) : (
+        <Spinner />
+      )}
+      <div className={styles.words}>{children}</div>
+    </li>
+  );
+}

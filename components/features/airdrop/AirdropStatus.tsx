@@ -1,9 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Notice } from '@/components/ui/Notice';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import type { AirdropState } from '@/lib/features/airdrop/airdropState';
 import * as styles from './AirdropScreen.css';
-import { ListedAmount } from './ListedAmount';
 import { RequiredTokens } from './RequiredTokens';
 
 /** Loaded after a claim: it has the words of transactions. */
@@ -65,5 +68,31 @@ function NotOpen({ state: { period, amount, claim } }: { state: StateOf<'notOpen
         <ListedAmount term={t('listedForYou')} raw={amount} />
       )}
     </>
+  );
+}
+
+type ListedAmountProps = {
+  term: string;
+  /** In the smallest unit of PNG. */
+  raw: bigint;
+  /** Whether its value in dollars is shown next to it. */
+  hasUsd?: boolean;
+};
+
+/** The PNG of the account, as the main figure of the screen. */
+function ListedAmount({ term, raw, hasUsd = false }: ListedAmountProps) {
+  const amount = amountOf(AIRDROP_TOKEN, raw);
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.term}>{term}</h2>
+      <p className={styles.amount}>
+        <CurrencyAmount amount={amount} />
+        {hasUsd && (
+          <span className={styles.worth}>
+            <UsdValue amount={amount} />
+          </span>
+        )}
+      </p>
+    </div>
   );
 }

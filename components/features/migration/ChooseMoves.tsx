@@ -9,7 +9,7 @@ import type { StakedPosition } from '@/lib/exchange/rewards/farms/useStakedPosit
 import { type Move, moveKey } from '@/lib/features/migration/move';
 import { useMoveOutcomes } from '@/lib/features/migration/useMoveOutcomes';
 import * as styles from './MoveDialog.css';
-import { MoveOutcomeLine } from './MoveOutcomeLine';
+import { MoveOutcomeLine } from './StepOutcome';
 import { usePairText } from './usePairText';
 
 /** A deposit that can be moved. */

@@ -3,21 +3,25 @@ import type { Address } from 'viem';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { useStaleText } from '@/components/frame/layout/useStaleText';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { MaxButton } from '@/components/parts/tokens/MaxButton';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { SpendableBalance } from '@/components/parts/tokens/SpendableBalance';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { useLatch } from '@/components/ui/useLatch';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
+import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import { formatPriceDeviation } from '@/lib/base/amounts/percent';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';
-import { useConversion } from '@/lib/features/migration/useConversion';
+import { type ConversionNow, useConversion } from '@/lib/features/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
 import { useTypedConversion } from '@/lib/features/migration/useTypedConversion';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
-import { ConversionFacts } from './ConversionFacts';
 import { ConversionObstacleNotice } from './ConversionObstacleNotice';
 
 const ConvertReviewFlow = lazyPart(() => import('./ConvertReviewFlow'), 'ConvertReviewFlow');
@@ -94,5 +98,35 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
         />
       )}
     </>
+  );
+}
+
+type ConversionFactsProps = { now: ConversionNow };
+
+/** What a conversion yields, what it leaves over, and how the prices of the two pairs differ. */
+function ConversionFacts({ now: { conversion, gapBps, isKnown } }: ConversionFactsProps) {
+  const t = useTranslations('migration');
+  const locale = useLocale();
+  if (gapBps === undefined) return null;
+  const returned = conversion?.leftovers.filter(({ raw }) => raw > 0n) ?? [];
+  return (
+    <Facts>
+      <Fact term={t('received')}>
+        {conversion ? <CurrencyAmount amount={conversion.minted} /> : isKnown && t('none')}
+        {!conversion && !isKnown && <Skeleton characters={8} />}
+      </Fact>
+      <Fact term={t('returned')} isTall>
+        {returned.length === 0
+          ? t('none')
+          : returned.map((amount) => (
+              <span key={amount.currency.address}>
+                <CurrencyAmount amount={amount} />{' '}
+              </span>
+            ))}
+      </Fact>
+      <Fact term={t('priceGap')}>
+        {formatPriceDeviation({ numerator: gapBps, denominator: BPS_BASE }, locale)}
+      </Fact>
+    </Facts>
   );
 }

@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { Token } from '@/lib/base/tokens/token';
 import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { type Move, moveStep } from '@/lib/features/migration/move';
 import { movedRates } from '@/lib/features/migration/movedRates';
 import { LowerRateGate } from './LowerRateGate';
 import * as styles from './MoveDialog.css';
-import { Moved } from './Moved';
 import { MoveForms } from './MoveForms';
 import { MoveRates } from './MoveRates';
 import { MoveRest } from './MoveRest';
@@ -100,6 +102,36 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
       )}
       {step === 'done' && isLast && end}
       {step === 'done' && !isLast && <Moved pair={pair} staked={to.staked} onNext={onNext} />}
+    </>
+  );
+}
+
+type MovedProps = {
+  /** The symbols of its tokens. */
+  pair: string;
+  /** What the account has in the newer farm; undefined while unknown. */
+  staked: Amount<Token> | undefined;
+  onNext: () => void;
+};
+
+/** A deposit that is moved completely, and the way to the next one. */
+function Moved({ pair, staked, onNext }: MovedProps) {
+  const t = useTranslations('migrationLanding.dialog');
+  return (
+    <>
+      <Notice tone="plain">
+        <p>
+          {staked?.raw === 0n
+            ? t('nothing', { pair })
+            : t.rich('moved', {
+                pair,
+                amount: () => staked && <CurrencyAmount amount={staked} rounding="held" />,
+              })}
+        </p>
+      </Notice>
+      <Button variant="primary" onClick={onNext}>
+        {t('next')}
+      </Button>
     </>
   );
 }

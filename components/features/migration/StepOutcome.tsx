@@ -4,11 +4,11 @@ import { PageLink } from '@/components/ui/PageLink';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Move } from '@/lib/features/migration/move';
+import type { MoveOutcome } from '@/lib/features/migration/moveOutcome';
 import { useMoveOutcomes } from '@/lib/features/migration/useMoveOutcomes';
 import { removalHref } from '@/lib/site/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './MoveDialog.css';
-import { MoveOutcomeLine } from './MoveOutcomeLine';
 
 type Props = {
   account: Address;
@@ -47,6 +47,27 @@ export function StepOutcome({ account, move, step, raw }: Props) {
     <p className={styles.warning} role="status">
       {t('depositBlocked', { reason: outcome.reason || t('noReason') })}{' '}
       <PageLink href={removalHref(a, b)}>{t('toRemoval')}</PageLink>
+    </p>
+  );
+}
+
+type MoveOutcomeLineProps = {
+  /** Undefined while it is tried out. */
+  outcome: MoveOutcome | undefined;
+};
+
+/** Whether a whole move works now, or where it stops and why. */
+export function MoveOutcomeLine({ outcome }: MoveOutcomeLineProps) {
+  const t = useTranslations('migrationLanding.outcome');
+  const text = () => {
+    if (outcome === undefined) return t('checking');
+    if (!('reason' in outcome)) return t(outcome.type);
+    return t(outcome.type, { reason: outcome.reason || t('noReason') });
+  };
+  const isWarning = outcome !== undefined && outcome.type !== 'passes';
+  return (
+    <p className={isWarning ? styles.warning : styles.outcome} role="status">
+      {text()}
     </p>
   );
 }
