@@ -45,7 +45,7 @@ export function UpgradeReviewDialog({ open, held }: Props) {
   const approval = useApproval(amount, present.address);
   const isApproved = approval.status === 'approved';
   const review = useReview(upgradeIntent(proposed), opened);
-  const { isAskedFor, risk } = useClaimRisk(account, amount);
+  const { isRequired, risk } = useClaimRisk(account, amount);
   const [accepted, setAccepted] = useState<typeof risk>();
   const isAsking = isOpen && risk !== 'none' && accepted !== risk;
   const isShort = isOpen && held.raw < amount.raw;
@@ -67,7 +67,7 @@ export function UpgradeReviewDialog({ open, held }: Props) {
         />
       </div>
       <Notice tone="warning">{t('oneWay', names)}</Notice>
-      {isAskedFor && risk === 'none' && <Notice tone="plain">{t('askedFor', names)}</Notice>}
+      {isRequired && risk === 'none' && <Notice tone="plain">{t('askedFor', names)}</Notice>}
       {risk !== 'none' && (
         <Notice tone="warning">
           <p>{t('askedFor', names)}</p>

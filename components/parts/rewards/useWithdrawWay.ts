@@ -6,7 +6,7 @@ import { findWithdrawWay } from '@/lib/exchange/rewards/positions/findWithdrawWa
 import type { WithdrawalTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import {
-  askedWays,
+  triedWays,
   type WithdrawWay,
   withdrawWays,
 } from '@/lib/exchange/rewards/positions/withdrawWays';
@@ -38,12 +38,12 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
   const staked = screen.account === account ? screen.staked : undefined;
   showAll(staked ? amount.raw === staked.raw : isAll);
   const ways = withdrawWays(pool, isAll);
-  const asked = askedWays(pool, isAll);
-  const accepted = useAcceptedWay(wanted, asked, isOpen);
+  const tried = triedWays(pool, isAll);
+  const accepted = useAcceptedWay(wanted, tried, isOpen);
   const [chosen, choose] = useFollowed(wanted, isOpen, accepted);
   // One that is refused in all ways keeps its way: the simulation and the wallet show why it fails.
   if (accepted) choose(accepted);
-  const isAdvised = chosen != null && asked.includes(chosen) && !ways.includes(chosen);
+  const isAdvised = chosen != null && tried.includes(chosen) && !ways.includes(chosen);
   // Once the way that takes all is refused too, it is no longer advised.
   if (accepted === null && isAdvised) choose(null);
   const way = ways.find((each) => each === chosen) ?? ways[0];

@@ -19,10 +19,10 @@ export type PngSupply = {
 export function usePngSupply(chainId: ChainId | undefined): PngSupply {
   const loaded = useConfiguration();
   const host = loaded.status === 'ready' ? loaded.configuration.statsUrl : undefined;
-  const isAsked = chainId === 43114 && host !== undefined;
+  const isRequested = chainId === 43114 && host !== undefined;
   const { data } = useQuery({
     queryKey: ['circulatingSupply', host],
-    queryFn: isAsked ? ({ signal }) => fetchCirculatingSupply(host, signal) : skipToken,
+    queryFn: isRequested ? ({ signal }) => fetchCirculatingSupply(host, signal) : skipToken,
     staleTime: FRESH_MS,
     retry: false,
   });
@@ -31,6 +31,6 @@ export function usePngSupply(chainId: ChainId | undefined): PngSupply {
   });
   return {
     total: (chainId && knownTotalSupply(chainId)) ?? resultOf(total),
-    circulating: isAsked || loaded.status !== 'ready' ? data : null,
+    circulating: isRequested || loaded.status !== 'ready' ? data : null,
   };
 }

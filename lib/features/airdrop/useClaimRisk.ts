@@ -13,13 +13,13 @@ import { ONE_TOKEN } from './airdropState';
  * What the airdrop requires, by the symbols of the catalogue, while its contract does not report
  * it.
  */
-const MAY_BE_ASKED: readonly string[] = ['UNI', 'SUSHI'];
+const MAY_BE_REQUIRED: readonly string[] = ['UNI', 'SUSHI'];
 
 /** The transactions that may take UNI or SUSHI from the account. */
 const SPENDING = ['upgrade', 'swap', 'send', 'add'] as const;
 
 /** Whether the airdrop requires a token, and what giving some of it up does to the claim. */
-export type ClaimOf = { readonly isAskedFor: boolean; readonly risk: ClaimRisk };
+export type ClaimOf = { readonly isRequired: boolean; readonly risk: ClaimRisk };
 
 /**
  * What giving up an amount does to an account's open claim from the airdrop, which requires one
@@ -32,12 +32,12 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
   const [uni, sushi] = [resultOf(uniToken), resultOf(sushiToken)];
   const isUni = uni !== undefined && isAddressEqual(uni, currency.address);
   const isSushi = sushi !== undefined && isAddressEqual(sushi, currency.address);
-  const isAskedFor = isUni || isSushi;
+  const isRequired = isUni || isSushi;
   const { sent } = useWaiting(SPENDING);
   const other = isUni ? sushi : uni;
   const [isOpen, claimable, held, heldOfOther] = useChainReads(
     AIRDROP_CHAIN_ID,
-    isAskedFor
+    isRequired
       ? [
           OPEN_READ,
           amountRead(account),
@@ -47,10 +47,10 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
       : [undefined, undefined, undefined, undefined],
     { needsSameBlock: true, sinceBlock: useLatestReceiptBlock(AIRDROP_CHAIN_ID, account) },
   );
-  if (!isAskedFor) {
+  if (!isRequired) {
     const isUntold = uni === undefined || sushi === undefined;
-    const mayBe = isUntold && MAY_BE_ASKED.includes(currency.symbol);
-    return { isAskedFor: mayBe, risk: mayBe ? 'unknown' : 'none' };
+    const mayBe = isUntold && MAY_BE_REQUIRED.includes(currency.symbol);
+    return { isRequired: mayBe, risk: mayBe ? 'unknown' : 'none' };
   }
   const needs = {
     isOpen: resultOf(isOpen),
@@ -60,7 +60,7 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
   };
   const risk = claimRisk(needs, raw);
   // A transaction in progress may take tokens that are counted on here.
-  return { isAskedFor, risk: risk === 'none' && sent.length > 0 ? 'unknown' : risk };
+  return { isRequired, risk: risk === 'none' && sent.length > 0 ? 'unknown' : risk };
 }
 
 /** What the airdrop requires of an account. Each is undefined while unknown. */

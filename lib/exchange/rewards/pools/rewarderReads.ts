@@ -34,7 +34,7 @@ export function countedStakeRead(rewarder: Address | undefined, account: Address
   } as const;
 }
 
-type Asked = {
+type Requested = {
   readonly account: Address | undefined;
   /** The pool's own reward, which most rewarders go by; undefined while unknown. */
   readonly earned: bigint | undefined;
@@ -42,7 +42,10 @@ type Asked = {
 };
 
 /** The read of what a rewarder owes an account; undefined while one of these is missing. */
-export function pendingTokensRead({ contract }: RewardPool, { account, earned, rewarder }: Asked) {
+export function pendingTokensRead(
+  { contract }: RewardPool,
+  { account, earned, rewarder }: Requested,
+) {
   if (contract.type === 'stakingRewards' || rewarder === undefined || rewarder === zeroAddress)
     return undefined;
   if (account === undefined || earned === undefined) return undefined;

@@ -77,8 +77,8 @@ async function page(
     shown.rerender();
   };
   /** Whether the rewarder was read. */
-  const isAsked = () => shown.read.some(({ to }) => to.toLowerCase() === rewarder);
-  return { ...shown, amounts, ask, isAsked };
+  const isRequested = () => shown.read.some(({ to }) => to.toLowerCase() === rewarder);
+  return { ...shown, amounts, ask, isRequested };
 }
 
 test('FRM-32 what a rewarder pays is shown in its token, and each token once', async () => {
@@ -115,21 +115,21 @@ test('FRM-32 what another account is paid is never shown', async () => {
 });
 
 test('FRM-32 a token that does not report its decimals is left out', async () => {
-  const { amounts, isAsked, read, readAt } = await page(pays([QI, 21n]), {
+  const { amounts, isRequested, read, readAt } = await page(pays([QI, 21n]), {
     token: describedToken('QI', undefined),
   });
-  await waitFor(() => expect(isAsked()).toBe(true));
+  await waitFor(() => expect(isRequested()).toBe(true));
   read.length = 0;
   readAt(101n);
-  await waitFor(() => expect(isAsked()).toBe(true));
+  await waitFor(() => expect(isRequested()).toBe(true));
   expect(amounts()).toEqual([]);
 });
 
 test('FRM-32 a pool without a rewarder pays nothing but its reward, and no rewarder is read', async () => {
-  const { amounts, read, isAsked } = await page(pays([OOE, 21n]), { at: zeroAddress });
+  const { amounts, read, isRequested } = await page(pays([OOE, 21n]), { at: zeroAddress });
   await waitFor(() => expect(read.length).toBeGreaterThan(0));
   expect(amounts()).toEqual([]);
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
 });
 
 test('FRM-40 a super farm also pays by a call of its own, of the ids that owe something', async () => {

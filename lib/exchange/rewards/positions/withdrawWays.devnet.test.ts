@@ -19,7 +19,7 @@ import { simulate } from '@/lib/transactions/simulation/simulate';
 import { simulatedFailure } from '@/lib/transactions/simulation/simulatedFailure';
 import { findWithdrawWay } from './findWithdrawWay';
 import { claimIntent, withdrawIntent } from './withdrawIntent';
-import { askedWays, rewardFate, type WithdrawWay, withdrawWays } from './withdrawWays';
+import { rewardFate, triedWays, type WithdrawWay, withdrawWays } from './withdrawWays';
 
 const { deployer, farmer } = ACCOUNTS;
 
@@ -63,7 +63,7 @@ async function openWays(pool: RewardPool, raw: bigint): Promise<readonly Withdra
 
 /** The way that the contract is found to accept for an amount, or only for all. */
 async function offeredWay(pool: RewardPool, raw: bigint): Promise<WithdrawWay | null> {
-  const ways = askedWays(pool, raw === (await stakeOf(pool)).staked);
+  const ways = triedWays(pool, raw === (await stakeOf(pool)).staked);
   const amount = amountOf(pool.stakingToken, raw);
   const node = jsonRpcBatch(chain().rpcUrl);
   const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
-import { askedWays, withdrawWays } from './withdrawWays';
+import { triedWays, withdrawWays } from './withdrawWays';
 
 test.each([
   ['WAVAX_PNG_V1', true, ['exit', 'withdraw'], []],
@@ -11,6 +11,6 @@ test.each([
   (name, isAll, ways, more) => {
     const pool = avaxPngPool(name);
     expect(withdrawWays(pool, isAll)).toEqual(ways);
-    expect(askedWays(pool, isAll)).toEqual([...ways, ...more]);
+    expect(triedWays(pool, isAll)).toEqual([...ways, ...more]);
   },
 );

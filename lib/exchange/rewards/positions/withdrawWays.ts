@@ -41,12 +41,12 @@ export function withdrawWays(
 }
 
 /**
- * The ways to ask a contract about before a withdrawal: those of the amount, and then one that
+ * The ways to try out before a withdrawal: those of the amount, and then one that
  * takes all whatever the amount. If only that one works, no part can be taken back.
  *
  * @param isAll - Whether the amount is all that is staked.
  */
-export function askedWays(
+export function triedWays(
   pool: RewardPool,
   isAll: boolean,
 ): readonly [WithdrawWay, ...WithdrawWay[]] {
