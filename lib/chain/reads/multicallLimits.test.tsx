@@ -67,6 +67,27 @@ test.each([
   },
 );
 
+test('RPC-32 the size of multicalls is remembered for ten minutes, as the refusal may have been a passing fault', async () => {
+  const node = fakeNode();
+  let isLimited = true;
+  const { multicalls, forget } = fakeNetwork(
+    failingMulticalls(node, ({ length }) => isLimited && length > 101, OUT_OF_GAS),
+  );
+  renderOnChain(<Balances onRender={() => {}} owners={manyOwners(node, 499)} />);
+  await pass(1_500);
+  isLimited = false;
+  /** The size of the largest multicall of the next block, a number of milliseconds later. */
+  const largestAfter = async (ms: number) => {
+    await pass(ms);
+    forget();
+    node.block += 1n;
+    await pass(BLOCK_MS);
+    return Math.max(...sizesOf(multicalls()));
+  };
+  expect(await largestAfter(590_000)).toBeLessThanOrEqual(100);
+  expect(await largestAfter(10_000)).toBe(499);
+});
+
 test('RPC-32 one read that a node refuses makes no multicall smaller', async () => {
   const node = fakeNode();
   const owners = manyOwners(node, 100);
