@@ -39,7 +39,7 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
   return (
     <li className={styles.card} aria-label={t('number', { number })}>
       <p className={styles.functionName}>
-        {details.status === 'decoded' && <code>{details.signature}</code>}
+        {details.status === 'decoded' && <code translate="no">{details.signature}</code>}
         {details.status === 'noData' && t(call.value > 0n ? 'plainTransfer' : 'emptyCall')}
         {details.status === 'undecoded' && t('unknown')}
       </p>

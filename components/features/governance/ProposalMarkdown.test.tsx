@@ -24,7 +24,7 @@ function html(description: string): string {
   return show(description).innerHTML.replaceAll(/ class="[^"]*"/g, '');
 }
 
-test('GOV-10 headings, lists, emphasis, code, quotes and tables are formatted', () => {
+test('GOV-10 PNL-21 headings, lists, emphasis, code, quotes and tables are formatted', () => {
   const text = [
     '# One\n## Two\n### Three\n#### Four\n###### Six',
     '*a* **b** ~~c~~ `d` \\\ne',
@@ -33,9 +33,9 @@ test('GOV-10 headings, lists, emphasis, code, quotes and tables are formatted', 
   ].join('\n\n');
   expect(html(text).replaceAll('\n', '')).toBe(
     '<h2>One</h2><h3>Two</h3><h4>Three</h4><h4>Four</h4><h4>Six</h4>' +
-      '<p><em>a</em> <strong>b</strong> <del>c</del> <code>d</code> <br>e</p>' +
+      '<p><em>a</em> <strong>b</strong> <del>c</del> <code translate="no">d</code> <br>e</p>' +
       '<ul><li>a</li><li>b</li></ul><ol start="3"><li>c</li></ol>' +
-      '<blockquote><p>d</p></blockquote><pre><code>e</code></pre><hr>' +
+      '<blockquote><p>d</p></blockquote><pre><code translate="no">e</code></pre><hr>' +
       '<table><thead><tr><th>f</th><th>g</th></tr></thead>' +
       '<tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
   );
@@ -95,7 +95,7 @@ test('GOV-10 what is nested deeper than 20 elements is shown as its source', () 
 test('GOV-10 more than 10 columns are shown as their source', () => {
   const table = (count: number) => `|${'a|'.repeat(count)}\n|${'-|'.repeat(count)}\n`;
   expect(show(table(10)).querySelectorAll('th')).toHaveLength(10);
-  expect(html(table(11))).toBe(`<pre><code>${table(11).trim()}\n</code></pre>`);
+  expect(html(table(11))).toBe(`<pre><code translate="no">${table(11).trim()}\n</code></pre>`);
 });
 
 test('GOV-10 a text that would take long to format is shown as its author typed it', () => {

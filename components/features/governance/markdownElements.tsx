@@ -26,7 +26,7 @@ export const MARKDOWN_ELEMENTS = {
   em: ({ children }: Parts) => <em>{children}</em>,
   strong: ({ children }: Parts) => <strong>{children}</strong>,
   del: ({ children }: Parts) => <del>{children}</del>,
-  code: ({ children }: Parts) => <code>{children}</code>,
+  code: ({ children }: Parts) => <code translate="no">{children}</code>,
   pre: ({ children }: Parts) => <pre>{children}</pre>,
   blockquote: ({ children }: Parts) => <blockquote>{children}</blockquote>,
   table: ({ children }: Parts) => <table>{children}</table>,

@@ -10,7 +10,7 @@ const [SOLD, BOUGHT] = [
 ] as const;
 const path = { chainId: 43114, path: [SOLD, BOUGHT] } as const;
 
-test('SWP-14 each address where the output would be lost has its own reason', () => {
+test('SWP-14 TOK-28 each address where the output would be lost has its own reason', () => {
   const problem = (address: Address) => recipientProblem(address, address, path);
   expect(problem(FRIEND)).toBeUndefined();
   expect(problem(zeroAddress)).toBe('nobody');
