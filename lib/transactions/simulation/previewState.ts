@@ -3,9 +3,8 @@ import type { Review } from '@/lib/transactions/review/statement';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import { compare, figuresKey, type LastComparison } from './comparison';
 import { areCovered, type Disagreement } from './disagreements';
-import { requestKey } from './requestKey';
 import { type SimulatedFailure, simulatedFailure } from './simulatedFailure';
-import type { SimulationRequest } from './simulation';
+import { requestKey, type SimulationRequest } from './simulation';
 import { verdictOf } from './simulationVerdict';
 import type { LatestSimulation } from './useSimulation';
 

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import type { Currency } from '@/lib/base/tokens/currency';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { callData, type TransactionCall } from '@/lib/chain/contracts/contractCall';
 
 /** A call by its data alone, which is only simulated, never sent. `value` is in wei. */
@@ -110,4 +110,21 @@ export type Simulation =
 /** The data of a call to simulate. */
 export function simulatedData(call: SimulationCall): Hex {
   return 'data' in call ? call.data : callData(call);
+}
+
+/** A key that is the same for equal requests. */
+export function requestKey(request: SimulationRequest): string {
+  const { chainId, account, calls, balances, nativeBalance } = request;
+  return JSON.stringify([
+    chainId,
+    account,
+    calls.map((call) => [
+      call.address,
+      simulatedData(call),
+      String(call.value ?? 0n),
+      call.mayFail ?? false,
+    ]),
+    balances.map(({ currency, owner = account }) => [currencyId(currency), owner]),
+    String(nativeBalance),
+  ]);
 }

@@ -4,9 +4,14 @@ import { maxBigint } from '@/lib/base/amounts/minMax';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
-import { requestKey } from './requestKey';
 import type { SimulateOptions } from './simulate';
-import type { Simulated, Simulation, SimulationRequest, UnavailableReason } from './simulation';
+import {
+  requestKey,
+  type Simulated,
+  type Simulation,
+  type SimulationRequest,
+  type UnavailableReason,
+} from './simulation';
 
 /** The latest simulation of some calls. */
 export type LatestSimulation = {
