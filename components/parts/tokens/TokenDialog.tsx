@@ -2,11 +2,12 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { focusField } from '@/components/ui/focusField';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useOpenDialog } from '@/components/ui/openDialogs';
 import { tokenChoiceMessages } from '@/lib/base/i18n/exported/tokenChoice';
@@ -17,7 +18,6 @@ import { forgetToken, rememberToken } from '@/lib/site/settings/store';
 import * as styles from './TokenDialog.css';
 import { TokenSearch } from './TokenSearch';
 import { useCurrencyChoices } from './useCurrencyChoices';
-import { useListsView } from './useListsView';
 
 const ManageLists = lazyPart(() => import('@/components/parts/lists/ManageLists'), 'ManageLists');
 
@@ -114,4 +114,26 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
 function LeftByBack({ onBack }: { onBack: () => void }) {
   useOpenDialog(onBack);
   return null;
+}
+
+/**
+ * Whether a token dialog shows its token lists in place of its search. The focus goes to the way
+ * back, and on return to the search field.
+ */
+function useListsView(search: RefObject<HTMLInputElement | null>) {
+  const [isManaging, setManaging] = useState(false);
+  const [entry, back] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  const hasSwitched = useRef(false);
+  useEffect(() => {
+    const shown = isManaging ? back.current : entry.current;
+    if (!hasSwitched.current || !shown) return;
+    const panel = shown.closest('[role="dialog"]');
+    if (panel) panel.scrollTop = 0;
+    if (isManaging || !focusField(search.current)) shown.focus();
+  }, [isManaging, search, entry, back]);
+  const show = (manages: boolean) => {
+    hasSwitched.current = true;
+    setManaging(manages);
+  };
+  return { isManaging, entry, back, manage: () => show(true), leave: () => show(false) };
 }
