@@ -1,4 +1,4 @@
-import { type Address, erc20Abi, parseEther } from 'viem';
+import { type Address, type Block, erc20Abi, parseEther } from 'viem';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
@@ -46,12 +46,16 @@ test('RPC-01 the chain with a history is at the current time, and continues from
   const { client } = chain();
   const { number, timestamp } = await client.getBlock();
   expect(Math.abs(Date.now() / 1_000 - Number(timestamp))).toBeLessThan(20);
-  let later = await client.getBlock();
-  while (later.timestamp < timestamp + 4n) {
-    // The node reports no block, so it is asked for the latest one.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    later = await client.getBlock();
-  }
+  const later = await new Promise<Block>((resolve) => {
+    const stop = client.watchBlocks({
+      pollingInterval: 100,
+      onBlock: (block) => {
+        if (block.timestamp < timestamp + 4n) return;
+        stop();
+        resolve(block);
+      },
+    });
+  });
   expect(later.number).toBeGreaterThan(number);
   expect(Math.abs(Date.now() / 1_000 - Number(later.timestamp))).toBeLessThan(20);
 });
