@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { stableKey } from '@/lib/base/json/stableKey';
-import { useFiguresMoment } from '@/lib/chain/reads/useFiguresMoment';
+import { useFiguresMoment } from '@/lib/chain/reads/useFreshness';
 import { useLearnFees, useProbeAgain } from '@/lib/exchange/tokenProbe/useLearnFees';
 import type { Review } from '@/lib/transactions/review/statement';
 import { useWalletChange } from '@/lib/transactions/review/useWalletChange';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHasFocus } from '@/components/ui/useHasFocus';
 import { stableKey } from '@/lib/base/json/stableKey';
 import type { ChainId } from '@/lib/base/networks/network';
-import { type FiguresMoment, momentOf } from '@/lib/chain/reads/figuresMoment';
+import type { FiguresMoment } from '@/lib/chain/reads/freshness';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import type { FormStatus } from '@/lib/transactions/forms/useFormStatus';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -107,7 +107,7 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
         isConfirmed = true;
         return may;
       },
-      figures: momentOf(reader?.freshness),
+      figures: reader?.freshness.oldest,
       formId: formStatus.id,
       recordPerhapsSent: formStatus.recordPerhapsSent,
       recordSent: (transaction) => {

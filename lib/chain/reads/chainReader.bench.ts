@@ -88,7 +88,7 @@ async function measureReader(): Promise<readonly number[]> {
     // The replies are available at once, so all that follows runs in this task.
     await new Promise((resolve) => setImmediate(resolve));
     if (!isFirst) spent.push(performance.now() - startedMs);
-    if (reader.freshness.oldestBlock !== block) throw new TypeError('The block was not read.');
+    if (reader.freshness.oldest?.block !== block) throw new TypeError('The block was not read.');
   }
   return spent;
 }

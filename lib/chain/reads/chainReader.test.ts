@@ -56,7 +56,7 @@ function replyOf(count: number, block: bigint, first: bigint): Hex {
 /** Notifies a reader of a block, and waits until its figures are of that block. */
 async function settle(reader: ChainReader, block: bigint): Promise<void> {
   reader.recordBlock(block);
-  while (reader.freshness.oldestBlock !== block) await Promise.resolve();
+  while (reader.freshness.oldest?.block !== block) await Promise.resolve();
 }
 
 function letPass(ms: number): void {
@@ -125,7 +125,7 @@ test('RPC-26 a figure is as old as the request for it, not as the reply', async 
   const askedAtMs = elapsedMs();
   await settle(reader, 1_000n);
   expect(elapsedMs()).toBe(askedAtMs + 8_000);
-  expect(reader.freshness).toMatchObject({ oldestReadAtMs: askedAtMs, oldestBlock: 1_000n });
+  expect(reader.freshness).toMatchObject({ oldest: { block: 1_000n, readAtMs: askedAtMs } });
 });
 
 test('RPC-15 RPC-13 on a chain without new blocks, a read is sent whenever it is demanded, and again after a failure', async () => {

@@ -1,19 +1,23 @@
 import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
 
+/** When some figures were read. */
+export type FiguresMoment = {
+  readonly block: bigint;
+  /** In milliseconds, as `elapsedMs`. */
+  readonly readAtMs: number;
+};
+
 /** The freshness of the figures of a chain that components show. */
 export type Freshness = {
-  /** When the oldest of them was last read, in milliseconds; undefined if there are none. */
-  readonly oldestReadAtMs: number | undefined;
-  /** The block in which the oldest of them was last read. */
-  readonly oldestBlock: bigint | undefined;
+  /** When the oldest of them was last read; undefined if there are none. */
+  readonly oldest: FiguresMoment | undefined;
   /** Why reads fail now, and since when, in milliseconds. */
   readonly failure: { readonly error: unknown; readonly sinceMs: number } | undefined;
 };
 
 /** The freshness of a page without reads. */
 export const NOTHING_READ: Freshness = {
-  oldestReadAtMs: undefined,
-  oldestBlock: undefined,
+  oldest: undefined,
   failure: undefined,
 };
 
@@ -33,13 +37,9 @@ export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
     )
       freshness = { ...freshness, failure };
     if (demand.everyBlocks !== 1 || answer?.outcome.status !== 'success') continue;
-    const { oldestReadAtMs } = freshness;
-    if (oldestReadAtMs === undefined || answer.readAtMs < oldestReadAtMs)
-      freshness = {
-        ...freshness,
-        oldestReadAtMs: answer.readAtMs,
-        oldestBlock: answer.readBlock,
-      };
+    const { readAtMs, readBlock: block } = answer;
+    if (freshness.oldest === undefined || readAtMs < freshness.oldest.readAtMs)
+      freshness = { ...freshness, oldest: { block, readAtMs } };
   }
   return freshness;
 }
@@ -47,6 +47,6 @@ export function freshnessOf(tracked: Iterable<TrackedRead>): Freshness {
 /**
  * Whether some figure was last read more than 30 s ago. Nothing that depends on it can be signed.
  */
-export function isStaleAt({ oldestReadAtMs }: Freshness, nowMs: number): boolean {
-  return oldestReadAtMs !== undefined && nowMs - oldestReadAtMs > STALE_AFTER_MS;
+export function isStaleAt({ oldest }: Freshness, nowMs: number): boolean {
+  return oldest !== undefined && nowMs - oldest.readAtMs > STALE_AFTER_MS;
 }

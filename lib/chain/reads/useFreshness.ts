@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import { problemOf } from '@/lib/chain/rpc/endpointHealth';
 import { endpointProblem } from '@/lib/chain/rpc/endpointProblem';
 import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
-import { isStaleAt, NOTHING_READ } from './freshness';
+import { type FiguresMoment, isStaleAt, NOTHING_READ } from './freshness';
 import { useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
@@ -44,9 +45,41 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
   const isOld = useEachSecond(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
   const isStale = isOffline || isOld;
   const ageSeconds = useEachSecond(reader, () => {
-    const { oldestReadAtMs } = freshness();
-    if (oldestReadAtMs === undefined || (!isStale && problem === undefined)) return undefined;
-    return Math.floor((elapsedMs() - oldestReadAtMs) / SECOND_MS);
+    const { oldest } = freshness();
+    if (oldest === undefined || (!isStale && problem === undefined)) return undefined;
+    return Math.floor((elapsedMs() - oldest.readAtMs) / SECOND_MS);
   });
   return { isOffline, isStale, isSyncing, problem, ageSeconds };
+}
+
+/**
+ * The block in which the oldest of a chain's figures was last read; undefined while there are none.
+ * Apart from {@link useFreshness}, whose other values would render its callers more often.
+ */
+export function useFiguresBlock(chainId: ChainId | undefined): bigint | undefined {
+  const reader = useChainReader(chainId);
+  return useEachSecond(reader, () => reader?.freshness.oldest?.block);
+}
+
+type Reviewed = {
+  readonly chainId: ChainId;
+  /** Whether the figures of the review are those of the market now. */
+  readonly isCurrent: boolean;
+  /** When they were read before the review began. */
+  readonly atClick: FiguresMoment | undefined;
+};
+
+/**
+ * When the figures of a review were read. While they are those of the market, that is the moment of
+ * the chain's figures; after that, the last one at which they were.
+ */
+export function useFiguresMoment({ chainId, isCurrent, atClick }: Reviewed) {
+  const reader = useChainReader(chainId);
+  const block = useFiguresBlock(chainId);
+  const readAtMs = useEachSecond(reader, () => reader?.freshness.oldest?.readAtMs);
+  const [last, setLast] = useState(atClick);
+  const isNew = last?.block !== block || last?.readAtMs !== readAtMs;
+  if (isCurrent && isNew && block !== undefined && readAtMs !== undefined)
+    setLast({ block, readAtMs });
+  return last;
 }

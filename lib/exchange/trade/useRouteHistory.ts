@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { useFiguresBlock } from '@/lib/chain/reads/useFiguresBlock';
+import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
 import { type HeldTolerance, heldTolerance, type RouteHistory, withBlock } from './routeHistory';
 import type { Trade } from './trade';
 

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
-import { useFiguresBlock } from '@/lib/chain/reads/useFiguresBlock';
+import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
 import { AIRDROP_CHAIN_ID } from './airdropContract';
 import type { ClaimTrial } from './claimTrial';
 

@@ -11,7 +11,7 @@ import {
   withCandidates,
 } from './testing/reviewPage.setup';
 
-jest.mock('@/lib/chain/reads/useFiguresBlock');
+jest.mock('@/lib/chain/reads/useFreshness');
 
 setUpReviewPage();
 

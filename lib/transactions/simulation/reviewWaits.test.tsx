@@ -9,7 +9,7 @@ import {
   withValue,
 } from './testing/reviewPage.setup';
 
-jest.mock('@/lib/chain/reads/useFiguresBlock');
+jest.mock('@/lib/chain/reads/useFreshness');
 
 setUpReviewPage();
 

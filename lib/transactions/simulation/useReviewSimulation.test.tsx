@@ -10,7 +10,7 @@ import {
   withCandidates,
 } from './testing/reviewPage.setup';
 
-jest.mock('@/lib/chain/reads/useFiguresBlock');
+jest.mock('@/lib/chain/reads/useFreshness');
 
 setUpReviewPage();
 

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
-import { useFiguresBlock } from '@/lib/chain/reads/useFiguresBlock';
+import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
 import { useIsOverdue } from '@/lib/chain/reads/useIsOverdue';
 import { useRemainingAllowances } from '@/lib/transactions/approvals/useRemainingAllowances';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';

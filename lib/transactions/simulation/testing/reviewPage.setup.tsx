@@ -5,7 +5,7 @@ import {
   startClock,
   stopClock,
 } from '@/lib/chain/reads/testing/fakePage.setup';
-import { useFiguresBlock } from '@/lib/chain/reads/useFiguresBlock';
+import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
 import { fakeNode, repliesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { useReviewSimulation } from '@/lib/transactions/simulation/useReviewSimulation';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
