@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { fatalException, pageView } from './report';
+import { fatalException, ownFrames, pageView } from './report';
 
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const SITE = 'https://site.example';
@@ -50,4 +50,56 @@ test("PNL-08 an error of this app's own is reported by its code", () => {
   const report = fatalException(new OddError(), at('/swap'));
   expect(report).toMatchObject({ errorClass: 'OddError', code: 'errors.walletChanged' });
   expect(JSON.stringify(report)).not.toMatch(/ann|No token/);
+});
+
+const CHUNKS = `${SITE}/_next/static/chunks`;
+
+function framesOf(stack: string, message = 'No token'): readonly string[] {
+  const error = new Error(message);
+  error.stack = stack;
+  return ownFrames(error, SITE);
+}
+
+test('PNL-10 T23 only the calls in scripts of this site are reported from a stack', () => {
+  const stack = [
+    'Error: No token',
+    `    at f (${CHUNKS}/12-ab.js:3:4567)`,
+    `    at async new e.load [as ann] (${CHUNKS}/12-ab.js?v=ann:3:1)`,
+    `    at ${CHUNKS}/0-x~.js:1:2`,
+    `    at Object.<anonymous> (${CHUNKS}/deep/9.js:1:3)`,
+    `    at Object.12.5 (${CHUNKS}/9.js:1:4)`,
+    `    at vitälik.eth (${CHUNKS}/9.js:1:5)`,
+    '    at inpage (chrome-extension://abcdef/inpage.js:1:1)',
+    '    at https://wallet.example/_next/static/chunks/1.js:1:1',
+    `    at ${SITE}/swap/?exactAmount=12.5&recipient=bob.id:1:1`,
+    '    at Array.map (<anonymous>)',
+  ];
+  expect(framesOf(stack.join('\n'))).toEqual([
+    'f (12-ab.js:3:4567)',
+    'load (12-ab.js:3:1)',
+    'anonymous (0-x~.js:1:2)',
+    'anonymous (9.js:1:3)',
+    'anonymous (9.js:1:4)',
+    'anonymous (9.js:1:5)',
+  ]);
+});
+
+test('PNL-10 T23 the stacks of other browsers are read too', () => {
+  const stack = `f@${CHUNKS}/1.js:2:3\n@${CHUNKS}/1.js:4:5\nann@https://wallet.example/a.js:1:1`;
+  expect(framesOf(stack)).toEqual(['f (1.js:2:3)', 'anonymous (1.js:4:5)']);
+});
+
+test('PNL-10 T23 a message that reads as a call is not reported', () => {
+  const message = `No\n    at ann (${CHUNKS}/1.js:1:1)\n    at bob (${CHUNKS}/1.js:1:2)`;
+  expect(framesOf(`Error: ${message}\n    at f (${CHUNKS}/2.js:3:4)`, message)).toEqual([
+    'f (2.js:3:4)',
+  ]);
+});
+
+test('PNL-10 a deep stack is reported up to its twentieth call, and a missing one not at all', () => {
+  const frame = `    at f (${CHUNKS}/1.js:2:3)\n`;
+  expect(framesOf(frame.repeat(50_000))).toHaveLength(20);
+  const error = new Error('No token');
+  Object.defineProperty(error, 'stack', { value: undefined });
+  expect(ownFrames(error, SITE)).toEqual([]);
 });
