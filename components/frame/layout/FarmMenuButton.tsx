@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MenuButton } from '@/components/ui/MenuButton';
-import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
+import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 import * as styles from './Header.css';
 
 const FarmMenu = lazyComponent(() => import('./FarmMenu'), 'FarmMenu');

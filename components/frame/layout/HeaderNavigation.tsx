@@ -8,7 +8,7 @@ import { MenuButton } from '@/components/ui/MenuButton';
 import { HEADER_ITEMS } from '@/lib/site/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/site/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/site/navigation/useCurrentNavItem';
-import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
+import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 import { FarmMenuButton } from './FarmMenuButton';
 import * as styles from './Header.css';
 import { NavLink } from './NavLink';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
-import { useIsPageWaiting } from '@/lib/site/navigation/useIsPageWaiting';
+import { useIsPageWaiting } from '@/lib/site/navigation/onceOnline';
 import { place } from './Notices.css';
 import { StaleFiguresNotice } from './StaleFiguresNotice';
 

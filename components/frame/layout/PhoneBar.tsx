@@ -6,7 +6,7 @@ import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { BAR_ITEMS } from '@/lib/site/navigation/navItems';
 import { useCurrentNavItem } from '@/lib/site/navigation/useCurrentNavItem';
-import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
+import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 import { ErrorRegion } from './ErrorRegion';
 import { LoadingPanel } from './LoadingPanel';
 import { NavLink } from './NavLink';

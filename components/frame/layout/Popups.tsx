@@ -8,7 +8,7 @@ import { lazyComponent } from '@/components/ui/lazyComponent';
 import { countDialogs, subscribeToDialogs } from '@/components/ui/openDialogs';
 import { usePopupPlace } from '@/components/ui/popupPlace';
 import { listPopupsAtom } from '@/lib/holdings/lists/atoms';
-import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
+import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 import { transactionPopupsAtom } from '@/lib/transactions/history/atoms';
 import * as styles from './Popups.css';
 

@@ -2,7 +2,7 @@
 
 import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
+import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 
 const OldBridgeDialog = lazyComponent(
   () => import('./OldBridgeDialog'),

@@ -8,7 +8,7 @@ import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
-import { useOwnPanel } from '@/lib/site/overlays/useOwnPanel';
+import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 import { useSettings } from '@/lib/site/settings/store';
 import * as styles from './SettingsButton.css';
 

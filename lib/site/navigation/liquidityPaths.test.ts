@@ -7,6 +7,7 @@ import {
   idsOf,
   isSameId,
   removalHref,
+  stakedLiquidityUrl,
 } from './liquidityPaths';
 import { parsePath } from './routes';
 
@@ -86,4 +87,11 @@ test('TOK-26 TOK-28 the currencies of a path are read as links write them', () =
   expect(ids(`/add/0x${'Ee'.repeat(20)}/`)).toEqual({ idA: 'AVAX', idB: undefined });
   expect(ids('/add/foo/bar/')).toEqual({ idA: 'foo', idB: 'bar' });
   expect(isSameId('avax', `0x${'0'.repeat(40)}`)).toBe(true);
+});
+
+test('LIQ-01 staked liquidity is found at the page of the account, or at that of all accounts', () => {
+  expect(stakedLiquidityUrl('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).toBe(
+    'https://info.pangolin.exchange/#/account/0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  );
+  expect(stakedLiquidityUrl(undefined)).toBe('https://info.pangolin.exchange/#/accounts');
 });

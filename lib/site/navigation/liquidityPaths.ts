@@ -1,3 +1,4 @@
+import type { Address } from 'viem';
 import { NATIVE_ID } from '@/lib/base/tokens/currency';
 import { linkedCurrencyId } from '@/lib/base/tokens/linkedCurrencyId';
 import { hrefOf, type Route } from './routes';
@@ -77,4 +78,15 @@ export function addressPair(id: string): readonly [string, string] | undefined {
 /** Whether two ids, as links write them, mean the same currency. */
 export function isSameId(a: string, b: string): boolean {
   return linkedCurrencyId(a).toLowerCase() === linkedCurrencyId(b).toLowerCase();
+}
+
+const ACCOUNTS_URL = 'https://info.pangolin.exchange/#/accounts';
+const ACCOUNT_URL = 'https://info.pangolin.exchange/#/account';
+
+/**
+ * An external page that shows staked liquidity, which is not in the wallet: the page of the
+ * account, or of all accounts without one.
+ */
+export function stakedLiquidityUrl(account: Address | undefined): string {
+  return account === undefined ? ACCOUNTS_URL : `${ACCOUNT_URL}/${account}`;
 }

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { onceOnline } from './onceOnline';
-import { useIsPageWaiting } from './useIsPageWaiting';
+import { onceOnline, useIsPageWaiting } from './onceOnline';
 
 const unreachable = new TypeError('Failed to fetch');
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The requests for pages that wait until the device is back online. */
 let waiting = 0;
 const listeners = new Set<() => void>();
@@ -17,12 +19,12 @@ export async function onceOnline(ask: () => Promise<Response>): Promise<Response
 }
 
 /** Whether the user has requested a page that opens once the device is back online. */
-export function isPageWaiting(): boolean {
+function isPageWaiting(): boolean {
   return waiting > 0;
 }
 
 /** Calls `listener` when `isPageWaiting` may have changed; returns how to stop it. */
-export function subscribeToWaitingPages(listener: () => void): () => void {
+function subscribeToWaitingPages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -30,4 +32,9 @@ export function subscribeToWaitingPages(listener: () => void): () => void {
 function countWaiting(change: 1 | -1): void {
   waiting += change;
   for (const listener of listeners) listener();
+}
+
+/** Whether the user has requested a page that opens once the device is back online. */
+export function useIsPageWaiting(): boolean {
+  return useSyncExternalStore(subscribeToWaitingPages, isPageWaiting, () => false);
 }

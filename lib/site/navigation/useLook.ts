@@ -1,6 +1,5 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { type Look, lookOf } from './look';
 
 /**
  * The look for the address, which it also applies to the document; undefined until the address has
@@ -21,4 +20,20 @@ export function useLook(): Look | undefined {
     return () => window.removeEventListener('hashchange', read);
   });
   return look;
+}
+
+/**
+ * The frame around the screens: the site's own with its header, or the beta look with a side
+ * navigation.
+ */
+type Look = 'site' | 'beta';
+
+/** The look for an address. `public/theme.js` decides the same before the first paint. */
+export function lookOf({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Look {
+  return hash.includes('beta') || /^\/beta(\/|$)/i.test(pathname) ? 'beta' : 'site';
+}
+
+/** The link to `path` from an address. It keeps a hash that selects the beta look. */
+export function inLookOf(path: string, { hash }: Pick<Location, 'hash'>): string {
+  return hash.includes('beta') ? `${path}${hash}` : path;
 }

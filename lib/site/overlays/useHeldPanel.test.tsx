@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import type { Panel } from './atoms';
 import { useHeldPanel } from './useHeldPanel';
-import { useOwnPanel } from './useOwnPanel';
+import { useOwnPanel } from './usePanel';
 
 function dialog(own: Panel) {
   return renderHook(() => {

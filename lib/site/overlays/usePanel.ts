@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
 import { openPanelAtom, type Panel } from './atoms';
 
 /** The open panel, of which there is at most one, and how to open and close it. */
@@ -10,4 +11,16 @@ export function usePanel() {
     /** Closes a panel; another one that is open by now stays. */
     close: (own: Panel) => setPanel((open) => (open === own ? undefined : open)),
   };
+}
+
+/**
+ * One of the page's panels: opening it closes any other. It is closed when its part of the page is
+ * left.
+ */
+export function useOwnPanel(own: Panel) {
+  const [panel, setPanel] = useAtom(openPanelAtom);
+  const close = () => setPanel((open) => (open === own ? undefined : open));
+  const leave = useEffectEvent(close);
+  useEffect(() => () => leave(), []);
+  return { isOpen: panel === own, open: () => setPanel(own), close };
 }

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/base/networks/network';
 import { sortedPair, type Token } from '@/lib/base/tokens/token';
 import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
-import { savedEntries } from './savedEntries';
-import { serialized } from './savedTokens';
+import { savedEntries, serialized } from './savedTokens';
 
 /** Two tokens of one chain, in the order of the pair contract. */
 type SavedPair = { readonly token0: Token; readonly token1: Token };

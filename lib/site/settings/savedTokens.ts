@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
-import { savedEntries } from './savedEntries';
 
 /** The tokens that a user has added on this device, per chain and checksummed address. */
 export type SavedTokens = Readonly<Record<ChainId, Readonly<Record<Address, Token>>>>;
@@ -48,4 +47,20 @@ function tokensOf(chainId: ChainId) {
     const token = serialized(data);
     return [token.address, token] as const;
   });
+}
+
+/**
+ * The stored form of a map: `read` computes each entry's key and value again. An entry that it
+ * cannot read is dropped and the others stay. Anything that is not a map becomes empty.
+ */
+export function savedEntries<Value>(
+  read: (entry: unknown) => readonly [string, Value] | undefined,
+) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((stored): Readonly<Record<string, Value>> => {
+      const entries: readonly unknown[] = Object.values(stored ?? {});
+      return Object.fromEntries(entries.map(read).filter((entry) => entry !== undefined));
+    }),
+  );
 }

@@ -17,9 +17,8 @@ import { type Positions, usePositions } from '@/lib/exchange/pairs/usePositions'
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
-import { addHref } from '@/lib/site/navigation/liquidityPaths';
+import { addHref, stakedLiquidityUrl } from '@/lib/site/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/site/navigation/routes';
-import { stakedLiquidityUrl } from '@/lib/site/navigation/stakedLiquidity';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Panel } from './atoms';
-import { useOwnPanel } from './useOwnPanel';
+import { useOwnPanel } from './usePanel';
 
 const PANELS: readonly Panel[] = ['wallet', 'account', 'settings', 'menu', 'phoneMenu'];
 

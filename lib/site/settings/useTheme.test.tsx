@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { DEFAULT_SETTINGS } from './settings';
 import { chooseTheme, useSettings } from './store';
-import { useLinkTheme } from './useLinkTheme';
+import { useLinkTheme } from './useTheme';
 
 const { dataset } = document.documentElement;
 

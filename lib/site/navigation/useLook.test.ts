@@ -1,4 +1,4 @@
-import { inLookOf, lookOf } from './look';
+import { inLookOf, lookOf } from './useLook';
 
 test.each([
   ['/swap/', '', 'site'],
