@@ -1,30 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
-import { ImplausibleBlockError, OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { type Freshness, freshnessOf } from './freshness';
 import { LatestBlock } from './latestBlock';
-import { MulticallSize } from './multicallSize';
-import { isExcessive, type ReadAnswer } from './readAnswer';
-import {
-  addDemand,
-  dropDemand,
-  isAnswer,
-  type Listener,
-  newEntry,
-  type ReadEntry,
-  recordResult,
-} from './readEntry';
-import { isSameOutcome, type ReadOutcome } from './readOutcome';
-import { cachedAnswers, fetchRound, forgetRounds, roundsOf } from './readRound';
+import type { ReadAnswer } from './readAnswer';
+import { addDemand, dropDemand, type Listener, newEntry, type ReadEntry } from './readEntry';
+import type { ReadOutcome } from './readOutcome';
+import { ReadRequests } from './readRequests';
+import { cachedAnswers, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
-import { RetryTime } from './retryTime';
 import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
-import { neededBlock, type ReadDemand, shownOutcome } from './trackedRead';
+import { type ReadDemand, shownOutcome } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;
@@ -46,22 +35,26 @@ const LONGEST_TIMER_MS = 60_000;
  */
 export class ChainReader {
   readonly #options: Options;
+  readonly #requests: ReadRequests;
   readonly #latest = new LatestBlock();
   readonly #schedule = new ReadSchedule();
   readonly #listeners = new Set<Listener>();
   #snapshot: SnapshotBlock | undefined;
   #freshness: Freshness | undefined;
-  /** How many reads wait for the reply to their first attempt since the last answer. */
-  #unanswered = 0;
-  /** How often the chain has restarted at a lower block, which cancels all rounds. */
-  #restarts = 0;
-  readonly #retryTime = new RetryTime();
-  readonly #size = new MulticallSize();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWakePlanned = false;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#requests = new ReadRequests({
+      ...options,
+      latest: this.#latest,
+      onSettled: (changed, block) => {
+        this.#notify(changed);
+        if (block !== undefined) this.#follow(() => this.#latest.recordReply(block));
+        this.#planWake();
+      },
+    });
   }
 
   /** The latest believed block number; undefined until an endpoint has reported one. */
@@ -91,14 +84,8 @@ export class ChainReader {
    * @param sinceBlock - An answer from an earlier block than this is `syncing`.
    */
   outcomesOf(reads: readonly EncodedRead[], sinceBlock = 0n): readonly ReadOutcome<unknown>[] {
-    const untracked = reads.filter(({ key }) => this.#schedule.get(key) === undefined);
-    const cached = this.#cached(untracked);
-    return reads.map((read) =>
-      shownOutcome(
-        this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key)),
-        sinceBlock,
-      ),
-    );
+    const cached = this.#cached(reads);
+    return reads.map((read) => shownOutcome(this.#entryOf(read, cached), sinceBlock));
   }
 
   /**
@@ -108,9 +95,9 @@ export class ChainReader {
    * @param onChange - Called when the outcome of any of them has changed.
    */
   demand(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {
-    const cached = this.#cached(reads.filter(({ key }) => this.#schedule.get(key) === undefined));
+    const cached = this.#cached(reads);
     const wanted = reads.map((read) => {
-      const entry = this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key));
+      const entry = this.#entryOf(read, cached);
       addDemand(entry, onChange, demand);
       this.#schedule.track(entry);
       return entry;
@@ -162,13 +149,13 @@ export class ChainReader {
     const nowMs = elapsedMs();
     const latest = this.#latest.number;
     if (this.#options.isPaused() || latest === undefined) return;
-    if (moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0) <= nowMs)
+    if (moveDueAtMs(this.#snapshot, latest, this.#requests.areSettled) <= nowMs)
       this.#snapshot = { number: latest, movedAtMs: nowMs };
     if (this.#snapshot === undefined) return;
     const { due, nextMs } = this.#schedule.dueAt(this.#snapshot.number, nowMs);
-    for (const round of roundsOf(due, this.#size.most))
-      void this.#read(round, this.#snapshot.number);
-    const moveMs = moveDueAtMs(this.#snapshot, latest, this.#unanswered === 0);
+    for (const round of roundsOf(due, this.#requests.mostReads))
+      void this.#requests.send(round, this.#snapshot.number);
+    const moveMs = moveDueAtMs(this.#snapshot, latest, this.#requests.areSettled);
     const wakeMs = Math.min(nextMs, moveMs);
     if (wakeMs === Number.POSITIVE_INFINITY) return;
     // A timer drops parts of a millisecond. It would wake the reader early, again and again.
@@ -176,85 +163,25 @@ export class ChainReader {
     this.#timer = setTimeout(() => this.wake(), Math.min(restMs, LONGEST_TIMER_MS));
   }
 
-  /** Sends some reads in one multicall. */
-  async #read(entries: readonly ReadEntry[], block: bigint): Promise<void> {
-    const { client, chainId, ask } = this.#options;
-    const reads = entries.map((entry) => ({
-      read: entry.read,
-      answer: entry.answer,
-      atLeast: neededBlock(entry, block),
-      needsSameBlock: entry.demand?.needsSameBlock === true,
-    }));
-    const atLeast = reads.reduce((newest, read) => maxBigint(newest, read.atLeast), 0n);
-    const judge = this.#latest.judge(atLeast, block);
-    const restarts = this.#restarts;
-    for (const entry of entries) {
-      entry.isInFlight = true;
-      entry.isDueNow = false;
-      if (entry.failure === undefined) this.#unanswered += 1;
-    }
-    try {
-      const answers = await fetchRound(client, ask, {
-        chainId,
-        block,
-        reads,
-        judge,
-        size: this.#size,
-      });
-      this.#take(entries, ({ read }) => answers.get(read.key));
-    } catch (error) {
-      if (restarts !== this.#restarts) return this.#release(entries);
-      console.error('Failed to fetch multicall chunk', error);
-      this.#take(entries, () => error);
-    }
-  }
-
-  /** Records the result of each read: its answer, or the error. */
-  #take(entries: readonly ReadEntry[], resultOf: (entry: ReadEntry) => unknown): void {
-    const nowMs = elapsedMs();
-    const changed = new Set<Listener>();
-    let block: bigint | undefined;
-    for (const entry of entries) {
-      const before = shownOutcome(entry);
-      if (entry.failure === undefined) this.#unanswered -= 1;
-      const result = resultOf(entry);
-      block ??= blockOf(result);
-      const retryAtMs = isAnswer(result) ? 0 : this.#retryTime.afterFailure(nowMs);
-      recordResult(entry, result, { nowMs, retryAtMs });
-      if (!isSameOutcome(before, shownOutcome(entry)))
-        for (const onChange of entry.demands.keys()) changed.add(onChange);
-    }
-    this.#notify(changed);
-    const replied = block;
-    if (replied !== undefined) this.#follow(() => this.#latest.recordReply(replied));
-    this.#planWake();
-  }
-
-  /** Makes the reads of a cancelled round due again at once. */
-  #release(entries: readonly ReadEntry[]): void {
-    for (const entry of entries) {
-      if (entry.failure === undefined) this.#unanswered -= 1;
-      entry.isInFlight = false;
-      entry.isDueNow = true;
-    }
-    this.#planWake();
-  }
-
   /** The chain is at a lower block than believed, so answers from later blocks are discarded. */
   #startAgainAt(block: bigint): void {
-    const { client, chainId } = this.#options;
-    this.#restarts += 1;
     this.#snapshot = undefined;
     for (const entry of this.#schedule.wakeAll()) {
       const { answer, failure } = entry;
       if (answer && answer.readBlock > block) entry.answer = { ...answer, readBlock: 0n };
       if (failure) entry.failure = { ...failure, retryAtMs: 0 };
     }
-    forgetRounds(client, chainId);
+    this.#requests.cancel();
   }
 
+  #entryOf(read: EncodedRead, cached: ReadonlyMap<string, ReadAnswer>): ReadEntry {
+    return this.#schedule.get(read.key) ?? newEntry(read, cached.get(read.key));
+  }
+
+  /** The cached answers to those reads that are not tracked. */
   #cached(reads: readonly EncodedRead[]): ReadonlyMap<string, ReadAnswer> {
-    return cachedAnswers(this.#options.client, this.#options.chainId, reads);
+    const untracked = reads.filter(({ key }) => this.#schedule.get(key) === undefined);
+    return cachedAnswers(this.#options.client, this.#options.chainId, untracked);
   }
 
   /** Wakes once for all changes of this task, such as the reads of all components of a screen. */
@@ -267,11 +194,4 @@ export class ChainReader {
   #notify(listeners: Iterable<Listener>): void {
     for (const onChange of listeners) onChange();
   }
-}
-
-/** The block of the reply with a result; undefined when no block is known. */
-function blockOf(result: unknown): bigint | undefined {
-  if (result instanceof OldBlockError || result instanceof ImplausibleBlockError)
-    return result.block;
-  return isAnswer(result) && !isExcessive(result) ? result.readBlock : undefined;
 }
