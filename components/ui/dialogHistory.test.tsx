@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from './Dialog';
-import { onceDialogsAreLeft, onceNoDialogIsOpen } from './dialogHistory';
-import { useDialogHistory } from './useDialogHistory';
+import { onceDialogsAreLeft, onceNoDialogIsOpen, useDialogHistory } from './dialogHistory';
 
 /** What the page's router hears of. */
 const heard = jest.fn();

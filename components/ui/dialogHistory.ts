@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { closeDialogsAbove, countDialogs, subscribeToDialogs } from './openDialogs';
 
 /** In the state of a history entry: how many dialogs were open. */
@@ -16,7 +17,7 @@ let afterwards: readonly (() => void)[] = [];
  *
  * @returns What ends it.
  */
-export function followDialogs(): () => void {
+function followDialogs(): () => void {
   // Ahead of the router's own listener.
   window.addEventListener('popstate', onStep, { capture: true });
   // After all changes: a dialog that gives way to another one leaves its entry to that one.
@@ -28,7 +29,7 @@ export function followDialogs(): () => void {
 }
 
 /** Call this at the start, and when the router has changed the address of the page. */
-export function followAddress(): void {
+function followAddress(): void {
   alignHistory();
 }
 
@@ -89,4 +90,15 @@ function onStep(event: PopStateEvent): void {
 function currentDepth(): number {
   const depth: unknown = window.history.state?.[DEPTH];
   return typeof depth === 'number' ? depth : 0;
+}
+
+/**
+ * Makes Back close the topmost dialog; see `followDialogs`. Mounted once.
+ *
+ * @param path - The path of the page.
+ */
+export function useDialogHistory(path: string): void {
+  useEffect(followDialogs, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again at another address.
+  useEffect(followAddress, [path]);
 }

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
-import { useStaleCheck } from '@/lib/chain/reads/useStaleCheck';
+import { useStaleCheck } from '@/lib/chain/reads/useFreshness';
 import { formatOffer } from '@/lib/features/onramp/formatQuote';
 import { isSameOffer } from '@/lib/features/onramp/quote';
 import { startWatching } from '@/lib/features/onramp/store';

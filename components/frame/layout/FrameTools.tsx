@@ -1,11 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { PngButton } from '@/components/parts/png/PngButton';
 import { WalletButton } from '@/components/parts/wallet/WalletButton';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { NETWORK_NAMES } from '@/lib/base/networks/network';
+import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import * as styles from './Header.css';
 import { lazyPart } from './lazyPart';
-import { NetworkName } from './NetworkName';
 import { ThemeToggle } from './ThemeToggle';
 
 const NativeBalance = lazyPart(
@@ -28,5 +31,17 @@ export function FrameTools() {
         <ThemeToggle />
       </span>
     </div>
+  );
+}
+
+/** The network that the page shows. */
+function NetworkName() {
+  const t = useTranslations('frame');
+  const chainId = useActiveChainId();
+  const network = chainId && NETWORK_NAMES[chainId];
+  return (
+    <span className={styles.network} title={network && t('network', { network })}>
+      {network ?? <Skeleton characters={6} />}
+    </span>
   );
 }

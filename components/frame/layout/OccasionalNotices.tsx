@@ -1,5 +1,12 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
 import { noticesMessages } from '@/lib/base/i18n/exported/notices';
-import { StorageNotice } from './StorageNotice';
+import { useStorageProblems } from '@/lib/base/storage/useStorageProblems';
+import * as styles from './Notices.css';
 import { UnknownPathNotice } from './UnknownPathNotice';
 import { withMessages } from './withMessages';
 
@@ -12,5 +19,27 @@ function Content() {
       <UnknownPathNotice />
       <StorageNotice />
     </>
+  );
+}
+
+/** Says which data this device's storage could not read or save, until dismissed. */
+export function StorageNotice() {
+  const t = useTranslations('notices.storage');
+  const frame = useTranslations('frame');
+  const problems = useStorageProblems();
+  const [readCount, setReadCount] = useState(0);
+  const unread = problems.slice(readCount);
+  if (unread.length === 0) return null;
+  return (
+    <div className={styles.place}>
+      <Notice tone="warning">
+        {unread.map((problem) => (
+          <p key={problem}>{t(problem)}</p>
+        ))}
+        <Button variant="text" onClick={() => setReadCount(problems.length)}>
+          {frame('close')}
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { PanelLeft } from 'lucide-react';
+import { type LucideIcon, PanelLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { USEFUL_LINKS } from '@/lib/site/navigation/aboutLinks';
 import { NAV_ITEMS } from '@/lib/site/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/site/navigation/productLinks';
@@ -11,11 +11,10 @@ import { inLookOf } from '@/lib/site/navigation/useLook';
 import { chooseSidePinned, useSettings } from '@/lib/site/settings/store';
 import { BrandMark } from './BrandMark';
 import { LINK_ICONS } from './linkIcons';
+import { NavLink } from './NavLink';
 import { NAV_ICONS } from './navIcons';
-import { SideLink } from './SideLink';
 import * as styles from './SideNavigation.css';
-import { useExpansion } from './useExpansion';
-import { useHasRoom } from './useHasRoom';
+import { useExpansion, useHasRoom } from './useExpansion';
 
 const ICON_SIZE = 20;
 
@@ -75,5 +74,17 @@ export function SideNavigation() {
         </button>
       )}
     </nav>
+  );
+}
+
+type Props = { href: string; icon: LucideIcon; isCurrent?: boolean; children: ReactNode };
+
+/** A line of the side navigation. Its text is cut off while the column is narrow. */
+function SideLink({ href, icon: Icon, isCurrent = false, children }: Props) {
+  return (
+    <NavLink href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon size={ICON_SIZE} aria-hidden="true" />
+      <span className={styles.words}>{children}</span>
+    </NavLink>
   );
 }

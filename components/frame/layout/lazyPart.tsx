@@ -1,9 +1,13 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ComponentType, ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { PartFailure } from './PartFailure';
+import { Notice } from '@/components/ui/Notice';
+import * as styles from './PartFailure.css';
+import { useRetryOfCode } from './useRetryOfCode';
 
 /**
  * A part of a form whose code is loaded when it is first shown. If that fails, only the part
@@ -37,4 +41,33 @@ export function lazyPart<Name extends string, Props extends object>(
   }
 
   return Object.assign(LazyPart, { preload: Lazy.preload });
+}
+
+/** How long code that could not be loaded is left alone. */
+const RETRY_MS = 10_000;
+
+type Props = {
+  error: unknown;
+  onRetry: () => void;
+  /** Shown in place of the message. */
+  children?: ReactNode;
+};
+
+/**
+ * Replaces a part of a form that failed. Code that could not be loaded is tried again by itself.
+ */
+function PartFailure({ error, onRetry, children }: Props) {
+  const t = useTranslations('frame');
+  const isUnreachable = useRetryOfCode(error, onRetry, RETRY_MS);
+  if (children) return <>{children}</>;
+  return (
+    <div className={styles.place}>
+      <Notice tone="warning">
+        <p>{t(isUnreachable ? 'partUnreachable' : 'regionFailed')}</p>
+        <Button variant="text" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </Notice>
+    </div>
+  );
 }

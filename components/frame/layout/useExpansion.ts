@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { media } from '@/components/ui/media';
 
 /**
  * Whether something is open: hovered by a mouse, focused by the keyboard, or pinned. Escape closes
@@ -30,4 +37,21 @@ export function useExpansion(isPinned: boolean) {
     onBlur: () => setFocused(false),
   };
   return { isOpen: isExpanded || isPinned, events };
+}
+
+const wide = () => window.matchMedia(media.fromDesktop);
+
+function onChange(listener: () => void): () => void {
+  const query = wide();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the page has room for an open side navigation next to it. */
+export function useHasRoom(): boolean {
+  return useSyncExternalStore(
+    onChange,
+    () => wide().matches,
+    () => false,
+  );
 }

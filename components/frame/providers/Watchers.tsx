@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { loadRainbowConnectors } from '@/components/parts/wallet/loadRainbowConnectors';
-import { useDialogHistory } from '@/components/ui/useDialogHistory';
+import { useDialogHistory } from '@/components/ui/dialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { useLatch } from '@/components/ui/useLatch';

@@ -5,7 +5,7 @@ import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import type { TransferWay } from '@/lib/base/tokens/token';
 import { findingsOf } from '@/lib/exchange/tokenProbe/finding';
 import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useTokenProbe } from '@/lib/exchange/tokenProbe/useTokenProbe';

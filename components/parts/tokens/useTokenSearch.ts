@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
-import { originalOf } from '@/lib/base/tokens/lookalike';
+import { originalOf, originalsFirst } from '@/lib/base/tokens/lookalike';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
-import { originalsFirst } from '@/lib/base/tokens/originalsFirst';
 import { searchCurrencies, searchedAddress } from '@/lib/base/tokens/searchCurrencies';
 import { MAX_TOKEN_DECIMALS } from '@/lib/base/tokens/token';
 import { useOtherTokens } from '@/lib/holdings/knownTokens/useOtherTokens';

@@ -4,7 +4,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
-import { formatChanged } from '@/lib/base/amounts/formatChanged';
+import { formatChanged } from '@/lib/base/amounts/formatDistinct';
 import { paidRounding } from '@/lib/base/amounts/paidRounding';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';

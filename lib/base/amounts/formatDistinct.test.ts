@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
+import type { Token } from '@/lib/base/tokens/token';
 import { amountOf } from './amount';
-import { formatDistinct } from './formatDistinct';
+import { formatBalance } from './formatAmount';
+import { formatChanged, formatDistinct } from './formatDistinct';
 
 const avax = nativeCurrency(43114);
 const down = { rounding: 'down', locale: 'en' } as const;
@@ -40,4 +43,44 @@ test.each([
   ],
 ])('SIM-04 AMT-04 two amounts are shown with %s', (_what, a, b, expected) => {
   expect(texts(a, b)).toEqual(expected);
+});
+
+const usdc: Token = {
+  type: 'token',
+  chainId: 43114,
+  address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664',
+  decimals: 6,
+  symbol: 'USDC.e',
+  name: 'USD Coin',
+};
+
+test.each([
+  { before: '900000000', change: '247178222', shown: ['900', '1,147.178'] },
+  { before: '123456789', change: '500000', shown: ['123.456', '123.956'] },
+  { before: '2500000000', change: '-1234567', shown: ['2,500', '2,498.76543'] },
+  { before: '0', change: '5', shown: ['0', '0.000005'] },
+])('a balance of $before and a change of $change add up on screen', (row) => {
+  const of = (raw: bigint) => amountOf(usdc, raw);
+  const [before, change] = [BigInt(row.before), BigInt(row.change)];
+  const size = of(change < 0n ? -change : change);
+  const texts = [before, before + change].map((raw) => formatChanged(of(raw), size, 'en'));
+  expect(texts).toEqual(row.shown);
+});
+
+test('AMT-18 a balance that does not change has the text of any balance', () => {
+  const balances = fc.bigInt(0n, 10n ** 30n);
+  fc.assert(
+    fc.property(balances, (raw) => {
+      const balance = amountOf({ ...usdc, decimals: 18 }, raw);
+      const unchanged = formatChanged(balance, amountOf(balance.currency, 0n), 'en');
+      expect(unchanged).toBe(formatBalance(balance, { locale: 'en' }));
+    }),
+  );
+});
+
+test('AMT-18 a balance just below 20,000 is nowhere shown as 20,000', () => {
+  const balance = amountOf({ ...usdc, decimals: 18 }, 20_000n * 10n ** 18n - 1n);
+  expect(formatChanged(balance, amountOf(balance.currency, 5n * 10n ** 18n), 'en')).toBe(
+    '19,999.9',
+  );
 });

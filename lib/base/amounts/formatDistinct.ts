@@ -1,7 +1,7 @@
-import type { Amount } from './amount';
-import { FULL_DIGITS } from './decimalText';
-import { formatAmount, formatExactAmount } from './formatAmount';
-import type { Rounding } from './fraction';
+import { type Amount, asFraction } from './amount';
+import { FULL_DIGITS, significantText } from './decimalText';
+import { formatAmount, formatBalance, formatExactAmount } from './formatAmount';
+import { type Rounding, significantPlaces } from './fraction';
 
 /** Beyond these a figure is shown exactly. */
 const MOST_DIGITS = 12;
@@ -28,4 +28,23 @@ export function formatDistinct(
     if (texts[0] !== texts[1] || a.raw === b.raw) return texts;
   }
   return [formatExactAmount(a, locale), formatExactAmount(b, locale)];
+}
+
+/**
+ * A balance before or after a change of it, without its symbol. It has at least the decimals that
+ * the change is shown with, so that the figures add up on screen.
+ *
+ * @param change - The change, as it is shown with 6 significant digits; its sign does not matter.
+ * @example
+ * // Next to +247.178: '1,147.178', where 6 digits alone would be 1,147.17.
+ * formatChanged(after, change, 'en')
+ */
+export function formatChanged(balance: Amount, change: Amount, locale: string): string {
+  const places = decimalsOf(significantText(asFraction(change), FULL_DIGITS, 'down'));
+  const missing = places - significantPlaces(asFraction(balance), FULL_DIGITS);
+  return formatBalance(balance, { digits: FULL_DIGITS + Math.max(0, missing), locale });
+}
+
+function decimalsOf(text: string): number {
+  return text.split('.')[1]?.length ?? 0;
 }

@@ -19,3 +19,17 @@ function unitOf(seconds: number) {
   if (seconds >= 2 * DAY) return [DAY, 'day'] as const;
   return seconds >= HOUR ? ([HOUR, 'hour'] as const) : ([MINUTE, 'minute'] as const);
 }
+
+/**
+ * How long ago something was, in the largest unit of minutes, hours and days that it fills.
+ *
+ * @param seconds - At least a minute.
+ * @example
+ * formatAgo(7_300, 'en'); // '2 hours ago'
+ */
+export function formatAgo(seconds: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale);
+  if (seconds >= DAY) return format.format(-Math.floor(seconds / DAY), 'day');
+  if (seconds >= HOUR) return format.format(-Math.floor(seconds / HOUR), 'hour');
+  return format.format(-Math.floor(seconds / MINUTE), 'minute');
+}

@@ -1,5 +1,7 @@
 import { type Amount, asFraction } from './amount';
-import { formatPlaces } from './formatPlaces';
+import { fixedText } from './decimalText';
+import type { Fraction, Rounding } from './fraction';
+import { localizeDecimal } from './localNumber';
 
 /**
  * An amount of PNG, or of votes, with a fixed number of digits after the point, rounded down,
@@ -10,4 +12,29 @@ import { formatPlaces } from './formatPlaces';
  */
 export function formatPng(amount: Amount, places: number, locale: string): string {
   return formatPlaces(asFraction(amount), { places, rounding: 'down', locale });
+}
+
+type Written = {
+  /** Digits after the point. */
+  readonly places: number;
+  readonly rounding: Rounding;
+  /** The language tag of the reader. */
+  readonly locale: string;
+};
+
+/**
+ * A value with a fixed number of digits after the point. Above zero and too small for them, it is
+ * less than the smallest such number.
+ *
+ * @example
+ * formatPlaces({ numerator: 2n, denominator: 3n }, { places: 2, rounding: 'down', locale: 'en' })
+ * // '0.66'
+ */
+export function formatPlaces(value: Fraction, { places, rounding, locale }: Written): string {
+  const smallest = { numerator: 1n, denominator: 10n ** BigInt(places) };
+  const isTooSmall =
+    value.numerator > 0n && value.numerator * smallest.denominator < value.denominator;
+  return isTooSmall
+    ? `<${localizeDecimal(fixedText(smallest, places, 'down'), locale)}`
+    : localizeDecimal(fixedText(value, places, rounding), locale);
 }

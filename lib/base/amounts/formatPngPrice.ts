@@ -1,4 +1,4 @@
-import { formatPlaces } from './formatPlaces';
+import { formatPlaces } from './formatPng';
 import { inWholeUnits, type Price } from './price';
 
 const PLACES = 5;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isHost, isSandboxBase } from './endpointUrl';
-import { base, text } from './fields';
+import { base, isHost, isSandboxBase, text } from './endpointUrl';
 
 /**
  * How AVAX is bought by card. `off`: not at all. `signer`: a service signs the requests and sends

@@ -2,9 +2,17 @@ import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
 import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/base/networks/network';
 import { type CardPurchase, cardPurchase } from './cardPurchase';
-import { isEndpointUrl, isExplorerBase, isLogoBase, isRelayUrl } from './endpointUrl';
+import {
+  base,
+  ENDPOINT_FORMS,
+  endpoint,
+  isEndpointUrl,
+  isExplorerBase,
+  isLogoBase,
+  isRelayUrl,
+  text,
+} from './endpointUrl';
 import { type Explorer, explorerAt } from './explorerTemplates';
-import { base, ENDPOINT_FORMS, endpoint, text } from './fields';
 
 /** Everything in `/config.json`, which the host of a copy of the app may set. */
 export type Configuration = {

@@ -1,6 +1,5 @@
 import { propertyOf } from './errorChain';
-import { nestedErrors, textsOf } from './nestedErrors';
-import { saysKnown, saysTimedOut } from './relayedTexts';
+import { nestedErrors, saysKnown, saysTimedOut, textsOf } from './nestedErrors';
 
 /** Of EIP-1193, of CAIP-25 through WalletConnect, and of ethers. */
 const REJECTION_CODES = ['4001', '5000', '5001', '5002', 'ACTION_REJECTED'];

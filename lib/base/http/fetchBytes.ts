@@ -1,6 +1,4 @@
-import { boundedBody } from './boundedBody';
-import { FailedFetchError } from './failedFetchError';
-import { withinTime } from './withinTime';
+import { boundedBody, FailedFetchError, withinTime } from './withinTime';
 
 const TIMEOUT_MS = 10_000;
 

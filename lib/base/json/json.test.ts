@@ -1,5 +1,4 @@
-import { isRecord } from './isRecord';
-import { parseJson } from './parseJson';
+import { isRecord, parseJson } from './parseJson';
 
 test.each([
   ['{"a":[1]}', { a: [1] }],

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/base/json/isRecord';
+import { isRecord } from '@/lib/base/json/parseJson';
 
 /**
  * A stored value with the changes that one tab made to an earlier version of it.

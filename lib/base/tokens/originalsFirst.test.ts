@@ -1,7 +1,6 @@
 import { CATALOGUE } from './catalogue';
 import { type Currency, currencyId } from './currency';
-import { originalOf } from './lookalike';
-import { originalsFirst } from './originalsFirst';
+import { originalOf, originalsFirst } from './lookalike';
 import type { Token } from './token';
 
 const listed = (symbol: string) =>

@@ -1,5 +1,5 @@
 import { type Currency, currencyId } from './currency';
-import { cutSymbol } from './cutSymbol';
+import { cutSymbol } from './shortSymbol';
 
 /** The ids of currencies by chain and symbol as shown, ignoring case. */
 export type IdsBySymbol = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
 import { errorKindOf, isTooLarge } from '@/lib/chain/rpc/errorKind';
 import type { EncodedRead } from './encodedRead';
-import { partsOfSize } from './partsOfSize';
-import type { ReadReply } from './readReply';
+import { partsOfSize } from './multicallSize';
+import type { ReadReply } from './readAnswer';
 
 /** Sends some reads in one multicall. */
 type Multicall = (reads: readonly EncodedRead[]) => Promise<readonly ReadReply[]>;

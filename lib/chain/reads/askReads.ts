@@ -8,8 +8,8 @@ import { withSecondOpinion } from '@/lib/chain/rpc/secondOpinion';
 import { decodeAggregate3, encodeAggregate3, encodeAggregatedCall } from './aggregate3';
 import type { EncodedRead } from './encodedRead';
 import type { MulticallSize } from './multicallSize';
+import type { ReadReply } from './readAnswer';
 import { UndecodableResultError } from './readOutcome';
-import type { ReadReply } from './readReply';
 
 /** Judges replies by their blocks. */
 export type BlockJudge = {

@@ -5,14 +5,13 @@ import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import type { EncodedRead } from './encodedRead';
 import { type Freshness, freshnessOf } from './freshness';
-import { LatestBlock } from './latestBlock';
+import { LatestBlock, moveDueAtMs, type SnapshotBlock } from './latestBlock';
 import type { ReadAnswer } from './readAnswer';
 import { addDemand, dropDemand, type Listener, newEntry, type ReadEntry } from './readEntry';
 import type { ReadOutcome } from './readOutcome';
 import { ReadRequests } from './readRequests';
 import { cachedAnswers, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
-import { moveDueAtMs, type SnapshotBlock } from './snapshotBlock';
 import { type ReadDemand, shownOutcome } from './trackedRead';
 
 type Options = {

@@ -26,7 +26,7 @@ export type ReadAnswer = {
 };
 
 /** When and in which block replies were read. */
-export type ReadMoment = { readonly readBlock: bigint; readonly readAtMs: number };
+type ReadMoment = { readonly readBlock: bigint; readonly readAtMs: number };
 
 /** The answer in a reply. The data is decoded only when it differs from the data in `before`. */
 export function answerOf(
@@ -78,3 +78,12 @@ function outcomeOf(
     return { status: 'error', error };
   }
 }
+
+/**
+ * The reply to a read; or the node's error if the contract's reply is too large for the node; or
+ * why its part of the multicall has failed.
+ */
+export type ReadReply =
+  | (CallReply & { readonly blockNumber: bigint })
+  | { readonly excessive: unknown }
+  | { readonly failed: Error };

@@ -6,10 +6,14 @@ import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { askReads, type BlockJudge, OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
-import type { MulticallSize } from './multicallSize';
-import { partsOfSize } from './partsOfSize';
-import { answerOf, excessiveAnswer, isExcessive, type ReadAnswer } from './readAnswer';
-import type { ReadReply } from './readReply';
+import { type MulticallSize, partsOfSize } from './multicallSize';
+import {
+  answerOf,
+  excessiveAnswer,
+  isExcessive,
+  type ReadAnswer,
+  type ReadReply,
+} from './readAnswer';
 import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
 
 /** A read of a round. */

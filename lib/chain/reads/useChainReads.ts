@@ -3,9 +3,8 @@ import type { Abi, ContractFunctionName, ContractFunctionReturnType } from 'viem
 import type { ChainId } from '@/lib/base/networks/network';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainReader } from './chainReader';
-import { encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
+import { areSameCalls, encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
 import { isSameOutcome, type ReadOutcome } from './readOutcome';
-import { areSameCalls } from './sameCalls';
 import { useChainReader } from './useChainReader';
 
 type View = 'pure' | 'view';

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import { subscribeToProblems } from '@/lib/chain/rpc/endpointHealth';
 import type { ChainReader } from './chainReader';
 
@@ -41,4 +42,19 @@ export function useEachSecond<T>(reader: ChainReader | undefined, value: () => T
     [reader],
   );
   return useSyncExternalStore<T | undefined>(subscribe, value, () => undefined);
+}
+
+/**
+ * Whether `afterMs` milliseconds have passed since the component appeared, or since `subject` last
+ * became another one.
+ */
+export function useIsOverdue(afterMs: number, subject?: unknown): boolean {
+  const [known, setKnown] = useState(() => begun(subject));
+  const { sinceMs } = known.subject === subject ? known : begun(subject);
+  if (known.subject !== subject) setKnown({ subject, sinceMs });
+  return useEachSecond(undefined, () => elapsedMs() - sinceMs >= afterMs) ?? false;
+}
+
+function begun(subject: unknown) {
+  return { subject, sinceMs: elapsedMs() };
 }

@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import { problemOf } from '@/lib/chain/rpc/endpointHealth';
 import { endpointProblem } from '@/lib/chain/rpc/endpointProblem';
-import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import { isOffline, useIsOffline } from '@/lib/chain/rpc/useIsOffline';
 import { type FiguresMoment, isStaleAt, NOTHING_READ } from './freshness';
-import { useChainReader } from './useChainReader';
+import { chainReader, useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';
 
 /** What a screen shows about the age of its figures. */
@@ -82,4 +83,14 @@ export function useFiguresMoment({ chainId, isCurrent, atClick }: Reviewed) {
   if (isCurrent && isNew && block !== undefined && readAtMs !== undefined)
     setLast({ block, readAtMs });
   return last;
+}
+
+/**
+ * A function that returns whether nothing can be signed now: a figure of a chain on the page is too
+ * old, or the device is offline. It checks when called, because the device may have slept since the
+ * last render.
+ */
+export function useStaleCheck(): (chainId: ChainId) => boolean {
+  const client = useQueryClient();
+  return (chainId) => isOffline() || isStaleAt(chainReader(client, chainId).freshness, elapsedMs());
 }

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import { fakeNode, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { retryNow } from './retryNow';
 import { ALICE, Balances, give } from './testing/balances.setup';
 import {
   fakeNetwork,
@@ -13,6 +12,7 @@ import {
 } from './testing/fakePage.setup';
 import { useBlockNumber } from './useBlockNumber';
 import { type ShownFreshness, useFreshness } from './useFreshness';
+import { retryNow } from './useWatchBlocks';
 
 beforeEach(() => {
   startClock();

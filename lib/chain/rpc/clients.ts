@@ -1,7 +1,13 @@
 import { type Client, createClient } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
-import { avalanche, fuji } from './chains';
+import { avalanche as viemAvalanche, avalancheFuji as viemAvalancheFuji } from 'viem/chains';
+import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { chainTransports } from './transport';
+
+/** Avalanche's C-chain, as viem and wagmi know it. */
+export const avalanche = viemAvalanche;
+
+/** The test network, with the app's name for it. */
+export const fuji = { ...viemAvalancheFuji, name: NETWORK_NAMES[43113] } as const;
 
 /** How our clients differ from viem's defaults. */
 export const CLIENT_OPTIONS = {

@@ -1,7 +1,6 @@
 import { createConfig, createStorage } from 'wagmi';
 import { safeLocalStorage } from '@/lib/base/storage/safeLocalStorage';
-import { avalanche, fuji } from './chains';
-import { CLIENT_OPTIONS } from './clients';
+import { avalanche, CLIENT_OPTIONS, fuji } from './clients';
 import { chainTransports } from './transport';
 
 /**

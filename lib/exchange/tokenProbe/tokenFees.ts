@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import type { TransferWay } from '@/lib/base/tokens/token';
 import { combinedFeeBps } from '@/lib/exchange/trade/transferFees';
 import type { ProbedTransfers, TokenProbe } from './tokenProbe';
 

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import type { TransferWay } from '@/lib/base/tokens/token';
 import { type OwnFee, ownFeeKey, probedFee } from './tokenFees';
 import { useKnownProbe } from './useKnownProbe';
 

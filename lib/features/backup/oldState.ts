@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord } from '@/lib/base/json/isRecord';
-import { parseJson } from '@/lib/base/json/parseJson';
+import { isRecord, parseJson } from '@/lib/base/json/parseJson';
 import { listAddress } from '@/lib/holdings/lists/listAddress';
 import { canBeAdded } from '@/lib/holdings/lists/listUrl';
 import { isRiskyDeadline } from '@/lib/site/settings/deadlineSetting';

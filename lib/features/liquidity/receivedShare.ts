@@ -1,6 +1,6 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import type { TransferWay } from '@/lib/base/tokens/token';
 import { arriving } from '@/lib/exchange/trade/transferFees';
 import type { LiquidityShare } from './liquidityShare';
 import { minimums } from './minimums';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import type { TransferWay } from '@/lib/base/tokens/token';
 import { probedFees } from '@/lib/exchange/tokenProbe/tokenFees';
 import { useDifferingFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';

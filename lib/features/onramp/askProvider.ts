@@ -1,5 +1,4 @@
-import { boundedBody } from '@/lib/base/http/boundedBody';
-import { withinTime } from '@/lib/base/http/withinTime';
+import { boundedBody, withinTime } from '@/lib/base/http/withinTime';
 import { parseJson } from '@/lib/base/json/parseJson';
 import type { ProviderRequest } from './providerRequests';
 

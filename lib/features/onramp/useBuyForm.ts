@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { readSession, writeSession } from '@/lib/base/storage/session';
+import { readSession, writeSession } from '@/lib/base/storage/safeSessionStorage';
 import { countryOf, isCountry } from './countries';
 import { DEFAULT_FIAT, type FiatSymbol, isFiatSymbol } from './fiatCurrencies';
 import type { OrderForm } from './orderForm';

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { onceOnline, useIsPageWaiting } from './onceOnline';
+import { onceOnline } from './onceOnline';
+import { useIsPageWaiting } from './useIsPageWaiting';
 
 const unreachable = new TypeError('Failed to fetch');
 

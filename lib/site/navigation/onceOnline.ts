@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** The requests for pages that wait until the device is back online. */
 let waiting = 0;
 const listeners = new Set<() => void>();
@@ -19,12 +17,12 @@ export async function onceOnline(ask: () => Promise<Response>): Promise<Response
 }
 
 /** Whether the user has requested a page that opens once the device is back online. */
-function isPageWaiting(): boolean {
+export function isPageWaiting(): boolean {
   return waiting > 0;
 }
 
 /** Calls `listener` when `isPageWaiting` may have changed; returns how to stop it. */
-function subscribeToWaitingPages(listener: () => void): () => void {
+export function subscribeToWaitingPages(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -32,9 +30,4 @@ function subscribeToWaitingPages(listener: () => void): () => void {
 function countWaiting(change: 1 | -1): void {
   waiting += change;
   for (const listener of listeners) listener();
-}
-
-/** Whether the user has requested a page that opens once the device is back online. */
-export function useIsPageWaiting(): boolean {
-  return useSyncExternalStore(subscribeToWaitingPages, isPageWaiting, () => false);
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { readSession, writeSession } from '@/lib/base/storage/session';
+import { readSession, writeSession } from '@/lib/base/storage/safeSessionStorage';
 
 /** A form that is kept in its tab, for when the document is loaded again. */
 export type Draft<Form> = {

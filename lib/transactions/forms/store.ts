@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { readableEntries } from '@/lib/base/storage/readableEntries';
-import { readSession, writeSession } from '@/lib/base/storage/session';
+import { readSession, writeSession } from '@/lib/base/storage/safeSessionStorage';
 import {
   type FormScreen,
   type SentForm,

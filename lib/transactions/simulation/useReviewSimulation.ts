@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
+import { useIsOverdue } from '@/lib/chain/reads/useEachSecond';
 import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
-import { useIsOverdue } from '@/lib/chain/reads/useIsOverdue';
 import { useRemainingAllowances } from '@/lib/transactions/approvals/useRemainingAllowances';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { checkOutcome } from './checkOutcome';

@@ -3,8 +3,7 @@ import { readContract } from 'viem/actions';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { AppError } from '@/lib/base/errors/appError';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { cutSymbol } from '@/lib/base/tokens/cutSymbol';
-import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import { cutSymbol, shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 
 type RefusedCall = {

@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { Token } from '@/lib/base/tokens/token';
-import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import type { Token, TransferWay } from '@/lib/base/tokens/token';
 import type { CallCandidates, TransactionCall } from '@/lib/chain/contracts/contractCall';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { Review } from '@/lib/transactions/review/statement';

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { readableEntries } from '@/lib/base/storage/readableEntries';
-import { safeSessionStorage } from '@/lib/base/storage/safeSessionStorage';
-import { readSession, writeSession } from '@/lib/base/storage/session';
+import {
+  readSession,
+  safeSessionStorage,
+  writeSession,
+} from '@/lib/base/storage/safeSessionStorage';
 import { type FormId, formIdSchema } from '@/lib/transactions/forms/sentForms';
 import { type TransactionRecord, unsentRecordSchema } from '@/lib/transactions/history/transaction';
 

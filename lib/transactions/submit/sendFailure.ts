@@ -1,7 +1,6 @@
 import { AppError } from '@/lib/base/errors/appError';
 import { errorChain, propertyOf } from '@/lib/base/errors/errorChain';
-import { nestedErrors, textsOf } from '@/lib/base/errors/nestedErrors';
-import { saysKnown } from '@/lib/base/errors/relayedTexts';
+import { nestedErrors, saysKnown, textsOf } from '@/lib/base/errors/nestedErrors';
 import { failureMessage } from '@/lib/chain/contracts/revertReason';
 import type { SendFailures } from '@/lib/transactions/review/sendFailures';
 import type { OpenRequest } from './openRequests';

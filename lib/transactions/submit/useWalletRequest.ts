@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfig } from 'wagmi';
 import type { ChainId } from '@/lib/base/networks/network';
-import { useStaleCheck } from '@/lib/chain/reads/useStaleCheck';
+import { useStaleCheck } from '@/lib/chain/reads/useFreshness';
 import { askWallet, type WalletAttempt } from './askWallet';
 import { UncheckedNetworkError } from './checkWallet';
 import type { SigningContext } from './signingContext';

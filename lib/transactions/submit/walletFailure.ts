@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/base/errors/appError';
 import { hasErrorCode, propertyOf } from '@/lib/base/errors/errorChain';
-import { saysTimedOut } from '@/lib/base/errors/relayedTexts';
+import { saysTimedOut } from '@/lib/base/errors/nestedErrors';
 import { isUserDismissal } from '@/lib/base/errors/userDismissal';
 import { isUserRejection } from '@/lib/base/errors/userRejection';
 import type { WalletProvider, WalletRequest } from '@/lib/holdings/wallet/walletProvider';

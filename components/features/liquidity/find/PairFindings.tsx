@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
-import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import type { TransferWay } from '@/lib/base/tokens/token';
 
 /** Loaded with the first token that may take a fee. */
 const TokenFindings = lazyPart(

@@ -17,7 +17,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/base/amounts/price';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
-import type { TransferWay } from '@/lib/base/tokens/transferWay';
+import type { TransferWay } from '@/lib/base/tokens/token';
 import { useOwnFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';

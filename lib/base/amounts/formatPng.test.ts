@@ -1,4 +1,4 @@
-import { formatPlaces } from './formatPlaces';
+import { formatPlaces } from './formatPng';
 
 const text = (numerator: bigint, denominator: bigint, places: number, locale = 'en') =>
   formatPlaces({ numerator, denominator }, { places, rounding: 'down', locale });

@@ -1,7 +1,7 @@
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import { areSameCalls } from './sameCalls';
+import { areSameCalls } from './encodedRead';
 
 const CALL: ContractCall = {
   address: '0x60781C2586D68229fde47564546784ab3fACA982',

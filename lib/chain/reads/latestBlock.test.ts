@@ -1,4 +1,4 @@
-import { moveDueAtMs } from './snapshotBlock';
+import { moveDueAtMs } from './latestBlock';
 
 const SNAPSHOT = { number: 100n, movedAtMs: 1_000 };
 

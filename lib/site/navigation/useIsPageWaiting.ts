@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { isPageWaiting, subscribeToWaitingPages } from './onceOnline';
+
+/** Whether the user has requested a page that opens once the device is back online. */
+export function useIsPageWaiting(): boolean {
+  return useSyncExternalStore(subscribeToWaitingPages, isPageWaiting, () => false);
+}
