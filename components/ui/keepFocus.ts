@@ -96,20 +96,20 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 const SCOPES = 'main, [role="dialog"]';
 
 /** Where a control was: behind a sibling, or first, in its parent. */
-export type Place = { readonly parent: Element; readonly after: Node | null };
+type Place = { readonly parent: Element; readonly after: Node | null };
 
 /** The dialog or screen around an element; for one outside of both, such as a popup, the screen. */
-export function scopeOf(element: Element): HTMLElement {
+function scopeOf(element: Element): HTMLElement {
   return element.closest<HTMLElement>(SCOPES) ?? document.querySelector('main') ?? document.body;
 }
 
 /** The latest dialog, or the screen. */
-export function topmostScope(): HTMLElement | undefined {
+function topmostScope(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(SCOPES)].at(-1);
 }
 
 /** Where a removed node was; undefined when its parents were removed as well. */
-export function placeOf(removed: Node, changes: readonly MutationRecord[]): Place | undefined {
+function placeOf(removed: Node, changes: readonly MutationRecord[]): Place | undefined {
   const change = changes.findLast(
     ({ target, removedNodes }) =>
       target.isConnected && [...removedNodes].some((node) => node.contains(removed)),
@@ -120,14 +120,14 @@ export function placeOf(removed: Node, changes: readonly MutationRecord[]): Plac
 }
 
 /** The first control that can be used at a place. */
-export function firstAt({ parent, after }: Place): HTMLElement | undefined {
+function firstAt({ parent, after }: Place): HTMLElement | undefined {
   return [...parent.querySelectorAll<HTMLElement>(CONTROLS)].find(
     (control) => isUsable(control) && (after === null || follows(control, after)),
   );
 }
 
 /** The first control that can be used at a place or behind it, within an element. */
-export function nextFrom(place: Place, within: Element): HTMLElement | undefined {
+function nextFrom(place: Place, within: Element): HTMLElement | undefined {
   const next = firstAt(place);
   const { parent } = place;
   if (next || parent === within || parent.parentElement === null) return next;
