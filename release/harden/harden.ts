@@ -69,6 +69,7 @@ async function verifyByOthers(
   verified: ReadonlyMap<string, readonly string[]>,
 ): Promise<ScriptIntegrity> {
   const integrity = new Map([...scripts].map(([path, text]) => [path, integrityFor(text)]));
+  // A script comes after those that it verifies, so their integrity is final.
   for (const [path, paths] of verified) {
     const theirs = paths.map((each) => [each, integrity.get(each) ?? ''] as const);
     const text = withMoreIntegrity(scripts.get(path) ?? '', Object.fromEntries(theirs));
