@@ -14,3 +14,6 @@ export const sizes = style({
 export const about = style([note]);
 
 globalStyle(`${about} > summary`, { padding: `${theme.space.hair} 0`, cursor: 'pointer' });
+
+/** Leads from a signature to an approval by transaction. */
+export const byTransaction = style({ textDecoration: 'underline' });

@@ -12,7 +12,7 @@ import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import { ApproveActions } from './ApproveActions';
-import * as styles from './SignableApproval.css';
+import * as styles from './ApproveActions.css';
 import { StepLine } from './StepLine';
 
 type Props = Pick<Approval, 'approval' | 'permit'> & {
@@ -84,7 +84,11 @@ function Content({ approval, permit, currency }: Props) {
         }}
       />
       {!permit.isSigning && (
-        <Button variant="text" className={styles.other} onClick={() => setByTransaction(true)}>
+        <Button
+          variant="text"
+          className={styles.byTransaction}
+          onClick={() => setByTransaction(true)}
+        >
           {t('signature.byTransaction')}
         </Button>
       )}

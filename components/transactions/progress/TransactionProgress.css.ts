@@ -50,3 +50,40 @@ export const close = style({
 });
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });
+
+export const stages = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.hair,
+  width: '100%',
+  maxWidth: '320px',
+  fontSize: theme.size.tiny,
+  color: theme.color.textFaint,
+});
+
+export const stage = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.hair,
+  selectors: { '&[aria-current]': { color: theme.color.text, fontWeight: theme.weight.medium } },
+});
+
+/** As high as the mark of a stage that is done, so that nothing moves from stage to stage. */
+export const stageMark = style({ display: 'grid', placeItems: 'center', height: '16px' });
+
+export const stageToCome = style({
+  width: '8px',
+  height: '8px',
+  border: `2px solid ${theme.color.textFaint}`,
+  borderRadius: theme.radius.round,
+});
+
+/** The stage under way. The spinner below it moves. */
+export const stageNow = style({
+  width: '10px',
+  height: '10px',
+  background: theme.color.accent,
+  borderRadius: theme.radius.round,
+});
+
+export const stageDone = style({ color: theme.color.text });

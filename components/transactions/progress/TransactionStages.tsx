@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import * as styles from './TransactionStages.css';
+import * as styles from './TransactionProgress.css';
 
 /** The steps of a transaction, in their order. */
 const STEPS = ['check', 'wallet', 'network', 'confirmation'] as const;
@@ -10,16 +10,16 @@ export function TransactionStages({ at }: { at: (typeof STEPS)[number] }) {
   const t = useTranslations('transactions');
   const current = STEPS.indexOf(at);
   return (
-    <ol className={styles.steps}>
+    <ol className={styles.stages}>
       {STEPS.map((step, index) => (
         <li
           key={step}
-          className={styles.step}
+          className={styles.stage}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span className={styles.mark}>
+          <span className={styles.stageMark}>
             {index === current ? (
-              <span className={styles.now} />
+              <span className={styles.stageNow} />
             ) : (
               <Mark isDone={index < current} />
             )}
@@ -34,8 +34,8 @@ export function TransactionStages({ at }: { at: (typeof STEPS)[number] }) {
 function Mark({ isDone }: { isDone: boolean }) {
   const t = useTranslations('transactions');
   return isDone ? (
-    <Check size={16} className={styles.done} role="img" aria-label={t('steps.done')} />
+    <Check size={16} className={styles.stageDone} role="img" aria-label={t('steps.done')} />
   ) : (
-    <span role="img" aria-label={t('steps.toCome')} className={styles.toCome} />
+    <span role="img" aria-label={t('steps.toCome')} className={styles.stageToCome} />
   );
 }
