@@ -40,7 +40,8 @@ export function CopyableValue(props: Props) {
         translate="no"
         aria-label={copyLabel}
         onClick={onPress ?? (() => setClicks(clicks + 1))}
-        // Not as soon as a dialog opens under a pointer that rests, nor under a finger that scrolls.
+        // Not as soon as a dialog opens under a pointer that rests, nor under a finger that
+        // scrolls.
         onPointerMove={({ pointerType }) => pointerType === 'touch' || setTip('shown')}
         onPointerLeave={() => {
           clearTimeout(touch.current?.timer);

@@ -27,7 +27,9 @@ type Props = {
   terms: AirdropClaimTerms | undefined;
 } & Pick<Airdrop, 'claim' | 'formStatus'>;
 
-/** The steps from the button that claims to the wallet, and confetti once the claim is confirmed. */
+/**
+ * The steps from the button that claims to the wallet, and confetti once the claim is confirmed.
+ */
 export function AirdropClaimReviewFlow({ terms, claim, formStatus }: Props) {
   const t = useTranslations('airdrop');
   const claimText = useClaimText();

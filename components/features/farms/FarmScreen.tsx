@@ -17,7 +17,9 @@ import * as styles from './FarmScreen.css';
 
 const FARMS_PATH = '/png/2/';
 
-/** /png/{currencyIdA}/{currencyIdB}/{version}: the farm of a pair, and what an account has in it. */
+/**
+ * /png/{currencyIdA}/{currencyIdB}/{version}: the farm of a pair, and what an account has in it.
+ */
 export const FarmScreen = withMessages(
   { aprs: aprsMessages, farm: farmMessages, rewards: rewardsMessages },
   Screen,

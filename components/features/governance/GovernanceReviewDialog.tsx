@@ -20,7 +20,9 @@ type Props = {
   confirm: string;
   /** The contract that is called. */
   contract: Address;
-  /** Why it can't be confirmed although it was reviewed, such as a vote that has ended meanwhile. */
+  /**
+   * Why it can't be confirmed although it was reviewed, such as a vote that has ended meanwhile.
+   */
   missing?: string | undefined;
   /** The notices above the preview. */
   notes?: ReactNode;

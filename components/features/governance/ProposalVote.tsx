@@ -107,7 +107,9 @@ type LockedHintProps = {
   locked: Extract<VoteGate, { readonly type: 'locked' }> | undefined;
 };
 
-/** In place of the vote buttons: the account's own PNG has no delegate, and how to unlock voting. */
+/**
+ * In place of the vote buttons: the account's own PNG has no delegate, and how to unlock voting.
+ */
 function LockedHint({ locked }: LockedHintProps) {
   const t = useTranslations('proposal.locked');
   const governance = useTranslations('governance.votes');

@@ -12,7 +12,10 @@ import { usePoolView } from './usePoolView';
 
 type Props = { move: Move; from: RewardScreen; to: RewardScreen; step: MoveStep };
 
-/** The forms of the two steps of a move. They stay mounted when it is done, so that an open dialog can finish. */
+/**
+ * The forms of the two steps of a move. They stay mounted when it is done, so that an open dialog
+ * can finish.
+ */
 export function MoveForms({ move, from, to, step }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   const [a, b] = [unwrapped(move.from.farm.tokens[0]), unwrapped(move.from.farm.tokens[1])];

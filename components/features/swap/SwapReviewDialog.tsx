@@ -38,8 +38,8 @@ type Props = {
   /** Why the same form could not be reviewed now. */
   inputError: SwapInputError | undefined;
   /**
-   * In expert mode a swap to the own account is sent at once, unless its price has already changed or
-   * is too old, or an earlier request has no known end.
+   * In expert mode a swap to the own account is sent at once, unless its price has already changed
+   * or is too old, or an earlier request has no known end.
    */
   isExpertMode: boolean;
   onAccept: (accepted: SwapTerms) => void;

@@ -9,8 +9,8 @@ import * as styles from './LoadingPanel.css';
 type Props = { onClose?: () => void };
 
 /**
- * Shown in place of a dialog while its code loads. Escape, Back and its button close it, if the dialog
- * has an `onClose`; otherwise the page below stays usable.
+ * Shown in place of a dialog while its code loads. Escape, Back and its button close it, if the
+ * dialog has an `onClose`; otherwise the page below stays usable.
  */
 export function LoadingPanel({ onClose }: Props) {
   const t = useTranslations('frame');

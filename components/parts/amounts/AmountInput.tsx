@@ -29,8 +29,8 @@ type Props = {
   /** The amount's value. */
   value?: ReactNode;
   /**
-   * Whether the figures are too old to sign with. Then what was computed is faint, such as the dollars
-   * of an amount.
+   * Whether the figures are too old to sign with. Then what was computed is faint, such as the
+   * dollars of an amount.
    */
   isStale?: boolean;
   /** Whether the amount is being computed. */
@@ -59,7 +59,9 @@ function typedAfter(before: Typed, edited: string, text: string): Typed {
   return { text, hasComma, grouped: isStill ? before.grouped : grouped };
 }
 
-/** Refuses typed characters that no amount has, before the browser replaces the selection with them. */
+/**
+ * Refuses typed characters that no amount has, before the browser replaces the selection with them.
+ */
 function refuseCharacters(event: InputEvent<HTMLInputElement>): void {
   if (toAmountText(event.data) === undefined) event.preventDefault();
 }

@@ -80,7 +80,10 @@ function Content({ onClose }: Props) {
   );
 }
 
-/** What one PNG costs in AVAX, which its pool holds as WAVAX. The price is undefined while unknown, null if there is none. */
+/**
+ * What one PNG costs in AVAX, which its pool holds as WAVAX. The price is undefined while unknown,
+ * null if there is none.
+ */
 function PngPriceFact({ price }: { price: Price | null | undefined }) {
   const t = useTranslations('png');
   const locale = useLocale();

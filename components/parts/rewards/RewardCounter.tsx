@@ -8,7 +8,8 @@ import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
 
 /**
  * A reward that grows with each block: it counts up to what the contract says now. Its exact figure
- * is on hover and focus. Give it a key of its account and its pool, between which it must not count.
+ * is on hover and focus. Give it a key of its account and its pool, between which it must not
+ * count.
  */
 export function RewardCounter({ reward }: { reward: Amount }) {
   const locale = useLocale();

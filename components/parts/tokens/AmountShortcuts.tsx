@@ -14,7 +14,9 @@ type Props = {
   onChoose: (text: string) => void;
 };
 
-/** Fills in a part of the most that can be spent of a balance, or all of it until it is filled in. */
+/**
+ * Fills in a part of the most that can be spent of a balance, or all of it until it is filled in.
+ */
 export function AmountShortcuts({ balance, text, onChoose }: Props) {
   const t = useTranslations('tokens');
   const locale = useLocale();

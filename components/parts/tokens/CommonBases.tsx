@@ -71,7 +71,9 @@ export function CommonBases({ chosen, valued, areValuesKnown, balanceOf, onChoos
   );
 }
 
-/** The currencies that are worth most, with the valued ones among the bases, then the other bases. */
+/**
+ * The currencies that are worth most, with the valued ones among the bases, then the other bases.
+ */
 function quickChoices(
   bases: readonly Currency[],
   valued: readonly Currency[],

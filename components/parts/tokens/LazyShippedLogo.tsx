@@ -5,8 +5,8 @@ import { savesData } from '@/components/ui/useIsIdle';
 const ShippedLogo = lazyComponent(() => import('./ShippedLogo'), 'ShippedLogo');
 
 /**
- * The logo of a token of the catalogue that comes with the page, once its code is loaded. A user who
- * saves data sees the token's mark instead.
+ * The logo of a token of the catalogue that comes with the page, once its code is loaded. A user
+ * who saves data sees the token's mark instead.
  */
 export function LazyShippedLogo({ symbol }: { symbol: string }) {
   if (savesData()) return null;

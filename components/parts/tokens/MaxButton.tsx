@@ -13,7 +13,9 @@ type Props = {
   className?: string;
 };
 
-/** Fills in the maximum that can be spent. Once it is filled in, a mark takes the button's place. */
+/**
+ * Fills in the maximum that can be spent. Once it is filled in, a mark takes the button's place.
+ */
 export function MaxButton({ balance, text, onMax, className = styles.max }: Props) {
   const t = useTranslations('tokens');
   const most = spendable(balance);

@@ -1,7 +1,9 @@
 import { SHIPPED_LOGOS } from './shippedLogos';
 import * as styles from './TokenLogo.css';
 
-/** The logo of a token of the catalogue that comes with the page, over the drawn mark; or nothing. */
+/**
+ * The logo of a token of the catalogue that comes with the page, over the drawn mark; or nothing.
+ */
 export function ShippedLogo({ symbol }: { symbol: string }) {
   const drawing = SHIPPED_LOGOS[symbol];
   if (drawing === undefined) return null;

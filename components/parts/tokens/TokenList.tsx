@@ -18,7 +18,9 @@ const OVERSCAN_ROWS = 5;
 type Props = {
   label: string;
   rows: readonly Currency[];
-  /** The titles of parts, each by the index of its first row. That of the first is shown elsewhere. */
+  /**
+   * The titles of parts, each by the index of its first row. That of the first is shown elsewhere.
+   */
   titles: ReadonlyMap<number, string>;
   /** Called with the title of the part at the top of what is in sight. */
   onTitle: (title: string | undefined) => void;
@@ -41,8 +43,8 @@ export function TokenList(props: Props) {
   );
   const place = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
-  // After each render: a search takes away what is above the list. The render that follows the first
-  // one is also the first with a scroller.
+  // After each render: a search takes away what is above the list. The render that follows the
+  // first one is also the first with a scroller.
   useLayoutEffect(() => setAbove(place.current?.offsetTop ?? 0));
   const virtualizer = useVirtualizer({
     getItemKey,

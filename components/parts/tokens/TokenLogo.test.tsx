@@ -3,7 +3,8 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { TokenLogo } from './TokenLogo';
 
-// The configuration comes from a server, which is not here; the logos are code that is loaded later.
+// The configuration comes from a server, which is not here; the logos are code that is loaded
+// later.
 jest.mock('@/lib/base/configuration/useConfiguration', () => ({
   useConfiguration: () => ({ status: 'loading' }),
 }));

@@ -20,9 +20,9 @@ const NO_TEXTS: Typed['amountTexts'] = new Map();
 
 /**
  * Lets a field take dollars. The form keeps the amount of the currency: it is what is signed, and
- * it does not change with the price. Another currency takes the dollars that were typed, one without
- * a price an empty field; back at a currency, its amount is the same as before. What was converted
- * by an old price is converted again before it can be signed.
+ * it does not change with the price. Another currency takes the dollars that were typed, one
+ * without a price an empty field; back at a currency, its amount is the same as before. What was
+ * converted by an old price is converted again before it can be signed.
  */
 export function useDollars(side: CurrencySide, onType: (text: string) => void) {
   const { currency, amount, text } = side;

@@ -19,7 +19,10 @@ type Direction = 'ascending' | 'descending' | 'fromAToZ' | 'fromZToA';
 
 const NO_TOKENS: readonly Token[] = [];
 
-/** The key whose order is inverted, until the page is loaded again: the next dialog sorts as this one. */
+/**
+ * The key whose order is inverted, until the page is loaded again: the next dialog sorts as this
+ * one.
+ */
 const invertedKeyAtom = atom<SortKey | undefined>(undefined);
 
 /**

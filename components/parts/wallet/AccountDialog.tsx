@@ -78,8 +78,8 @@ function Content({ configuration, onClose }: Props) {
 }
 
 /**
- * Its address and wallet, a link to the explorer, changing the wallet and disconnecting, what it may
- * claim from the airdrop, recent transactions, and what the exchange may take from it.
+ * Its address and wallet, a link to the explorer, changing the wallet and disconnecting, what it
+ * may claim from the airdrop, recent transactions, and what the exchange may take from it.
  */
 function Account({ configuration, onClose, onChange }: Props & { onChange: () => void }) {
   const t = useTranslations('wallet');

@@ -1,7 +1,9 @@
 import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 
-/** The dialog that connects a wallet, with RainbowKit's connectors; loaded when it is first opened. */
+/**
+ * The dialog that connects a wallet, with RainbowKit's connectors; loaded when it is first opened.
+ */
 export const LazyWalletDialog = lazyComponent(
   () => import('./WalletDialog'),
   'WalletDialog',

@@ -39,8 +39,8 @@ type ApprovableTokens = {
 /**
  * What an account may have approved for the exchange. For the router: all known tokens, the pool
  * tokens of the pairs that are searched for liquidity, and what it approved from this device. For a
- * farm or a stake: what is staked there. For migration: what it takes. The same object while nothing
- * changes.
+ * farm or a stake: what is staked there. For migration: what it takes. The same object while
+ * nothing changes.
  */
 export function useApprovableTokens(chainId: ChainId, account: Address): ApprovableTokens {
   const known = useTokens(chainId);

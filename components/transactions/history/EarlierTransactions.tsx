@@ -16,9 +16,9 @@ type Props = Pick<TransactionSummary, 'type'> & {
 };
 
 /**
- * In a review: that an earlier transaction of its kind is pending, or was confirmed since the review
- * was opened, so that nobody sends it twice; and that an earlier request has no answer of the wallet,
- * or an unclear one.
+ * In a review: that an earlier transaction of its kind is pending, or was confirmed since the
+ * review was opened, so that nobody sends it twice; and that an earlier request has no answer of
+ * the wallet, or an unclear one.
  */
 export function EarlierTransactions({ type, openedMs }: Props) {
   const t = useTranslations('transactions');

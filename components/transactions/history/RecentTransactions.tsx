@@ -16,8 +16,8 @@ import { UnansweredRequest } from './UnansweredRequest';
 import { useSummaryText } from './useSummaryText';
 
 /**
- * The account's transactions on this chain in the last 24 hours, newest first; before them, what its
- * wallet is asked to send, and what it may still have or have sent.
+ * The account's transactions on this chain in the last 24 hours, newest first; before them, what
+ * its wallet is asked to send, and what it may still have or have sent.
  */
 export const RecentTransactions = withMessages(signingMessages, Content);
 

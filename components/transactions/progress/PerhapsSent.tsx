@@ -39,7 +39,7 @@ export function PerhapsSent({ error: { request, answerText }, onBack, onClose }:
 
 type TextProps = { request: OpenRequest; answerText: string };
 
-/** That a request was perhaps sent, with the wallet's own words and the account's page. */
+/** Says that a request may have been sent, with the wallet's own words and the account's page. */
 export function PerhapsSentText({ request, answerText }: TextProps) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();

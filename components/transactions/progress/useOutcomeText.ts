@@ -13,7 +13,8 @@ type Ended = {
 /**
  * A transaction's status in the page's language, with the reason of a failure, if it is known.
  *
- * @returns a function whose `length` is short for popups and lists, which have no way to do it again.
+ * @returns a function whose `length` is short for popups and lists, which have no way to do it
+ *   again.
  */
 export function useOutcomeText(): (ended: Ended, length?: 'full' | 'short') => string {
   const t = useTranslations('transactions');

@@ -83,8 +83,8 @@ export function useReview(
 export type OpenReview = ReturnType<typeof useReview>;
 
 /**
- * Closes a review when its form or its wallet changes before the wallet is asked. Returns what closes
- * the dialog, and whether the form has changed.
+ * Closes a review when its form or its wallet changes before the wallet is asked. Returns what
+ * closes the dialog, and whether the form has changed.
  */
 function useCloseOnChange(review: Review, opened: Opened) {
   const { form, click, submission, close } = opened;

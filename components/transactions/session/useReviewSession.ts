@@ -30,7 +30,7 @@ type ReviewClick = {
 type Opened<Reviewed> = {
   readonly reviewed: Reviewed;
   readonly click: ReviewClick;
-  /** Another one for each click, so that no dialog goes on with the review of another click. */
+  /** A new number for each click, so that no dialog continues the review of an earlier click. */
   readonly attempt: number;
 };
 

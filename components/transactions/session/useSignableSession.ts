@@ -3,8 +3,8 @@ import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApp
 import { type SessionOptions, useReviewSession } from './useReviewSession';
 
 /**
- * The reviews of a form whose token is approved by a signature or a transaction. The approval is kept
- * here, and not in the dialog, so that a signature outlives it; what was sent has used it.
+ * The reviews of a form whose token is approved by a signature or a transaction. The approval is
+ * kept here, and not in the dialog, so that a signature outlives it; what was sent has used it.
  *
  * @param termsOf - What has to be approved: for a review, or for the form while none is open.
  */

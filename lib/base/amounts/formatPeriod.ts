@@ -3,7 +3,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long a period is, in days from two days on, in hours from one on, else in minutes; rounded down.
+ * How long a period is, in days from two days on, in hours from one on, else in minutes; rounded
+ * down.
  *
  * @param seconds - At least a minute.
  * @example

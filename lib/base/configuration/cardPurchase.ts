@@ -5,7 +5,8 @@ import { base, isHost, isSandboxBase, text } from './endpointUrl';
  * How AVAX is bought by card. `off`: not at all. `signer`: a service signs the requests and sends
  * them to the provider. `direct`: this page signs, with the key of a sandbox on this machine.
  *
- * A payment page must be on one of the `paymentHosts`, which have a port if it is not the usual one.
+ * A payment page must be on one of the `paymentHosts`, which have a port if it is not the usual
+ * one.
  */
 export type CardPurchase =
   | { readonly mode: 'off' }

@@ -37,7 +37,7 @@ test('ERR-47 our own error for a refusal is not a failure', () => {
   expect(describeError(new RefusalError({ code: 4001 }))).toBeUndefined();
 });
 
-test('ERR-61 the code of a refusal in an answer of a node is not a refusal', () => {
+test('ERR-61 code 4001 from a node is not a user rejection', () => {
   expect(describeError(rpcError(4001))?.key).toBe('errors.unexpected');
 });
 

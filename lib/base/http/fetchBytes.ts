@@ -9,7 +9,9 @@ type Options = {
   readonly json?: unknown;
   /** At most this many bytes of the body are read, counted after decompression. */
   readonly maxBytes: number;
-  /** The limit for all of it, from the request to the last byte, in milliseconds; 10 s by default. */
+  /**
+   * The limit for all of it, from the request to the last byte, in milliseconds; 10 s by default.
+   */
   readonly timeoutMs?: number;
   /** Ends the request; the promise is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;

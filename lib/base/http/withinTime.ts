@@ -6,8 +6,8 @@ type Limits = {
 };
 
 /**
- * Makes a request that is ended after some time, and once the caller's signal is aborted. It is also
- * ended when `request` has settled, so that whatever is left of the answer is not downloaded.
+ * Makes a request that is ended after some time, and once the caller's signal is aborted. It is
+ * also ended when `request` has settled, so that whatever is left of the answer is not downloaded.
  *
  * Not all supported browsers have `AbortSignal.any`.
  *

@@ -1,6 +1,6 @@
 import { stableKey } from './stableKey';
 
-test('TXN-19 what was agreed is the same text while it is the same, and another once any of it differs', () => {
+test('TXN-19 the key changes exactly when the value does', () => {
   const form = { amount: 5n, side: 'input', recipient: undefined };
   expect(stableKey({ ...form })).toBe(stableKey(form));
   expect(stableKey({ ...form, amount: 6n })).not.toBe(stableKey(form));

@@ -7,6 +7,6 @@ test.each(['USDC.e', '1INCH', 'LINK', '日本', 'मित्र', '$AIGG', 'ש�
   },
 );
 
-test('TOK-23 nothing has no isolates', () => {
+test('TOK-23 an empty text gets no isolates', () => {
   expect(isolated('')).toBe('');
 });

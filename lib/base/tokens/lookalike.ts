@@ -52,7 +52,9 @@ function originalBySkeleton(token: Token): Currency | undefined {
 /** Fewer letters are in many symbols by chance. */
 const FEWEST_LETTERS = 3;
 
-/** The skeletons of the words in a symbol, without digits at their ends: `PNG` of `PNG-v2`, `5PNG`. */
+/**
+ * The skeletons of the words in a symbol, without digits at their ends: `PNG` of `PNG-v2`, `5PNG`.
+ */
 function wordsOf(symbol: string): readonly string[] {
   const words = symbol.split(/[^\p{L}\p{M}\p{N}]+/u);
   return words

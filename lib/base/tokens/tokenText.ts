@@ -9,8 +9,8 @@ const MAX_NAME_CHARACTERS = 60;
 const MAX_SYMBOL_CHARACTERS = 40;
 
 /**
- * What reads as an amount, a price or a percentage: `1,000`, `0.5`, `$5`, `5%`, `10M`, `1e18`, `42`.
- * `LUNA2.0` is a version.
+ * What reads as an amount, a price or a percentage: `1,000`, `0.5`, `$5`, `5%`, `10M`, `1e18`,
+ * `42`. `LUNA2.0` is a version.
  */
 const FIGURE =
   /\d[,'’\s]\d|(^|[^\p{L}\d])\d+\.\d|[$€£¥]\s?\d|\d\s?[$€£¥%]|^\d+([KMBT]|e\d+)?$|^\d+[^!-~]/iu;
@@ -20,7 +20,9 @@ const MARKS = /(\p{L}[\p{Mn}\p{Mc}]?)\p{M}*|\p{M}+/gu;
 /** All but letters, digits, a few signs and the dots of a cut text. */
 const NOT_IN_SYMBOLS = /[^\p{L}\p{M}0-9.+\-/$%@_&₮…]+/gu;
 
-/** The letters and digits of nothing, of a number, of AVAX, or of an amount of a well-known unit. */
+/**
+ * The letters and digits of nothing, of a number, of AVAX, or of an amount of a well-known unit.
+ */
 const TAKEN = /^(\d*|(\d+W?)?AVAX|\d+W?(PNG|ETH|BTC|USD[CT]?|EUR|DAI)E?)$/i;
 
 /** A token's name from a contract or a list, made safe to show; "Unknown Token" without one. */

@@ -52,7 +52,9 @@ export class InvalidRecipientError extends AppError {
 const { miniChef, governor, timelock, communityTreasury, airdrop, migrationRouter } =
   EXCHANGE_ADDRESSES[43114];
 
-/** The other contracts of the exchange on Avalanche. This site does not call those without a name. */
+/**
+ * The other contracts of the exchange on Avalanche. This site does not call those without a name.
+ */
 const OTHERS: readonly Address[] = [
   ...[miniChef, governor, timelock, communityTreasury, airdrop, migrationRouter],
   // Treasury vester, vote calculator, liquidity pool manager.

@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 
 /**
- * The StakingRewards contracts on Avalanche, by the name of their farm or single stake: those of the
- * farms of version 0 and 1, and of the single stakes.
+ * The StakingRewards contracts on Avalanche, by the name of their farm or single stake: those of
+ * the farms of version 0 and 1, and of the single stakes.
  */
 export const STAKING_CONTRACTS = {
   WAVAX_ETH_V0: '0xa16381eae6285123c323A665D4D99a6bCfaAC307',

@@ -114,8 +114,8 @@ test('RPC-32 one read that a node refuses makes no multicall smaller', async () 
 });
 
 /**
- * A node on which calls of the foreign token take all gas: a multicall fails with it, and on its own
- * it has too little left to succeed.
+ * A node on which calls of the foreign token take all gas: a multicall fails with it, and on its
+ * own it has too little left to succeed.
  */
 function burning(node: FakeNode) {
   const isBurner = ({ target }: { target: Address }) => target === FOREIGN;

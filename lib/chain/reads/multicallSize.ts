@@ -3,7 +3,9 @@ import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 /** Together with the leading block number, a multicall has 500 calls. */
 export const MAX_READS = 499;
 
-/** A refusal may have been a passing fault, so larger multicalls are tried again after 10 minutes. */
+/**
+ * A refusal may have been a passing fault, so larger multicalls are tried again after 10 minutes.
+ */
 const REMEMBERED_MS = 600_000;
 
 /** How many reads the endpoints of a chain take in one multicall, as far as they have shown. */

@@ -6,8 +6,9 @@ import { AppError } from '@/lib/base/errors/appError';
  * `invalid`: there is nothing to read, because the call or the chain is missing. `loading`: no
  * answer yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a
  * {@link ReadRevertedError} (the contract reverted), an {@link UndecodableResultError}, an
- * {@link ExcessiveAnswerError}, or the failure of the request, which is retried. `success`: the result. `syncing`: the last result,
- * while reading it again fails, or until it is read in the requested block.
+ * {@link ExcessiveAnswerError}, or the failure of the request, which is retried. `success`: the
+ * result. `syncing`: the last result, while reading it again fails, or until it is read in the
+ * requested block.
  *
  * `blockNumber` is the block in which the present result was first read. A block that does not
  * change the result does not change the outcome, so nothing is rendered again.

@@ -82,7 +82,9 @@ export class ReadRequests {
     }
   }
 
-  /** Cancels all multicalls in progress, whose reads are due again at once, and clears the cache. */
+  /**
+   * Cancels all multicalls in progress, whose reads are due again at once, and clears the cache.
+   */
   cancel(): void {
     this.#cancellations += 1;
     forgetRounds(this.#options.client, this.#options.chainId);

@@ -98,10 +98,10 @@ type Group = 'together' | 'normal' | 'untried' | 'refused' | 'alone';
  * Distributes due reads over as few multicalls as possible, of at most `most` reads.
  *
  * Reads that belong together get their own multicall, so that no other read can split it. If they
- * are too many for one, those of one contract, such as a pool, still share one. A foreign token that
- * has not answered yet may take all gas, so it is apart from pools and known tokens. A read with an
- * excessive answer is sent alone. Reads that a node rejected are split again in each retry, until
- * the one that causes it is alone.
+ * are too many for one, those of one contract, such as a pool, still share one. A foreign token
+ * that has not answered yet may take all gas, so it is apart from pools and known tokens. A read
+ * with an excessive answer is sent alone. Reads that a node rejected are split again in each retry,
+ * until the one that causes it is alone.
  */
 export function roundsOf<Read extends TrackedRead>(
   due: readonly Read[],
@@ -180,7 +180,7 @@ async function answersTo(
 }
 
 /**
- * The newest block of some replies. A multicall that was halved has replies from several blocks.
+ * The newest block of some replies. A multicall that was split has replies from several blocks.
  */
 function newestBlock(replies: readonly ReadReply[]): bigint {
   return replies.reduce(

@@ -55,7 +55,10 @@ export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
   return Math.min(...endpoints.map(({ backoff }) => retryAtMs(backoff())));
 }
 
-/** The URLs of a chain's endpoints that may be asked now: the user's own, or those of the configuration. */
+/**
+ * The URLs of a chain's endpoints that may be asked now: the user's own, or those of the
+ * configuration.
+ */
 export async function availableUrls(chainId: ChainId): Promise<readonly string[]> {
   const urls = await urlsOf(chainId);
   const nowMs = elapsedMs();

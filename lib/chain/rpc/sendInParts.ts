@@ -146,7 +146,9 @@ function lengthOf({ wire }: Waiting): number {
   return JSON.stringify(wire.params).length;
 }
 
-/** Whether an endpoint that answers objects has refused an array, rather than failed for a moment. */
+/**
+ * Whether an endpoint that answers objects has refused an array, rather than failed for a moment.
+ */
 function isArrayRefusal(error: unknown): boolean {
   if (error instanceof EndpointUnreachableError) return error.cause === NO_BATCH;
   const failure = failureIn(error);

@@ -48,8 +48,8 @@ const TIME = {
  * all other reads, so that a refusal does not count against the endpoint. Both times are those of
  * the blocks.
  *
- * @returns Undefined for a pair that did not exist or returns nothing sensible. All are undefined if
- * the chain is too short.
+ * @returns Undefined for a pair that did not exist or returns nothing sensible. All are undefined
+ *   if the chain is too short.
  * @throws the failure of the last endpoint, when none serves an old block.
  */
 export async function readLiquidityGrowth({

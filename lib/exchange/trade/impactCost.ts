@@ -5,9 +5,9 @@ import { midPrice, priceImpact } from './priceImpact';
 import { poolAmounts, type Trade } from './trade';
 
 /**
- * What the price impact of a trade costs at the mid price of its pairs, without the provider fee: of
- * an exact input, how much less of the bought token the pairs pay; of an exact output, how much more
- * of the sold one they take. In the smallest unit, rounded up.
+ * What the price impact of a trade costs at the mid price of its pairs, without the provider fee:
+ * of an exact input, how much less of the bought token the pairs pay; of an exact output, how much
+ * more of the sold one they take. In the smallest unit, rounded up.
  */
 export function impactCost(trade: Trade): Amount<Token> {
   const impact = priceImpact(trade);

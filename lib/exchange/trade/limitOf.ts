@@ -22,8 +22,8 @@ export type LimitedTrade = {
 };
 
 /**
- * The limit that a trade is signed with: the one that the slippage tolerance sets, or `tighterLimit`
- * if that is more in the user's favour.
+ * The limit that a trade is signed with: the one that the slippage tolerance sets, or
+ * `tighterLimit` if that is more in the user's favour.
  *
  * @throws {UnexpectedSlippageError} for a slippage out of its range.
  */

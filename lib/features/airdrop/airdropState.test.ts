@@ -147,7 +147,7 @@ test.each([
   expect([open, amount, tokens, funded].join(' ')).toBe(results);
 });
 
-test('AIR-11 an airdrop that is open is open, whatever it holds', () => {
+test('AIR-11 an open airdrop is shown as open, whatever its balance', () => {
   const known = reading({ held: read(0n), listed: read(0n) });
   if (known.status !== 'known') throw new TypeError(known.status);
   expect(periodOf(known.contract, false)).toBe('open');

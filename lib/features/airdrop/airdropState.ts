@@ -17,10 +17,10 @@ export type AirdropPeriod = 'open' | 'notYetOpen' | 'closed' | 'closedOrNotYet';
 /**
  * What the airdrop is for one account.
  *
- * `notOpen`: nobody can claim. `nothing`: the account has claimed, or was never listed; the contract
- * does not say which. `notListed`: it was never listed. `ineligible`: it has less than one whole of
- * both tokens. `unfunded`: the contract holds less than the account may claim. `claimed`: a claim of
- * the account was confirmed.
+ * `notOpen`: nobody can claim. `nothing`: the account has claimed, or was never listed; the
+ * contract does not say which. `notListed`: it was never listed. `ineligible`: it has less than one
+ * whole of both tokens. `unfunded`: the contract holds less than the account may claim. `claimed`:
+ * a claim of the account was confirmed.
  */
 export type AirdropState =
   | { readonly status: 'loading' | 'failed' }

@@ -54,7 +54,9 @@ export function useAirdropReading(
   );
 }
 
-/** The latest confirmed claim of an account from the airdrop; undefined if this device knows none. */
+/**
+ * The latest confirmed claim of an account from the airdrop; undefined if this device knows none.
+ */
 export function useAirdropClaim(account: Address | undefined): TransactionRecord | undefined {
   return useTransactions(({ records }) =>
     account === undefined ? undefined : records.find((record) => isClaimOf(record, account)),

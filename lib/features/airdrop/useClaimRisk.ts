@@ -76,8 +76,8 @@ export type AirdropNeeds = {
 };
 
 /**
- * What giving up some UNI or SUSHI does to an open claim. `lost`: the account would have less than one
- * whole of both tokens, so it can't claim. `unknown`: it is not known whether it would.
+ * What giving up some UNI or SUSHI does to an open claim. `lost`: the account would have less than
+ * one whole of both tokens, so it can't claim. `unknown`: it is not known whether it would.
  */
 export type ClaimRisk = 'none' | 'lost' | 'unknown';
 

@@ -52,7 +52,8 @@ export type BackupChange = {
  * transaction that is known here is changed.
  *
  * Risky are: more slippage, a longer deadline, unlimited approvals, logos from other sites, another
- * endpoint, what makes tokens known, such as pairs of unknown tokens, and recipients, which "Send" then takes for known ones.
+ * endpoint, what makes tokens known, such as pairs of unknown tokens, and recipients, which "Send"
+ * then takes for known ones.
  */
 export function backupChanges(backup: Backup, device: DeviceState): readonly BackupChange[] {
   const sends = ({ summary }: TransactionRecord) => summary.type === 'send';

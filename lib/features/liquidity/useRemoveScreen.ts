@@ -123,7 +123,6 @@ export function useRemoveScreen(ids: CurrencyIds) {
     slippageBps,
     /** What the tokens keep on their way to the account, as far as it is known. */
     fees,
-    /** Whether the figures are too old to sign with. */
     /** Whether the contracts of the tokens still have to confirm their decimals. */
     isCheckingDecimals: decimals.type === 'checking',
     /** Has no signature; its review adds one. */

@@ -8,8 +8,8 @@ import { REPLACED_FARMS } from './replacedFarms';
 /**
  * Where a stake of version 0 or 1 goes.
  *
- * `moved`: to a farm of version 2 that takes the same pool tokens. `converted`: to a farm of another
- * pair, whose tokens took the place of those of the old bridge.
+ * `moved`: to a farm of version 2 that takes the same pool tokens. `converted`: to a farm of
+ * another pair, whose tokens took the place of those of the old bridge.
  */
 type Successor = { readonly type: 'moved' | 'converted'; readonly to: Farm };
 

@@ -194,7 +194,7 @@ const NONE: readonly MovingStep[] = [];
  * The steps whose rest the user keeps where it is. They are forgotten on a reload, which resumes
  * with the first step that applies.
  *
- * @param owner - A text for what they belong to. Another one has none.
+ * @param owner - The key of the migration. A different key starts with none kept.
  */
 function useKeptSteps(owner: string) {
   const [kept, setKept] = useState({ owner, steps: NONE });

@@ -22,8 +22,8 @@ import { MIGRATION_CHAIN_ID } from './useMigration';
 const SEARCH_EVERY_BLOCKS = 30;
 
 /**
- * The destination of a stake in an older farm. `unknown`: MiniChef's pools can't be read. `none`: no
- * newer farm takes the pool tokens.
+ * The destination of a stake in an older farm. `unknown`: MiniChef's pools can't be read. `none`:
+ * no newer farm takes the pool tokens.
  */
 export type Destination =
   | { readonly type: 'move'; readonly move: Move }

@@ -67,7 +67,9 @@ export function quoteCosts(quote: CardQuote): QuoteCosts {
 /** How far the AVAX of two quotes may differ and still be the same offer: 0.5 percent. */
 const TOLERANCE = 0.005;
 
-/** Whether a later quote is still the offer that was agreed to: the same total, and as much AVAX. */
+/**
+ * Whether a later quote is still the offer that was agreed to: the same total, and as much AVAX.
+ */
 export function isSameOffer(agreed: CardQuote, later: CardQuote): boolean {
   const change = Math.abs(later.destAmount / agreed.destAmount - 1);
   return later.sourceAmount === agreed.sourceAmount && change <= TOLERANCE;

@@ -27,8 +27,8 @@ const draftSchema = z.object({
 });
 
 /**
- * The form of /buy, and how to change it. The name and the email are in memory alone; the amount, the
- * currency and the country survive the way to a payment page and back.
+ * The form of /buy, and how to change it. The name and the email are in memory alone; the amount,
+ * the currency and the country survive the way to a payment page and back.
  */
 export function useBuyForm() {
   const [typed, setTyped] = useAtom(buyFormAtom);

@@ -10,7 +10,9 @@ import { chainClient } from '@/lib/chain/rpc/clients';
 import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
 import { type RecipientKind, recipientCalls, recipientKind } from './recipientKind';
 
-/** How often the contract of a recipient and its balance are read, while it is typed and reviewed. */
+/**
+ * How often the contract of a recipient and its balance are read, while it is typed and reviewed.
+ */
 const OPTIONS = { everyBlocks: 10 };
 
 /**

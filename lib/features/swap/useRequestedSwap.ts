@@ -12,7 +12,8 @@ import type { SwapTerms } from './swapTerms';
 /**
  * Records which swap the wallet is asked to send, for when its dialog is closed.
  *
- * @param isRequested - Whether the wallet's request is that of this swap, which does not change then.
+ * @param isRequested - Whether the wallet's request is that of this swap, which does not change
+ *   then.
  */
 export function useRecordRequestedSwap(swap: SwapTerms, isRequested: boolean): void {
   const request = useAtomValue(walletRequestAtom);

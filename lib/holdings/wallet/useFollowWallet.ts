@@ -10,8 +10,8 @@ const RETURNS = ['focus', 'pageshow', 'visibilitychange'];
 
 /**
  * Reads the account from the wallet every 15 seconds, and when the user returns to the page, and
- * makes the page follow it. Some wallets change the account without an event. A page that the browser
- * keeps for Back and Forward hears no event, so its chain is read too. Mount it once.
+ * makes the page follow it. Some wallets change the account without an event. A page that the
+ * browser keeps for Back and Forward hears no event, so its chain is read too. Mount it once.
  */
 export function useFollowWallet(): void {
   const { connector, status, address, chainId } = useAccount();

@@ -137,7 +137,9 @@ test('SET-12 LIQ-07 a pair of equal tokens, or of two chains, is not saved', () 
   expect(useSettings.getState().pairs).toEqual(DEFAULT_SETTINGS.pairs);
 });
 
-/** Another tab stores settings while this one hears nothing, as in the cache for Back and Forward. */
+/**
+ * Another tab stores settings while this one hears nothing, as in the cache for Back and Forward.
+ */
 function storedByOther(settings: object): void {
   const state = { ...useSettings.getState(), ...settings };
   window.localStorage.setItem(SETTINGS_KEY, JSON.stringify({ state, version: 1 }));

@@ -69,8 +69,8 @@ const MISSING_TEXT =
 
 /**
  * Whether an error of signing says that this account can't sign with this wallet: the wallet lacks
- * the method, or what it signed is not of the account. After any other error it may well be that the
- * user did not want to.
+ * the method, or what it signed is not of the account. After any other error it may well be that
+ * the user did not want to.
  */
 function isUnableToSign(error: unknown): boolean {
   if (error instanceof PermitUnavailableError || error instanceof InvalidSignatureError)

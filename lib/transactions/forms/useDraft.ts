@@ -4,7 +4,10 @@ import type { Draft } from './draft';
 type Options<Form> = {
   /** What to keep: the same object while nothing changes. Undefined keeps nothing. */
   readonly form: Form | undefined;
-  /** Called with the draft, before anything is kept; undefined while it is not known whose form it is. */
+  /**
+   * Called with the draft, before anything is kept; undefined while it is not known whose form it
+   * is.
+   */
   readonly restore: ((kept: Form) => void) | undefined;
 };
 

@@ -21,7 +21,9 @@ export function useFormStatus(screen: FormScreen, { chainId, account }: FormOwne
     isEdited,
     /** This form, as it is now. */
     id: { screen, key },
-    /** Records that this form was perhaps sent: edits before that do not keep it. */
+    /**
+     * Records that this form was perhaps sent: earlier edits no longer keep it from being cleared.
+     */
     recordPerhapsSent: () => setEdited(false),
     /** Records that this form was sent as a transaction. */
     recordSent: (transaction: TransactionRecord) => {

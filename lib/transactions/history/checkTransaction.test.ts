@@ -86,7 +86,9 @@ test('TXN-03 C06 a recent replacement is found if the node keeps the state of re
 
 const SECOND = 1000;
 
-/** Checks at some times after the first, in ms, as the page does, until the transaction has ended. */
+/**
+ * Checks at some times after the first, in ms, as the page does, until the transaction has ended.
+ */
 async function checks(
   chain: Parameters<typeof check>[0],
   timesMs: readonly number[],

@@ -56,8 +56,9 @@ export const unsentRecordSchema = z.object(fields);
  *
  * `claim` is present for a claim from the airdrop, with the account that it pays.
  *
- * `addedTime` is when it was recorded. `requestedTime` is when its wallet was asked, if the wallet has
- * answered with the hash; a transaction that was found on the network instead was added at that time.
+ * `addedTime` is when it was recorded. `requestedTime` is when its wallet was asked, if the wallet
+ * has answered with the hash; a transaction that was found on the network instead was added at that
+ * time.
  *
  * `to`, `value` and `dataHash` (keccak256 of the call data) are what was sent, and identify a
  * replacement. `nonce` is undefined until an endpoint has shown the transaction. `leastNonce` is

@@ -14,8 +14,8 @@ export function useOwnTransactions(): readonly TransactionRecord[] {
 }
 
 /**
- * The account's transactions of the last 24 hours on the chain shown that may still be mined, newest
- * first.
+ * The account's transactions of the last 24 hours on the chain shown that may still be mined,
+ * newest first.
  */
 export function usePendingTransactions(): readonly TransactionRecord[] {
   const nowMs = Date.now();

@@ -31,13 +31,13 @@ type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
  *
  * @param earlier - More of them to follow from the start: those that were cleared from the history
  *   before this document was loaded.
- * @param mayBeOther - Whether a mined transaction may be that of a request to a wallet, which is not
- *   in the history yet.
+ * @param mayBeOther - Whether a mined transaction may be that of a request to a wallet, which is
+ *   not in the history yet.
  *
  * After a failed check it checks again every 3 s, and less often once the transaction is older than
- * 5 minutes. After one without a result it checks again once, after 3 s without a new block, because
- * the node that answered may have lacked the block that another node named. While the nonce is used
- * and the receipt may only be late, it checks again every 3 s.
+ * 5 minutes. After one without a result it checks again once, after 3 s without a new block,
+ * because the node that answered may have lacked the block that another node named. While the nonce
+ * is used and the receipt may only be late, it checks again every 3 s.
  */
 export function useWatchReceipts(
   chainId: ChainId | undefined,
@@ -138,8 +138,8 @@ async function checkedRecord(
 const PENDING = { status: 'pending' } as const;
 
 /**
- * Whether a check took a mined transaction for that of a record whose nonce is not known, and another
- * check, or another tab, has credited it to another record meanwhile.
+ * Whether a check took a mined transaction for that of a record whose nonce is not known, and
+ * another check, or another tab, has credited it to another record meanwhile.
  */
 function isTaken(checked: CheckResult, record: TransactionRecord): boolean {
   if (checked.status === 'pending' || checked.ending !== 'spedUp' || !checked.receipt) return false;

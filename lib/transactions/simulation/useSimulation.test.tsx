@@ -110,7 +110,7 @@ test('SIM-02 an endpoint that is a block behind is tried again, though no new bl
   expect(latest()?.unavailable).toBe('behind');
 });
 
-test('SIM-03 next to figures it follows to their block, and never goes back', async () => {
+test('SIM-03 it simulates at the block of the figures, and never at an earlier one', async () => {
   const { node, faults } = simulatingNode();
   node.block = 102n;
   faults.simulatedBlock = 101n;

@@ -4,8 +4,8 @@ import { dropRequest, keepRequest, keptRequest } from './openRequests';
 import { addUnansweredRequest, isOther } from './store';
 
 /**
- * The transactions that the wallet is being asked to send, oldest first. Their tab keeps them, because
- * a wallet does so too when the document is loaded again.
+ * The transactions that the wallet is being asked to send, oldest first. Their tab keeps them,
+ * because a wallet does so too when the document is loaded again.
  */
 export const walletRequestsAtom = atom<readonly OpenRequest[]>([]);
 

@@ -17,7 +17,9 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A page whose wallet was asked to send by an account with the next nonce 7, and has not answered. */
+/**
+ * A page whose wallet was asked to send by an account with the next nonce 7, and has not answered.
+ */
 async function askedPage() {
   let fail = (_error: unknown) => {};
   const page = await connectedPage(

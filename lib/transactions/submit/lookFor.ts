@@ -11,7 +11,8 @@ type Looked =
   /**
    * It was not found. `nonce` is the one from which to look on, if known. `isPassed` is true if the
    * account has used the one that was next, and each one that it has used went to another
-   * transaction. `hasUnseenNonce` is true if one of them went to a transaction that no endpoint shows.
+   * transaction. `hasUnseenNonce` is true if one of them went to a transaction that no endpoint
+   * shows.
    */
   | {
       readonly nonce: number | undefined;
@@ -30,7 +31,7 @@ type Options = {
 /**
  * Looks whether a request was sent: whether the account has since mined the very same call, and the
  * page does not know that transaction. Only a transaction that is mined is found, and only while
- * the endpoints keep the state of its block. Without a nonce nothing is.
+ * the endpoints keep the state of its block. Without a nonce nothing can be found.
  *
  * @throws what the node fails with.
  */

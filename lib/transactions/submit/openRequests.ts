@@ -18,12 +18,12 @@ export const openRequestSchema = z.object({
 });
 
 /**
- * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and identifies
- * it with its account and chain. `nonce` is the account's next one at that time, if known.
- * `isPerhapsSent` is true once the wallet has given an answer that does not say whether it was sent.
- * `isDismissed` is true once the user has said that the wallet does not show it. `hasUnseenNonce` is
- * true once the account has used a nonce that it may have, and no endpoint shows for what. `form` is
- * the form that it sends, if any.
+ * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and
+ * identifies it with its account and chain. `nonce` is the account's next one at that time, if
+ * known. `isPerhapsSent` is true once the wallet has given an answer that does not say whether it
+ * was sent. `isDismissed` is true once the user has said that the wallet does not show it.
+ * `hasUnseenNonce` is true once the account has used a nonce that it may have, and no endpoint
+ * shows for what. `form` is the form that it sends, if any.
  */
 export type OpenRequest = Omit<TransactionRecord, 'hash'> & {
   readonly isPerhapsSent?: boolean;
@@ -50,7 +50,9 @@ export function openRequests(): readonly OpenRequest[] {
   return readSession(NAME, requestsSchema) ?? [];
 }
 
-/** The unanswered requests of forms that this tab last saw: another tab may have found them since. */
+/**
+ * The unanswered requests of forms that this tab last saw: another tab may have found them since.
+ */
 export function seenRequests(): readonly OpenRequest[] {
   return readSession(SEEN, requestsSchema) ?? [];
 }

@@ -26,10 +26,9 @@ const storedSchema = z.object({
 });
 
 /**
- * What wallets were asked to send in the last 24 hours, and may still have or have sent: a wallet had
- * not answered when the document was loaded again or the wallet was disconnected, or its answer was
- * unclear.
- * Oldest first, of all accounts and chains, shared between tabs.
+ * What wallets were asked to send in the last 24 hours, and may still have or have sent: a wallet
+ * had not answered when the document was loaded again or the wallet was disconnected, or its answer
+ * was unclear. Oldest first, of all accounts and chains, shared between tabs.
  */
 export const useUnansweredRequests = persistedStore<UnansweredRequests>(
   { requests: [], ended: [] },

@@ -90,9 +90,10 @@ export function unendedRequests(): readonly OpenRequest[] {
 }
 
 /**
- * Records what the wallet says that it sent for a request. That is certain, so it takes the place of
- * what was found on the network for this request, and what was found as this transaction for another
- * request is unanswered once more. A hash that is already pending, as on a restarted chain, is no failure.
+ * Records what the wallet says that it sent for a request. That is certain, so it takes the place
+ * of what was found on the network for this request, and what was found as this transaction for
+ * another request is unanswered once more. A hash that is already pending, as on a restarted chain,
+ * is no failure.
  */
 export function recordAnswered(transaction: TransactionRecord, request?: OpenRequest): void {
   useTransactions.readAgain();

@@ -22,8 +22,8 @@ import {
 
 /**
  * Shares the requests whose end was not known when the document was loaded again. At each block it
- * looks whether an unanswered one, of any tab, was sent after all, and records it and its form. Mount
- * it once.
+ * looks whether an unanswered one, of any tab, was sent after all, and records it and its form.
+ * Mount it once.
  */
 export function useFindRequests(): void {
   const { requests } = useUnansweredRequests();
@@ -43,7 +43,7 @@ export function useFindRequests(): void {
   }, [requests]);
 
   const isOpen = useEffectEvent((request: OpenRequest) => open.some(isSame(request)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again at the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round repeats the look-up.
   useEffect(() => {
     const wanted = requests.filter((each) => each.chainId === chainId && !isOpen(each));
     if (blockNumber === undefined || wanted.length === 0) return;
@@ -83,7 +83,8 @@ function withoutFound(request: OpenRequest) {
 
 /**
  * Notes in each tab, once a request was found or its wallet has answered another tab, that its form
- * was sent. This tab keeps which requests it knows, because both may happen while it is loaded again.
+ * was sent. This tab keeps which requests it knows, because both may happen while it is loaded
+ * again.
  */
 function useNoteForms(requests: readonly OpenRequest[]): void {
   const [earlier] = useState(() => [...seenRequests(), ...openRequests()]);

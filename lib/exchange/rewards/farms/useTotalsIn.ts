@@ -34,8 +34,8 @@ export function useTotalsIn(chainId: ChainId, usd: Fraction | undefined): Totals
  * How much of a currency a value in dollars is, rounded down to its smallest unit.
  *
  * @param price - Of one smallest unit of the currency, above zero.
- * @example
- * worthIn({ numerator: 3n, denominator: 1n }, { numerator: 2n, denominator: 1n }, png) // 1 smallest unit
+ * @example worthIn({ numerator: 3n, denominator: 1n }, { numerator: 2n, denominator: 1n }, png) //
+ *   1 smallest unit
  */
 export function worthIn(usd: Fraction, price: UsdPrice, currency: Currency): Amount {
   const raw = (usd.numerator * price.denominator) / (usd.denominator * price.numerator);

@@ -101,7 +101,9 @@ export function earnedRead({ contract }: RewardPool, account: Address | undefine
       } as const);
 }
 
-/** The answer to {@link stakedRead}: in MiniChef with the debt of the account, below zero if owed. */
+/**
+ * The answer to {@link stakedRead}: in MiniChef with the debt of the account, below zero if owed.
+ */
 export type StakedAnswer = bigint | readonly [staked: bigint, rewardDebt: bigint];
 
 /** What an account has staked. */

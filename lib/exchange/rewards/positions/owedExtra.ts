@@ -38,8 +38,8 @@ export function splitExtra({ amounts, own }: OwedExtra, earned: bigint | undefin
 }
 
 /**
- * What a super farm's rewarder keeps for an account that withdraws, so that it can be claimed there at
- * any time: whatever the withdrawal does not bring.
+ * What a super farm's rewarder keeps for an account that withdraws, so that it can be claimed there
+ * at any time: whatever the withdrawal does not bring.
  */
 export function keptExtra(owed: OwedExtra, fate: RewardFate, earned: bigint | undefined) {
   if (owed.own === undefined) return NONE;

@@ -26,8 +26,8 @@ const [EXIT_GAS, CLAIM_GAS] = [300_000n, 350_000n];
 /**
  * Gas that a node's estimate can miss. A pool accrues rewards at most once a second, and a node
  * estimates at the time of its latest block. If a deposit or withdrawal in that block has already
- * accrued them, the estimate misses the accrual: 15,330 gas in MiniChef, and up to 28,390 in another
- * contract, where a reward is stored for the first time.
+ * accrued them, the estimate misses the accrual: 15,330 gas in MiniChef, and up to 28,390 in
+ * another contract, where a reward is stored for the first time.
  */
 const ACCRUAL_GAS = 30_000n;
 /**

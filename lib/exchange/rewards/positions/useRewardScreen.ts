@@ -42,7 +42,9 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
   return {
     pool,
     account,
-    /** Whether a part of the contract's answers can't be used. What is staked may still be known. */
+    /**
+     * Whether a part of the contract's answers can't be used. What is staked may still be known.
+     */
     hasFailed: state.status === 'failed' || state.status === 'absent',
     /** What the pool pays; undefined while unknown. */
     figures: state.status === 'known' ? state.figures : undefined,

@@ -20,7 +20,7 @@ export type StakeRow = {
   readonly apr: Fraction | undefined;
 };
 
-/** The stakes by what is staked in them, largest first, and then the account's own before others. */
+/** The account's own stakes first; within each group, the most staked first. */
 export function arrangeStakes(rows: readonly StakeRow[]): readonly StakeRow[] {
   return rows
     .toSorted((a, b) => compare(totalOf(b), totalOf(a)))

@@ -63,7 +63,9 @@ export function setUpRewards() {
     return { hash, gas, functionName: decodeFunctionData({ abi: ABI, data: input }).functionName };
   }
 
-  /** Sends an intent, not in the second of the call before: a node would estimate too little gas. */
+  /**
+   * Sends an intent, not in the second of the call before: a node would estimate too little gas.
+   */
   async function send(intent: Intent) {
     await passTime(chain(), 1n);
     const { transaction } = await submit(wallet(), intent);

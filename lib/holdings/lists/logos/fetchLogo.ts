@@ -22,8 +22,8 @@ type Options = {
  * Fetches a logo: without cookies or a referrer, at most 100 kB, within 10 seconds. Bytes from IPFS
  * are checked against their CID. Four logos are fetched at a time.
  *
- * @throws {UnusableLogoError} for anything but a PNG, JPEG, GIF or WebP of that size, and of at most
- *   1,024 pixels a side.
+ * @throws {UnusableLogoError} for anything but a PNG, JPEG, GIF or WebP of that size, and of at
+ *   most 1,024 pixels a side.
  * @throws what the download throws, and the reason of `signal` once it is aborted.
  */
 export async function fetchLogo(source: LogoSource, options: Options): Promise<Blob> {

@@ -70,7 +70,9 @@ function jpegSize(view: DataView): PictureSize | undefined {
   }
 }
 
-/** The first frame may be larger than the screen of the header: browsers then enlarge the screen. */
+/**
+ * The first frame may be larger than the screen of the header: browsers then enlarge the screen.
+ */
 function gifSize(view: DataView): PictureSize | undefined {
   const flags = view.getUint8(10);
   let at = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
