@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { savesData } from './savesData';
 
 /** By then a first load is usable on most devices. */
 const SETTLED_MS = 2_000;
@@ -29,13 +30,4 @@ export function useIsIdle(): boolean {
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(act);
   else act();
-}
-
-/** What not every browser has. */
-type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
-
-/** Whether the user has told the browser to save data; false while a page is exported. */
-export function savesData(): boolean {
-  const { connection }: Partial<Connected> = globalThis.navigator ?? {};
-  return connection?.saveData ?? false;
 }

@@ -116,7 +116,7 @@ function Weekly({ rate, row: { reward } }: { rate: Fraction; row: FarmRow }) {
 
 type Props = { aprs: FarmAprs; isFinished: boolean };
 
-/** What a farm pays in a year, and of which parts. */
+/** A farm's APR, with the part of the rewards and that of the swap fees. */
 function FarmApr({ aprs, isFinished }: Props) {
   const t = useTranslations('aprs');
   const { total, parts } = useAprText(aprs, isFinished);

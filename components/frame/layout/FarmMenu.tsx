@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Menu } from '@/components/ui/Menu';
 import type { OpenMenu } from '@/components/ui/MenuButton';
-import { FARM_MENU } from '@/lib/site/navigation/aboutLinks';
+import { FARM_MENU } from '@/lib/site/navigation/farmMenu';
 
 /** The lists of farms, one for each version. */
 export function FarmMenu(open: OpenMenu) {

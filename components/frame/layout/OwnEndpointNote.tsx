@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { endpointMessages } from '@/lib/base/i18n/exported/endpoint';
 import type { ChainId } from '@/lib/base/networks/network';
-import { retryNow } from '@/lib/chain/reads/useWatchBlocks';
+import { retryNow } from '@/lib/chain/reads/retryNow';
 import { chooseOwnEndpoint } from '@/lib/chain/rpc/store';
 import * as styles from './Notices.css';
 import { ScreenMessages } from './ScreenMessages';

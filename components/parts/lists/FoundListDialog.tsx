@@ -7,7 +7,8 @@ import type { TokenList } from '@/lib/holdings/lists/tokenList';
 import * as styles from './ListDialog.css';
 import { ListFacts } from './ListFacts';
 import { ListLogo } from './ListLogo';
-import { ListTokens, useChainTokens } from './ListTokens';
+import { ListTokens } from './ListTokens';
+import { useChainTokens } from './useChainTokens';
 
 type Props = {
   url: string;

@@ -6,8 +6,9 @@ import { Switch } from '@/components/ui/Switch';
 import type { ListState } from '@/lib/holdings/lists/listState';
 import * as styles from './ListDialog.css';
 import { ListFacts } from './ListFacts';
-import { ListTokens, useChainTokens } from './ListTokens';
+import { ListTokens } from './ListTokens';
 import { OtherVersions } from './OtherVersions';
+import { useChainTokens } from './useChainTokens';
 import type { ListTools } from './useListTools';
 
 type Props = { url: string; list: ListState; tools: ListTools; onClose: () => void };

@@ -12,9 +12,9 @@ import { ListDialog } from './ListDialog';
 import { ListLogo } from './ListLogo';
 import { ListNotes } from './ListNotes';
 import * as styles from './ListRow.css';
-import { useChainTokens } from './ListTokens';
 import { RemoveListDialog } from './RemoveListDialog';
 import { UpdatesDialog } from './UpdatesDialog';
+import { useChainTokens } from './useChainTokens';
 import { useListPlace } from './useListPlace';
 import type { ListTools } from './useListTools';
 

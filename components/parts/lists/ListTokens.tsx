@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import type { TokenList } from '@/lib/holdings/lists/tokenList';
 import * as styles from './ListDialog.css';
 import { TokenLine } from './TokenLine';
 import { VirtualRows } from './VirtualRows';
@@ -23,14 +21,4 @@ export function ListTokens({ name, tokens, chainId }: Props) {
 
 function addressOf({ address }: Token): string {
   return address;
-}
-
-const NONE: readonly Token[] = [];
-
-/** The tokens that a list has on a chain, in the list's order. */
-export function useChainTokens(list: TokenList | undefined, chainId: ChainId): readonly Token[] {
-  return useMemo(
-    () => list?.tokens.filter((token) => token.chainId === chainId) ?? NONE,
-    [list, chainId],
-  );
 }

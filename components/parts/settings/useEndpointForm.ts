@@ -1,8 +1,8 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
+import { retryNow } from '@/lib/chain/reads/retryNow';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
-import { retryNow } from '@/lib/chain/reads/useWatchBlocks';
 import { checkEndpoint, type EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
 import { chooseOwnEndpoint, useOwnEndpoints } from '@/lib/chain/rpc/store';
 

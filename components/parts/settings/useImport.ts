@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import type { ChainId } from '@/lib/base/networks/network';
-import { retryNow } from '@/lib/chain/reads/useWatchBlocks';
+import { retryNow } from '@/lib/chain/reads/retryNow';
 import { checkEndpoint, type EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
 import { chooseOwnEndpoint } from '@/lib/chain/rpc/store';
 import type { BackupChange } from '@/lib/features/backup/backupChanges';

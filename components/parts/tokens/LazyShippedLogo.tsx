@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { savesData } from '@/components/ui/useIsIdle';
+import { savesData } from '@/components/ui/savesData';
 
 const ShippedLogo = lazyComponent(() => import('./ShippedLogo'), 'ShippedLogo');
 

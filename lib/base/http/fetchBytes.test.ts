@@ -1,5 +1,5 @@
+import { FailedFetchError } from './failedFetchError';
 import { fetchBytes } from './fetchBytes';
-import { FailedFetchError } from './withinTime';
 
 const URL_OF_LIST = 'https://lists.example/a.json';
 const LIMIT = { maxBytes: 2_000_000 };

@@ -1,4 +1,6 @@
-import { boundedBody, FailedFetchError, withinTime } from './withinTime';
+import { boundedBody } from './boundedBody';
+import { FailedFetchError } from './failedFetchError';
+import { withinTime } from './withinTime';
 
 const TIMEOUT_MS = 10_000;
 

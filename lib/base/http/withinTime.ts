@@ -1,3 +1,5 @@
+import { FailedFetchError } from './failedFetchError';
+
 type Limits = {
   /** The limit for all of it, from the request to the last byte, in milliseconds. */
   readonly timeoutMs: number;
@@ -39,53 +41,4 @@ export async function withinTime<Answer>(
     signal?.removeEventListener('abort', end);
     end();
   }
-}
-
-/** Why there is no answer. `refused`: an HTTP error. `unreachable`: also a host without CORS. */
-type FailureReason = 'late' | 'redirected' | 'refused' | 'tooLarge' | 'unreachable';
-
-/**
- * A URL returned no usable answer; `cause` is the failure, or the HTTP status if it was refused.
- */
-export class FailedFetchError extends Error {
-  override readonly name = 'FailedFetchError';
-  readonly reason: FailureReason;
-
-  constructor(reason: FailureReason, cause?: unknown) {
-    super(`The request failed: ${reason}`, { cause });
-    this.reason = reason;
-  }
-}
-
-/**
- * Reads a body of at most `maxBytes`, counted after decompression.
- *
- * @throws {FailedFetchError} `tooLarge`.
- */
-export async function boundedBody(
-  { body, headers }: Response,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length')) > maxBytes) throw new FailedFetchError('tooLarge');
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = body?.getReader();
-  for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || value === undefined) return joinedBytes(parts, length);
-    length += value.byteLength;
-    if (length > maxBytes) throw new FailedFetchError('tooLarge');
-    parts.push(value);
-  }
-}
-
-/** Parts of a body as one, of `length` bytes in all. */
-export function joinedBytes(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.byteLength;
-  }
-  return bytes;
 }

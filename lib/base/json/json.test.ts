@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from './parseJson';
+import { isRecord } from './isRecord';
+import { parseJson } from './parseJson';
 
 test.each([
   ['{"a":[1]}', { a: [1] }],

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/base/json/parseJson';
+import { isRecord } from '@/lib/base/json/isRecord';
 
 /**
  * A stored value with the changes that one tab made to an earlier version of it.

@@ -114,8 +114,8 @@ type Options = {
 };
 
 /**
- * Moves each look-alike that comes before its original, and of which the account has as much, to
- * right after it. All others keep their order.
+ * Moves a look-alike from before its original to directly after it, if `areEqual`. All others keep
+ * their order.
  */
 export function originalsFirst(
   rows: readonly Currency[],

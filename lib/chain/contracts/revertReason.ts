@@ -1,4 +1,4 @@
-import { decodeErrorResult, isHex, numberToHex } from 'viem';
+import { decodeErrorResult, isHex } from 'viem';
 import { errorChain, propertyOf } from '@/lib/base/errors/errorChain';
 import { plainText } from '@/lib/base/text/plainText';
 
@@ -44,6 +44,3 @@ function reasonInData(error: unknown): string | undefined {
     return undefined;
   }
 }
-
-/** The boolean false as a contract returns it. Some tokens return it instead of reverting. */
-export const RETURNED_FALSE = numberToHex(0, { size: 32 });

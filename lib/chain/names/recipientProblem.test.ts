@@ -3,7 +3,8 @@ import { type Address, zeroAddress } from 'viem';
 import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 import { pairContract } from '@/lib/chain/contracts/pairContract';
-import { isDomainName, recipientProblem } from './recipientProblem';
+import { isDomainName } from './domainName';
+import { recipientProblem } from './recipientProblem';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const [SOLD, BOUGHT] = [

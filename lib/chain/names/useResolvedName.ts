@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { loadConfiguration } from '@/lib/base/configuration/loadConfiguration';
 import { AppError } from '@/lib/base/errors/appError';
-import { isDomainName } from './recipientProblem';
+import { isDomainName } from './domainName';
 import type { NameAddress } from './resolveName';
 
 /** The result of looking up a name. */

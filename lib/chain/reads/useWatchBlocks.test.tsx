@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { fakeNode, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { retryNow } from './retryNow';
 import { ALICE, Balances, give } from './testing/balances.setup';
 import {
   fakeNetwork,
@@ -12,7 +13,6 @@ import {
 } from './testing/fakePage.setup';
 import { useBlockNumber } from './useBlockNumber';
 import { type ShownFreshness, useFreshness } from './useFreshness';
-import { retryNow } from './useWatchBlocks';
 
 beforeEach(() => {
   startClock();

@@ -11,6 +11,7 @@ import {
 import { resetBackoffs } from '@/lib/chain/rpc/endpoints';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
 import { readLatestBlock, startBlockPoll } from './blockPoll';
+import { onRetryNow } from './retryNow';
 import { useChainReader } from './useChainReader';
 
 const INTERVAL_MS = 2_000;
@@ -56,20 +57,4 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       document.removeEventListener('visibilitychange', wake);
     };
   }, [chainId, reader]);
-}
-
-const listeners = new Map<ChainId, Set<() => unknown>>();
-
-/** Calls `ask` each time the user wants a retry of a chain; returns how to stop it. */
-function onRetryNow(chainId: ChainId, ask: () => unknown): () => void {
-  const known = listeners.get(chainId) ?? new Set();
-  listeners.set(chainId, known.add(ask));
-  return () => {
-    known.delete(ask);
-  };
-}
-
-/** Requests a chain's block and its due reads now, without waiting for the next retry. */
-export function retryNow(chainId: ChainId): void {
-  for (const ask of listeners.get(chainId) ?? []) ask();
 }

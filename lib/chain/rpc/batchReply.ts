@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { isRecord } from '@/lib/base/json/parseJson';
+import { isRecord } from '@/lib/base/json/isRecord';
 import { INTERNAL_ERROR_CODE, JsonRpcError, SERVER_ERROR_CODE } from './jsonRpcError';
 
 /** One request as it is sent. */

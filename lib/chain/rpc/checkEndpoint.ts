@@ -1,6 +1,6 @@
 import { hexToBigInt, hexToNumber, isHex } from 'viem';
 import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
-import { isRecord } from '@/lib/base/json/parseJson';
+import { isRecord } from '@/lib/base/json/isRecord';
 import type { ChainId } from '@/lib/base/networks/network';
 import { plainText } from '@/lib/base/text/plainText';
 import { elapsedMs } from './elapsedMs';

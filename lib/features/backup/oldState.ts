@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isRecord, parseJson } from '@/lib/base/json/parseJson';
+import { isRecord } from '@/lib/base/json/isRecord';
+import { parseJson } from '@/lib/base/json/parseJson';
 import { listAddress } from '@/lib/holdings/lists/listAddress';
 import { canBeAdded } from '@/lib/holdings/lists/listUrl';
 import { isRiskyDeadline } from '@/lib/site/settings/deadlineSetting';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
-import { isRecord, parseJson } from '@/lib/base/json/parseJson';
+import { isRecord } from '@/lib/base/json/isRecord';
+import { parseJson } from '@/lib/base/json/parseJson';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
 import { listAddress } from '@/lib/holdings/lists/listAddress';
 import { canBeAdded } from '@/lib/holdings/lists/listUrl';

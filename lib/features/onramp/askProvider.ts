@@ -1,4 +1,5 @@
-import { boundedBody, withinTime } from '@/lib/base/http/withinTime';
+import { boundedBody } from '@/lib/base/http/boundedBody';
+import { withinTime } from '@/lib/base/http/withinTime';
 import { parseJson } from '@/lib/base/json/parseJson';
 import type { ProviderRequest } from './providerRequests';
 

@@ -1,4 +1,4 @@
-import { FailedFetchError } from '@/lib/base/http/withinTime';
+import { FailedFetchError } from '@/lib/base/http/failedFetchError';
 import { FailedGatewaysError } from './ipfs/gateways';
 import { FailedDownloadError, NotJsonError } from './listErrors';
 

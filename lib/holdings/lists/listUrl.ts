@@ -1,4 +1,4 @@
-import { isDomainName } from '@/lib/chain/names/recipientProblem';
+import { isDomainName } from '@/lib/chain/names/domainName';
 import { UnknownProtocolError } from './listErrors';
 
 /** Where a list is. `path` has the names of the folders and the file. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord } from '@/lib/base/json/parseJson';
+import { isRecord } from '@/lib/base/json/isRecord';
 import { persistedStore } from '@/lib/base/storage/store';
 import { type ListsState, NEW_LIST, NO_LISTS } from './listState';
 

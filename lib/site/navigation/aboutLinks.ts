@@ -22,9 +22,3 @@ export const ABOUT_LINKS = [
   { name: 'social', url: 'https://twitter.com/pangolindex' },
   { name: 'code', url: 'https://github.com/pangolindex' },
 ] as const satisfies readonly ExternalLink[];
-
-/** The lists of farms in the header's menu, the newest version first. */
-export const FARM_MENU = [
-  { version: 2, path: '/png/2/' },
-  { version: 1, path: '/png/1/' },
-] as const;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, type Client, encodeFunctionData } from 'viem';
 import type { Token } from '@/lib/base/tokens/token';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
-import { RETURNED_FALSE } from '@/lib/chain/contracts/revertReason';
+import { RETURNED_FALSE } from '@/lib/chain/contracts/returnedFalse';
 import { chainClient } from '@/lib/chain/rpc/clients';
 
 type RefusedApproval = {

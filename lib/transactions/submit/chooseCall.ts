@@ -1,7 +1,8 @@
 import { type Address, type Client, type Hex, numberToHex } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
 import { type CallCandidates, callData } from '@/lib/chain/contracts/contractCall';
-import { RETURNED_FALSE, revertReason } from '@/lib/chain/contracts/revertReason';
+import { RETURNED_FALSE } from '@/lib/chain/contracts/returnedFalse';
+import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { gasLimit } from '@/lib/transactions/review/gasLimit';
 import type { Review } from '@/lib/transactions/review/statement';
 import { assertBalance } from './assertBalance';

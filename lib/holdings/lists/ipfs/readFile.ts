@@ -1,5 +1,5 @@
 import { CID } from 'multiformats/cid';
-import { joinedBytes } from '@/lib/base/http/withinTime';
+import { joinedBytes } from '@/lib/base/http/joinedBytes';
 import { type Block, readBlock } from './block';
 import type { Gateways } from './gateways';
 
