@@ -13,8 +13,8 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import {
@@ -24,10 +24,10 @@ import {
 import { AIRDROP_ADDRESS } from '@/lib/features/airdrop/airdropContract';
 import { claimFailureReason } from '@/lib/features/airdrop/claimFailures';
 import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
-import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
-  open: OpenSession<AirdropClaimTerms>;
+  open: OpenReview<AirdropClaimTerms>;
   /** Called with why the claim fails, in simulation or before it is sent. */
   onFail: (reason: string) => void;
 };
@@ -39,10 +39,10 @@ export const AirdropClaimReviewDialog = withMessages(signingMessages, Content);
 
 function Content({ open, onFail }: Props) {
   const t = useTranslations('airdrop');
-  const opened = useOpened(open);
-  const review = useReview(airdropClaimIntent(open.reviewed), opened);
+  const submission = useSubmit(open.origin);
+  const review = useReview(airdropClaimIntent(open.reviewed), { open, submission });
   const simulated = review.preview.failure?.reason;
-  useTellFailure(opened.submission, simulated, onFail);
+  useTellFailure(submission, simulated, onFail);
   const { amount } = open.reviewed;
   return (
     <ReviewDialog title={t('review')} review={review}>

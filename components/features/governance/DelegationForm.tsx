@@ -6,7 +6,7 @@ import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
-import { EndedReview, OpenReview } from '@/components/transactions/session/ReviewSession';
+import { EndedReview, OpenReviewDialog } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
@@ -130,9 +130,9 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
       )}
       <EndedReview session={session} />
       <PendingTransactions types={WAITS} />
-      <OpenReview session={session}>
+      <OpenReviewDialog session={session}>
         {(open) => <DelegationReviewDialog open={open} votes={votes} />}
-      </OpenReview>
+      </OpenReviewDialog>
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { isAddressEqual } from 'viem';
 import { FullAddress } from '@/components/transactions/facts/FullAddress';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -16,7 +16,7 @@ import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount } from './VoteCount';
 
 type Props = {
-  open: OpenSession<DelegationTerms>;
+  open: OpenReview<DelegationTerms>;
   /** The account's votes now. */
   votes: Votes;
 };

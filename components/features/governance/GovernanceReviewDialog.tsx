@@ -7,14 +7,15 @@ import { AfterTransaction } from '@/components/transactions/preview/AfterTransac
 import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenReview } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import type { Intent } from '@/lib/transactions/submit/intent';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
   intent: Intent;
-  open: AnyOpenSession;
+  open: AnyOpenReview;
   title: string;
   /** The label of the button that confirms. */
   confirm: string;
@@ -33,8 +34,8 @@ type Props = {
 /** The review of a vote, a delegation, or a step of a proposal; then the progress of signing. */
 export function GovernanceReviewDialog(props: Props) {
   const { intent, open, title, confirm, contract, missing } = props;
-  const opened = useOpened(open);
-  const review = useReview(intent, opened);
+  const submission = useSubmit(open.origin);
+  const review = useReview(intent, { open, submission });
   return (
     <ReviewDialog title={title} review={review}>
       <Facts>{props.children}</Facts>

@@ -5,7 +5,7 @@ import { useStaleText } from '@/components/frame/layout/useStaleText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
-import { EndedReview, OpenReview } from '@/components/transactions/session/ReviewSession';
+import { EndedReview, OpenReviewDialog } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
@@ -103,7 +103,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
         <EndedReview session={session} />
         <PendingTransactions types={WAITS} />
       </StepSection>
-      <OpenReview session={session}>
+      <OpenReviewDialog session={session}>
         {(open) => (
           <StepReviewDialog
             open={open}
@@ -111,7 +111,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
             calls={calls.status === 'known' && calls.isConfirmed ? calls.calls : []}
           />
         )}
-      </OpenReview>
+      </OpenReviewDialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
-import { EndedReview, OpenReview } from '@/components/transactions/session/ReviewSession';
+import { EndedReview, OpenReviewDialog } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lazyComponent } from '@/components/ui/lazyComponent';
@@ -90,9 +90,9 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
       {isLockedBefore && <LockedHint locked={undefined} />}
       <EndedReview session={session} />
       <PendingTransactions types={VOTE_TYPES} />
-      <OpenReview session={session}>
+      <OpenReviewDialog session={session}>
         {(open) => <VoteReviewDialog open={open} gate={gate} title={title} />}
-      </OpenReview>
+      </OpenReviewDialog>
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Fact } from '@/components/ui/Facts';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
@@ -21,7 +21,7 @@ import type { ProposedCall } from '@/lib/features/governance/proposedCalls';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 
 type Props = {
-  open: OpenSession<StepTerms>;
+  open: OpenReview<StepTerms>;
   title: string | undefined;
   /** What the proposal does. */
   calls: readonly ProposedCall[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
@@ -12,7 +12,7 @@ import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount, voteText } from './VoteCount';
 
 type Props = {
-  open: OpenSession<VoteTerms>;
+  open: OpenReview<VoteTerms>;
   /** What the account can do now. */
   gate: VoteGate;
   title: string | undefined;

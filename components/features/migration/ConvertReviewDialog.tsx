@@ -11,8 +11,8 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
@@ -25,9 +25,10 @@ import { useConversion } from '@/lib/features/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
-  open: OpenSession<ConversionTerms>;
+  open: OpenReview<ConversionTerms>;
   /** The approval of its pool tokens. */
   approval: Approval;
   from: MigratedPair;
@@ -39,28 +40,30 @@ export function ConvertReviewDialog({ open, approval, from, to }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const opened = useOpened(open);
-  const { reviewed: proposed, isOpen } = opened;
+  const submission = useSubmit(open.origin);
+  const { reviewed: proposed } = open;
+  const isUnconfirmed = submission.isIdle;
   const now = useConversion(from, to, proposed.amount);
   const held = from.position?.liquidity.raw;
-  const isShort = isOpen && held !== undefined && held < proposed.amount.raw;
+  const isShort = isUnconfirmed && held !== undefined && held < proposed.amount.raw;
   const hasChanged =
-    isOpen && (now.conversion === undefined || now.conversion.minted.raw < proposed.least.raw);
+    isUnconfirmed &&
+    (now.conversion === undefined || now.conversion.minted.raw < proposed.least.raw);
   // It follows the pairs until the wallet is asked; from then on it stays.
-  const [conversion, show] = useFollowed(proposed, isOpen, proposed.conversion);
+  const [conversion, show] = useFollowed(proposed, isUnconfirmed, proposed.conversion);
   const latest = hasChanged ? undefined : now.conversion;
   if (latest && !isSameConversion(latest, conversion)) show(latest);
-  const [gapBps, showGap] = useFollowed(proposed, isOpen, now.gapBps);
+  const [gapBps, showGap] = useFollowed(proposed, isUnconfirmed, now.gapBps);
   showGap(now.gapBps);
   const { signature, isApproved } = approval;
   const shown = { ...proposed, conversion };
   const signed = signature ? { ...shown, permit: signature } : shown;
   const isAllowed = approval.approval.status === 'approved';
-  const review = useReview(convertIntent(signed, isAllowed), opened);
+  const review = useReview(convertIntent(signed, isAllowed), { open, submission });
   const missing = () => {
     if (isShort) return t('insufficientBalance');
-    if (hasChanged || (isOpen && now.obstacle)) return t('changed');
-    return isOpen && !now.isKnown ? t('reading') : undefined;
+    if (hasChanged || (isUnconfirmed && now.obstacle)) return t('changed');
+    return isUnconfirmed && !now.isKnown ? t('reading') : undefined;
   };
   const missingText = missing();
   const token = proposed.amount.currency;

@@ -11,8 +11,8 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
@@ -22,6 +22,7 @@ import { sendIntent } from '@/lib/features/send/sendIntent';
 import type { SendTerms } from '@/lib/features/send/sendTerms';
 import type { Familiarity } from '@/lib/features/send/useFamiliarity';
 import type { SendState } from '@/lib/features/send/useSendScreen';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
 import { RecipientKindNotice } from './RecipientKindNotice';
@@ -37,7 +38,7 @@ export type ReviewedSend = {
 };
 
 type Props = {
-  open: OpenSession<ReviewedSend>;
+  open: OpenReview<ReviewedSend>;
   /** The screen behind the dialog. */
   send: SendState;
 };
@@ -46,7 +47,7 @@ type Props = {
 export function SendReviewDialog({ open, send }: Props) {
   const t = useTranslations('send');
   const symbolText = useSymbolText();
-  const opened = useOpened(open);
+  const submission = useSubmit(open.origin);
   const { reviewed } = open;
   const { terms, arriving: estimate, ethereumName, familiarity } = reviewed;
   const kind = send.kind ?? reviewed.kind;
@@ -54,7 +55,7 @@ export function SendReviewDialog({ open, send }: Props) {
   const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
   const [settled, setSettled] = useState<bigint>();
   const arriving = amountOf(estimate.currency, settled ?? estimate.raw);
-  const review = useReview(sendIntent(terms, arriving.raw), opened);
+  const review = useReview(sendIntent(terms, arriving.raw), { open, submission });
   const { recipient, amount } = terms;
   const { simulation, failure, verdict } = review.preview;
   const simulated = failure ? undefined : arrivedIn(simulation, recipient, amount);

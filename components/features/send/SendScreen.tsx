@@ -148,7 +148,7 @@ function Send() {
         </ErrorRegion>
       </Card>
       {/* Outside the card, which is rebuilt when another program has changed its elements. */}
-      <ErrorRegion key={session.open?.attempt}>
+      <ErrorRegion key={session.open?.reviewKey}>
         {session.open && <SendReviewDialog open={session.open} send={send} />}
       </ErrorRegion>
     </>

@@ -14,7 +14,7 @@ import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDetails } from '@/components/transactions/review/ReviewDetails';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { reviewSteps } from '@/components/transactions/session/reviewSteps';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isHighImpact } from '@/lib/exchange/trade/impactTier';
@@ -35,7 +35,7 @@ import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFa
 
 type Props = {
   swap: SwapTerms;
-  review: OpenReview;
+  review: ReviewState;
   /** Why the swap can't be confirmed. */
   obstacle: Obstacle | undefined;
   /** The steps before the swap, including those that are done. */

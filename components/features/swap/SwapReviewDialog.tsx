@@ -7,8 +7,8 @@ import {
   type Readiness,
   useConfirmAtOnce,
 } from '@/components/transactions/session/useConfirmAtOnce';
-import { type OpenReview, useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
+import { type ReviewState, useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenReview } from '@/components/transactions/session/useReviewSession';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
@@ -26,11 +26,12 @@ import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
 import { chooseSlippage } from '@/lib/site/settings/store';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
 type Props = {
-  open: AnyOpenSession;
+  open: AnyOpenReview;
   /** The swap at the start of the review, or when it was last accepted. */
   terms: SwapTerms;
   /** The swap that the same form would make now. */
@@ -49,18 +50,18 @@ type Props = {
 export function SwapReviewDialog(props: Props) {
   const { open, terms, offered, inputError, isExpertMode, onAccept } = props;
   const t = useTranslations('swapReview');
-  const opened = useOpened(open);
-  const { submission, isOpen } = opened;
+  const submission = useSubmit(open.origin);
+  const isUnconfirmed = submission.isIdle;
   const { isStale } = useFreshness(terms.input.chainId);
   const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(terms, {
     offered,
     isExpertMode,
-    isOpen,
+    isUnconfirmed,
   });
   const router = useRouterCheck(swap.trade);
   const isSuperseded = reviewStatus === 'worse';
   const intent = useSwapIntent(swap);
-  const review = useReview(intent, opened, { isCurrent, isSuperseded });
+  const review = useReview(intent, { open, submission, isCurrent, isSuperseded });
   const isLimitPassed = useIsLimitPassed();
   useRecordRequestedSwap(swap, submission.isPending && submission.phase === 'requested');
   const fees = useFeeConsent(swap);
@@ -143,7 +144,7 @@ function isCheck(obstacle: Obstacle): boolean {
 }
 
 /** Whether the simulation contradicts nothing: a smaller tolerance would only make it worse. */
-function isAsExpected({ disagreements, failure }: OpenReview['preview']): boolean {
+function isAsExpected({ disagreements, failure }: ReviewState['preview']): boolean {
   return disagreements.length === 0 && failure === undefined;
 }
 

@@ -5,7 +5,7 @@ import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
 import { useFormChange } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { swapReviewMessages } from '@/lib/base/i18n/exported/swapReview';
 import { tradeMessages } from '@/lib/base/i18n/exported/trade';
@@ -30,7 +30,7 @@ export type ReviewedSwap =
   | { readonly type: 'wrap'; readonly terms: WrapTerms };
 
 type Props = {
-  open: OpenSession<ReviewedSwap>;
+  open: OpenReview<ReviewedSwap>;
   swap: SwapState;
 };
 
@@ -56,13 +56,15 @@ type StepsProps = Props & { terms: SwapTerms };
  * again if it needs a stronger confirmation. Expert mode is read once, at the start.
  */
 function SwapSteps({ open, terms, swap }: StepsProps) {
-  const { form, click, close } = open;
+  const { form, origin, close } = open;
   const [isExpertMode] = useState(swap.isExpertMode);
   const sendsAtOnce = useSendsSwapAtOnce(terms, isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const { confirmation } = impactTier(priceImpact(terms.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
-  useFormChange({ form, formAtClick: click.form, isWatched: asksImpact }, () => close('dismissed'));
+  useFormChange({ form, formAtClick: origin.form, isWatched: asksImpact }, () =>
+    close('dismissed'),
+  );
   if (asksImpact) {
     return (
       <ImpactDialog

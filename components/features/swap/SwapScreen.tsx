@@ -143,7 +143,7 @@ function Swap() {
         </ErrorRegion>
       </Card>
       {/* Outside the card, which is rebuilt when another program has changed its elements. */}
-      <ErrorRegion key={session.open?.attempt}>
+      <ErrorRegion key={session.open?.reviewKey}>
         {session.open && <SwapReviewFlow open={session.open} swap={swap} />}
       </ErrorRegion>
     </>

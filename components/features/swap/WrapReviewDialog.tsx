@@ -8,19 +8,20 @@ import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDetails } from '@/components/transactions/review/ReviewDetails';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { AnyOpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { AnyOpenReview } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { wrapIntent } from '@/lib/features/swap/wrapIntent';
 import type { WrapTerms } from '@/lib/features/swap/wrapTerms';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
 
 type Props = {
-  open: AnyOpenSession;
+  open: AnyOpenReview;
   terms: WrapTerms;
 };
 
@@ -28,11 +29,11 @@ type Props = {
 export function WrapReviewDialog({ open, terms }: Props) {
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
-  const opened = useOpened(open);
+  const submission = useSubmit(open.origin);
   const { type, amount } = terms;
   const { chainId } = amount.currency;
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
-  const review = useReview(wrapIntent(terms), opened);
+  const review = useReview(wrapIntent(terms), { open, submission });
   return (
     <ReviewDialog title={words(`${type}Title`)} review={review}>
       <div className={styles.sides}>

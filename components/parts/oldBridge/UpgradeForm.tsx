@@ -9,7 +9,7 @@ import { SpendableBalance } from '@/components/parts/tokens/SpendableBalance';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
-import { EndedReview, OpenReview } from '@/components/transactions/session/ReviewSession';
+import { EndedReview, OpenReviewDialog } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
@@ -126,9 +126,9 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
         <DecimalsNotice problem={decimals} />
       )}
       <EndedReview session={session} />
-      <OpenReview session={session}>
+      <OpenReviewDialog session={session}>
         {(open) => <UpgradeReviewDialog open={open} held={held} />}
-      </OpenReview>
+      </OpenReviewDialog>
     </>
   );
 }

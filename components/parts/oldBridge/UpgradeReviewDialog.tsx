@@ -12,8 +12,8 @@ import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { reviewSteps } from '@/components/transactions/session/reviewSteps';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Consent } from '@/components/ui/Consent';
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
@@ -27,10 +27,11 @@ import { useClaimRisk } from '@/lib/features/airdrop/useClaimRisk';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { link } from './OldBridgeDialog.css';
 
 type Props = {
-  open: OpenSession<UpgradeTerms>;
+  open: OpenReview<UpgradeTerms>;
   /** What the account has of the old token now. */
   held: Amount<Token>;
 };
@@ -39,16 +40,17 @@ type Props = {
 export function UpgradeReviewDialog({ open, held }: Props) {
   const t = useTranslations('upgrade');
   const symbolText = useSymbolText();
-  const opened = useOpened(open);
-  const { reviewed: proposed, isOpen } = opened;
+  const submission = useSubmit(open.origin);
+  const { reviewed: proposed } = open;
+  const isUnconfirmed = submission.isIdle;
   const { account, amount, present } = proposed;
   const approval = useApproval(amount, present.address);
   const isApproved = approval.status === 'approved';
-  const review = useReview(upgradeIntent(proposed), opened);
+  const review = useReview(upgradeIntent(proposed), { open, submission });
   const { isRequired, risk } = useClaimRisk(account, amount);
   const [accepted, setAccepted] = useState<typeof risk>();
-  const isAsking = isOpen && risk !== 'none' && accepted !== risk;
-  const isShort = isOpen && held.raw < amount.raw;
+  const isAsking = isUnconfirmed && risk !== 'none' && accepted !== risk;
+  const isShort = isUnconfirmed && held.raw < amount.raw;
   const isHeld = isAsking || isShort || review.preview.verdict !== 'passes';
   const id = currencyId(amount.currency);
   const wasRequested = useRequestedApprovals(!isHeld && !isApproved ? [id] : []).includes(id);

@@ -8,8 +8,8 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
@@ -18,13 +18,14 @@ import { depositIntent } from '@/lib/exchange/rewards/positions/depositIntent';
 import type { DepositTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardEndFact } from './RewardEndFact';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
 import { WeeklyRate } from './WeeklyRate';
 
 type Props = {
-  open: OpenSession<DepositTerms>;
+  open: OpenReview<DepositTerms>;
   /** The approval of its token. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
@@ -36,13 +37,13 @@ type Props = {
 export function DepositReviewDialog({ open, approval, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const opened = useOpened(open);
+  const submission = useSubmit(open.origin);
   const terms = open.reviewed;
   const { amount, pool } = terms;
   const { signature, isApproved } = approval;
   const signed = signature ? { ...terms, permit: signature } : terms;
   const isAllowed = approval.approval.status === 'approved';
-  const review = useReview(depositIntent(signed, isAllowed), opened);
+  const review = useReview(depositIntent(signed, isAllowed), { open, submission });
   const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
   const token = amount.currency;
   const steps = useSignableSteps(approval, { token, review, isHeld: isShort });

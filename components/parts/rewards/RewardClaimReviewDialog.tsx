@@ -7,8 +7,8 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { bringsNothing } from '@/lib/exchange/rewards/positions/bringsNothing';
@@ -17,11 +17,12 @@ import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
 import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { claimIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardLine, RewardList } from './RewardLine';
 import { useGrowingReward } from './useGrowingReward';
 
 type Props = {
-  open: OpenSession<RewardClaimTerms>;
+  open: OpenReview<RewardClaimTerms>;
   /** The screen behind the dialog, which keeps following the reward. */
   screen: RewardScreen;
 };
@@ -29,7 +30,7 @@ type Props = {
 /** The review of a claim, with the reward as it grows, then the progress of signing. */
 export function RewardClaimReviewDialog({ open, screen }: Props) {
   const t = useTranslations('rewards');
-  const opened = useOpened(open);
+  const submission = useSubmit(open.origin);
   const terms = open.reviewed;
   const { pool } = terms;
   const { account, owedExtra } = screen;
@@ -39,8 +40,8 @@ export function RewardClaimReviewDialog({ open, screen }: Props) {
         ...{ extra: owedExtra.amounts, rewarder: owedExtra.own?.claim },
       }
     : screen;
-  const reward = useGrowingReward(terms, followed, opened.isOpen);
-  const review = useReview(claimIntent({ ...terms, ...reward }), opened);
+  const reward = useGrowingReward(terms, followed, submission.isIdle);
+  const review = useReview(claimIntent({ ...terms, ...reward }), { open, submission });
   const rewards = rewardsOf(reward.earned, reward.extra);
   const later = terms.rewarder ? [] : splitExtra(owedExtra, reward.earned.raw).apart;
   const paysNothing = bringsNothing(review.preview.simulation, review.intent.expectation);

@@ -9,8 +9,8 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { keptExtra } from '@/lib/exchange/rewards/positions/owedExtra';
@@ -18,6 +18,7 @@ import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { withdrawIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
 import { rewardFate } from '@/lib/exchange/rewards/positions/withdrawWays';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardLine, RewardList } from './RewardLine';
 import type { RewardView } from './rewardView';
 import { useGrowingReward } from './useGrowingReward';
@@ -26,7 +27,7 @@ import { useWithdrawWay, type WantedWithdrawal } from './useWithdrawWay';
 import { WithdrawTerms } from './WithdrawTerms';
 
 type Props = {
-  open: OpenSession<WantedWithdrawal>;
+  open: OpenReview<WantedWithdrawal>;
   /** The screen behind the dialog, which keeps following the pool. */
   screen: RewardScreen;
   view: RewardView;
@@ -39,17 +40,18 @@ type Props = {
 export function WithdrawReviewDialog({ open, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const opened = useOpened(open);
-  const { reviewed: wanted, isOpen } = opened;
-  const reward = useGrowingReward(wanted, screen, isOpen);
-  const found = useWithdrawWay(wanted, screen, isOpen);
+  const submission = useSubmit(open.origin);
+  const { reviewed: wanted } = open;
+  const isUnconfirmed = submission.isIdle;
+  const reward = useGrowingReward(wanted, screen, isUnconfirmed);
+  const found = useWithdrawWay(wanted, screen, isUnconfirmed);
   const { account, pool, amount } = wanted;
   const { way } = found;
   // The consent is for this way alone.
   const [consent, setConsent] = useState({ way, isGiven: false });
   if (consent.way !== way) setConsent({ way, isGiven: false });
   const intent = withdrawIntent({ account, pool, amount, ...reward, way });
-  const review = useReview(intent, opened, { agreed: way });
+  const review = useReview(intent, { open, submission, agreed: way });
   const fate = rewardFate(way);
   const kept = keptExtra(screen.owedExtra, fate, reward.earned?.raw);
   const owed = rewardsOf(reward.earned, kept.length > 0 ? [] : reward.extra);

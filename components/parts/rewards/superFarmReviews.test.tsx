@@ -98,7 +98,7 @@ function Withdraw() {
       open={{
         reviewed: { account, pool, amount: staked, staked, earned, extra },
         form: forms.withdraw.agreed,
-        click: {
+        origin: {
           form: forms.withdraw.agreed,
           figures: undefined,
           formId: { screen: 'withdraw', key: 'farm' },
@@ -106,7 +106,7 @@ function Withdraw() {
           recordSent: () => {},
           mayConfirmUnseen: () => true,
         },
-        attempt: 1,
+        reviewKey: 1,
         accept: () => {},
         close: () => {},
       }}

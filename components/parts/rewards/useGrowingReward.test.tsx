@@ -12,7 +12,7 @@ type Shown = {
   readonly account: Address | undefined;
   readonly raw: bigint | undefined;
   readonly extra?: readonly ReturnType<typeof png>[];
-  readonly isOpen?: boolean;
+  readonly isUnconfirmed?: boolean;
 };
 
 /**
@@ -24,10 +24,10 @@ function review() {
   const reviewed = { account: ALICE, earned: png(5n), extra };
   const first: Shown = { account: ALICE, raw: 5n, extra };
   const { result, rerender } = renderHook(
-    ({ account, raw, isOpen = true, ...more }: Shown) => {
+    ({ account, raw, isUnconfirmed = true, ...more }: Shown) => {
       const earned = raw === undefined ? undefined : png(raw);
       const screen = { account, earned, earnedBlock: raw, extra: more.extra ?? extra };
-      return useGrowingReward(reviewed, screen, isOpen);
+      return useGrowingReward(reviewed, screen, isUnconfirmed);
     },
     { initialProps: first },
   );
@@ -67,7 +67,7 @@ test('FRM-22 the reward of another account never takes its place', () => {
 test('FRM-22 once the review is confirmed, the reward that was shown last stays', () => {
   const { show, earned } = review();
   show({ account: ALICE, raw: 7n });
-  show({ account: ALICE, raw: 0n, isOpen: false });
+  show({ account: ALICE, raw: 0n, isUnconfirmed: false });
   expect(earned()).toBe(7n);
 });
 

@@ -24,9 +24,13 @@ type Followed = Shown<Amount<Token> | undefined> & { readonly account: Address |
 export function useGrowingReward<Earned extends Amount<Token> | undefined>(
   reviewed: Shown<Earned> & { readonly account: Address },
   { account, earned, earnedBlock, extra, rewarder }: Followed,
-  isOpen: boolean,
+  isUnconfirmed: boolean,
 ): Shown<Earned | Amount<Token>> {
-  const [shown, show] = useFollowed<Shown<Earned | Amount<Token>>>(reviewed, isOpen, reviewed);
+  const [shown, show] = useFollowed<Shown<Earned | Amount<Token>>>(
+    reviewed,
+    isUnconfirmed,
+    reviewed,
+  );
   const isOwn = account === reviewed.account;
   const isNew = shown.earned?.raw !== earned?.raw || shown.extra !== extra;
   // A claim from one contract never turns into one from another.

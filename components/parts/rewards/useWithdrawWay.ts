@@ -30,17 +30,21 @@ export type WantedWithdrawal = Omit<WithdrawalTerms, 'way'> & {
  * about the ways that take all.
  *
  * @param screen - Follows what is staked: a way that takes all is for a withdrawal of all.
- * @param isOpen - Whether the user can still confirm. Afterwards the way stays.
+ * @param isUnconfirmed - Whether the user can still confirm. Afterwards the way stays.
  */
-export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, isOpen: boolean) {
+export function useWithdrawWay(
+  wanted: WantedWithdrawal,
+  screen: RewardScreen,
+  isUnconfirmed: boolean,
+) {
   const { account, pool, amount } = wanted;
-  const [isAll, showAll] = useFollowed(wanted, isOpen, amount.raw === wanted.staked.raw);
+  const [isAll, showAll] = useFollowed(wanted, isUnconfirmed, amount.raw === wanted.staked.raw);
   const staked = screen.account === account ? screen.staked : undefined;
   showAll(staked ? amount.raw === staked.raw : isAll);
   const ways = withdrawWays(pool, isAll);
   const tried = triedWays(pool, isAll);
-  const accepted = useAcceptedWay(wanted, tried, isOpen);
-  const [chosen, choose] = useFollowed(wanted, isOpen, accepted);
+  const accepted = useAcceptedWay(wanted, tried, isUnconfirmed);
+  const [chosen, choose] = useFollowed(wanted, isUnconfirmed, accepted);
   // One that is refused in all ways keeps its way: the simulation and the wallet show why it fails.
   if (accepted) choose(accepted);
   const isAdvised = chosen != null && tried.includes(chosen) && !ways.includes(chosen);
@@ -63,11 +67,11 @@ export function useWithdrawWay(wanted: WantedWithdrawal, screen: RewardScreen, i
 function useAcceptedWay(
   { account, pool, amount }: WantedWithdrawal,
   ways: Ways,
-  isOpen: boolean,
+  isUnconfirmed: boolean,
 ): WithdrawWay | null | undefined {
   const { data } = useQuery({
     queryKey: ['withdrawWay', rewardPoolKey(pool), account, String(amount.raw), ways],
-    queryFn: isOpen
+    queryFn: isUnconfirmed
       ? ({ signal }) => findWithdrawWay({ account, pool, amount }, ways, { signal })
       : skipToken,
     refetchInterval: ASK_EVERY_MS,

@@ -3,7 +3,7 @@ import { withMessages } from '@/components/frame/layout/withMessages';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -23,7 +23,7 @@ type Props = {
   /** The chain and the account that pays. */
   review: Pick<Review, 'chainId' | 'account'>;
   expectation: Expectation;
-  preview: Pick<OpenReview['preview'], 'fee' | 'simulation' | 'unavailable'>;
+  preview: Pick<ReviewState['preview'], 'fee' | 'simulation' | 'unavailable'>;
 };
 
 /** In a review: what the network is paid, and what little is left of a balance. */
@@ -88,7 +88,7 @@ function Fee({ amount }: { amount: Amount }) {
   );
 }
 
-type UnpayableProps = { review: Pick<OpenReview, 'intent' | 'preview'> };
+type UnpayableProps = { review: Pick<ReviewState, 'intent' | 'preview'> };
 
 const NONE = { changes: [] } as const;
 

@@ -5,7 +5,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import * as styles from '@/components/transactions/review/Review.css';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { useChangeMark } from '@/components/ui/useChangeMark';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { paidRounding } from '@/lib/base/amounts/paidRounding';
@@ -21,7 +21,7 @@ type Props = {
   owner?: Address | undefined;
   /** What is paid is rounded up; if that is more than the balance, down as the balance is. */
   rounding: 'up' | 'down';
-  review: Pick<OpenReview, 'intent' | 'preview'> & Partial<Pick<OpenReview, 'isSuperseded'>>;
+  review: Pick<ReviewState, 'intent' | 'preview'> & Partial<Pick<ReviewState, 'isSuperseded'>>;
   /** What the amount is without, or comes with. */
   note?: ReactNode;
 };

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
 import { NetworkFee } from '@/components/transactions/facts/NetworkFee';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { previewMessages } from '@/lib/base/i18n/exported/preview';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
@@ -15,7 +15,7 @@ import { PreviewFailure } from './PreviewFailure';
 /** Loaded with the review: no first load has these words. */
 const MESSAGES = { preview: previewMessages };
 
-type Props = { review: Pick<OpenReview, 'intent' | 'preview' | 'isSuperseded'> };
+type Props = { review: Pick<ReviewState, 'intent' | 'preview' | 'isSuperseded'> };
 
 /** In a review: each balance after the transaction, as simulated, before anything is signed. */
 export function AfterTransaction({ review }: Props) {
@@ -78,13 +78,13 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
 }
 
 /** Why there is no preview. While the device is offline, none is on its way either. */
-function useUnavailable({ simulation, failure, unavailable }: OpenReview['preview']) {
+function useUnavailable({ simulation, failure, unavailable }: ReviewState['preview']) {
   const isOffline = useIsOffline();
   if (isOffline && (unavailable || !(simulation || failure))) return 'offline';
   return unavailable;
 }
 
-type OutcomeProps = { account: string; expectation: Expectation; preview: OpenReview['preview'] };
+type OutcomeProps = { account: string; expectation: Expectation; preview: ReviewState['preview'] };
 
 function Outcome({ account, expectation, preview }: OutcomeProps) {
   const t = useTranslations('preview');

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
@@ -7,7 +7,7 @@ import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 
 const SECOND_MS = 1_000;
 
-type Props = { review: Pick<OpenReview, 'figuresMoment' | 'isPreviewed'> };
+type Props = { review: Pick<ReviewState, 'figuresMoment' | 'isPreviewed'> };
 
 /**
  * In a review: the age of its figures, and their block if no preview names one. A preview is of

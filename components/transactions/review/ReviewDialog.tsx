@@ -8,7 +8,7 @@ import { LazyWaitList } from '@/components/transactions/history/LazyWaitList';
 import { useSentTitle } from '@/components/transactions/history/useSentTitle';
 import { TransactionProgress } from '@/components/transactions/progress/TransactionProgress';
 import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Dialog } from '@/components/ui/Dialog';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -23,7 +23,7 @@ import * as styles from './Review.css';
 type Props = {
   /** The dialog's title during the review. */
   title: string;
-  review: OpenReview;
+  review: ReviewState;
   /** Present when the transaction is sent without showing the review. */
   unseen?: SkippedReview | undefined;
   /** Whether the price has passed the limit of what the wallet is asked to send. */

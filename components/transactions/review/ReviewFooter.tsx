@@ -6,13 +6,13 @@ import { useStaleText } from '@/components/frame/layout/useStaleText';
 import { StepLine } from '@/components/transactions/approvals/StepLine';
 import { UnpayableFee } from '@/components/transactions/facts/NetworkFee';
 import type { ReviewSteps } from '@/components/transactions/session/reviewSteps';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Button } from '@/components/ui/Button';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
 import * as styles from './Review.css';
 
 type Props = {
-  review: Pick<OpenReview, 'intent' | 'preview' | 'confirm' | 'submission'>;
+  review: Pick<ReviewState, 'intent' | 'preview' | 'confirm' | 'submission'>;
   /** Whether something else than old figures and the preview keeps it from being confirmed. */
   isBlocked: boolean;
   /** Whether it is blocked by a check that ends by itself. */

@@ -6,7 +6,7 @@ import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { account } from '@/lib/transactions/submit/testing/submission.setup';
 import messages from '@/messages/en.json';
 import { ReviewSession } from './ReviewSession';
-import { type OpenSession, type Session, useReviewSession } from './useReviewSession';
+import { type OpenReview, type Session, useReviewSession } from './useReviewSession';
 
 type FormProps = { onRender: (session: Session<string>) => void };
 
@@ -52,7 +52,7 @@ function shownForm() {
   };
 }
 
-function Dialog({ open }: { open: OpenSession<string> }) {
+function Dialog({ open }: { open: OpenReview<string> }) {
   const [count, setCount] = useState(0);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
@@ -93,9 +93,9 @@ test('TXN-19 what is accepted stays in the same dialog', () => {
 test('SWP-20 a click allows one confirmation that is not seen, and the next click another one', () => {
   const { session, review } = shownForm();
   review();
-  expect(session().open?.click.mayConfirmUnseen()).toBe(true);
-  expect(session().open?.click.mayConfirmUnseen()).toBe(false);
+  expect(session().open?.origin.mayConfirmUnseen()).toBe(true);
+  expect(session().open?.origin.mayConfirmUnseen()).toBe(false);
   act(() => session().close('dismissed'));
   review();
-  expect(session().open?.click.mayConfirmUnseen()).toBe(true);
+  expect(session().open?.origin.mayConfirmUnseen()).toBe(true);
 });

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
-import type { OpenSession, Session } from './useReviewSession';
+import type { OpenReview, Session } from './useReviewSession';
 
 type Props<Reviewed> = {
   session: Session<Reviewed>;
   /** What opens a review; nothing while there is nothing to sign. */
   button: ReactNode;
   /** The dialog of the open review. */
-  children: (open: OpenSession<Reviewed>) => ReactNode;
+  children: (open: OpenReview<Reviewed>) => ReactNode;
 };
 
 /** The button that opens a review, the notice about how the last one ended, and the dialog. */
@@ -17,17 +17,17 @@ export function ReviewSession<Reviewed>({ session, button, children }: Props<Rev
     <>
       {button}
       <EndedReview session={session} />
-      <OpenReview session={session}>{children}</OpenReview>
+      <OpenReviewDialog session={session}>{children}</OpenReviewDialog>
     </>
   );
 }
 
-/** The dialog of the open review: another one for each click. */
-export function OpenReview<Reviewed>({
+/** The dialog of the open review: a new one for each review. */
+export function OpenReviewDialog<Reviewed>({
   session: { open },
   children,
 }: Pick<Props<Reviewed>, 'session' | 'children'>) {
-  return open && <Fragment key={open.attempt}>{children(open)}</Fragment>;
+  return open && <Fragment key={open.reviewKey}>{children(open)}</Fragment>;
 }
 
 /** Below a form: the notice about how its last review ended. */

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OpenReview } from './useReview';
+import type { ReviewState } from './useReview';
 
 /** Whether a review can be confirmed, or soon can without the user. */
 export type Readiness = 'ready' | 'waiting' | 'blocked';
 
-type Confirmed = Pick<OpenReview, 'confirm' | 'close' | 'mayConfirmUnseen'> & {
-  readonly submission: Pick<OpenReview['submission'], 'status'>;
+type Confirmed = Pick<ReviewState, 'confirm' | 'close' | 'mayConfirmUnseen'> & {
+  readonly submission: Pick<ReviewState['submission'], 'status'>;
 };
 
 /** A review that was not shown. */

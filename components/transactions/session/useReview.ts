@@ -6,24 +6,16 @@ import type { Review } from '@/lib/transactions/review/statement';
 import { useWalletChange } from '@/lib/transactions/review/useWalletChange';
 import { useReviewSimulation } from '@/lib/transactions/simulation/useReviewSimulation';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import { useSubmit } from '@/lib/transactions/submit/useSubmit';
-import type { AnyOpenSession } from './useReviewSession';
+import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
+import type { AnyOpenReview } from './useReviewSession';
 
-/** An open review with what sends it. */
-export type Opened = ReturnType<typeof useOpened<AnyOpenSession>>;
+type Opened = {
+  readonly open: AnyOpenReview;
+  /** What sends it: `useSubmit(open.origin)`. While it is idle, nothing is confirmed yet. */
+  readonly submission: ReturnType<typeof useSubmit>;
+};
 
-/** In the dialog of a review: what sends it, and whether it can still change. */
-export function useOpened<Open extends AnyOpenSession>(open: Open) {
-  const submission = useSubmit(open.click);
-  return {
-    ...open,
-    submission,
-    /** Whether nothing is confirmed yet. After that nothing changes. */
-    isOpen: submission.status === 'idle',
-  };
-}
-
-type Options = {
+type Options = Opened & {
   /** Whether the figures shown are those of the latest block. */
   readonly isCurrent?: boolean;
   /** Whether other figures are offered in their place, which the user has to accept first. */
@@ -46,11 +38,11 @@ const FIGURES_AWAITED = { disagreements: [], verdict: 'checking' } as const;
 /** An open review of any kind of transaction: its preview, what confirms it, what closes it. */
 export function useReview(
   intent: Intent,
-  opened: Opened,
-  { isCurrent = true, isSuperseded = false, agreed = opened.reviewed }: Options = {},
+  { open, submission, isCurrent = true, isSuperseded = false, agreed = open.reviewed }: Options,
 ) {
-  const { submission, isOpen, click } = opened;
-  const simulated = useReviewSimulation(intent, { isOpen, isCurrent, agreed });
+  const { origin } = open;
+  const isUnconfirmed = submission.isIdle;
+  const simulated = useReviewSimulation(intent, { isUnconfirmed, isCurrent, agreed });
   const { review, expectation } = intent;
   const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
   const { simulation, failure, disagreements } = simulated;
@@ -58,9 +50,9 @@ export function useReview(
   const hasOtherFees = useLearnFees(expectation, simulation);
   useProbeAgain(currencies, hasOtherFees || disagreements.length > 0 || failure !== undefined);
   const preview = hasOtherFees ? { ...simulated, ...FIGURES_AWAITED } : simulated;
-  const { close, hasFormChanged } = useCloseOnChange(review, opened);
+  const { close, hasFormChanged } = useCloseOnChange(review, { open, submission });
   const { chainId } = review;
-  const figuresMoment = useFiguresMoment({ chainId, isCurrent, atClick: click.figures });
+  const figuresMoment = useFiguresMoment({ chainId, isCurrent, atClick: origin.figures });
   return {
     intent,
     submission,
@@ -73,23 +65,23 @@ export function useReview(
     isPreviewed: expectation !== undefined && !isSuperseded && preview.unavailable === undefined,
     /** @param showsRejection - Whether the dialog says that the user rejected it in the wallet. */
     confirm: (showsRejection?: boolean) => submission.send(intent, preview.check, showsRejection),
-    /** Whether this click may still be confirmed without another one. */
-    mayConfirmUnseen: click.mayConfirmUnseen,
+    /** Whether the review may still be confirmed without another click. */
+    mayConfirmUnseen: origin.mayConfirmUnseen,
     close,
     hasFormChanged,
   };
 }
 
-export type OpenReview = ReturnType<typeof useReview>;
+export type ReviewState = ReturnType<typeof useReview>;
 
 /**
  * Closes a review when its form or its wallet changes before the wallet is asked. Returns what
  * closes the dialog, and whether the form has changed.
  */
-function useCloseOnChange(review: Review, opened: Opened) {
-  const { form, click, submission, close } = opened;
+function useCloseOnChange(review: Review, { open, submission }: Opened) {
+  const { form, origin, close } = open;
   const { isBeforeRequest } = submission;
-  const watched = { form, formAtClick: click.form, isWatched: isBeforeRequest };
+  const watched = { form, formAtClick: origin.form, isWatched: isBeforeRequest };
   const hasFormChanged = useFormChange(watched, () => close('dismissed'));
   // Runs after the check of the form: when both changed, the message is about the wallet.
   useWalletChange(review, isBeforeRequest, (change) =>

@@ -14,8 +14,8 @@ import type { SubmittedForm } from '@/lib/transactions/submit/useSubmit';
  */
 type CloseReason = 'sent' | 'dismissed' | 'closedEarly' | 'walletChanged';
 
-/** The click that opened a review, and what was on screen then. */
-type ReviewClick = {
+/** The form that a review was opened from, as it was then. */
+type ReviewOrigin = {
   /** The form, as plain data. */
   readonly form: unknown;
   /** When its figures were read. */
@@ -27,29 +27,29 @@ type ReviewClick = {
   readonly mayConfirmUnseen: () => boolean;
 } & SubmittedForm;
 
-type Opened<Reviewed> = {
+type StartedReview<Reviewed> = {
   readonly reviewed: Reviewed;
-  readonly click: ReviewClick;
-  /** A new number for each click, so that no dialog continues the review of an earlier click. */
-  readonly attempt: number;
+  readonly origin: ReviewOrigin;
+  /** A new number for each review, so that no dialog continues an earlier one. */
+  readonly reviewKey: number;
 };
 
-/** A review that is open: what a dialog needs to show it, and to close it. */
-export type OpenSession<Reviewed> = Opened<Reviewed> & {
-  /** The current form, as plain data. A change since the click closes the review. */
+/** The review that is open: what a dialog needs to show it, and to close it. */
+export type OpenReview<Reviewed> = StartedReview<Reviewed> & {
+  /** The current form, as plain data. The review closes once it differs from its origin. */
   readonly form: unknown;
-  /** Reviews something else for the same click, such as an accepted price. */
+  /** Replaces what is reviewed within the same review, such as by an accepted price. */
   readonly accept: (reviewed: Reviewed) => void;
   readonly close: (reason: CloseReason) => void;
 };
 
 /** An open review, whatever is reviewed. */
-export type AnyOpenSession = Omit<OpenSession<unknown>, 'accept'>;
+export type AnyOpenReview = Omit<OpenReview<unknown>, 'accept'>;
 
 /** The reviews of one form, one at a time. */
 export type Session<Reviewed> = {
   /** The review that is open. */
-  readonly open: OpenSession<Reviewed> | undefined;
+  readonly open: OpenReview<Reviewed> | undefined;
   /**
    * Why the last review was closed; undefined while another one is open, and `closedEarly` only
    * until the form changes.
@@ -81,16 +81,16 @@ export type SessionOptions = {
 export function useReviewSession<Reviewed>(options: SessionOptions): Session<Reviewed> {
   const { chainId, form, formStatus, onConfirmed, onSent, onClose } = options;
   const reader = useChainReader(chainId);
-  const attempts = useRef(0);
-  const [opened, setOpened] = useState<Opened<Reviewed>>();
+  const lastKey = useRef(0);
+  const [started, setStarted] = useState<StartedReview<Reviewed>>();
   const [last, setLast] = useState<{ readonly reason: CloseReason; readonly form: string }>();
   const isOver = last?.reason === 'closedEarly' && last.form !== stableKey(form);
-  const [sentClick, setSentClick] = useState<ReviewClick>();
+  const [sentKey, setSentKey] = useState<number>();
   // An earlier transaction must not clear the form of the review that is open.
-  const isAnotherOpen = opened !== undefined && opened.click !== sentClick;
+  const isAnotherOpen = started !== undefined && started.reviewKey !== sentKey;
   const hasFocus = useHasFocus();
-  const isHeld = isAnotherOpen || (formStatus.isEdited && hasFocus);
-  const isDone = formStatus.status === 'confirmed' && !isHeld;
+  const isDeferred = isAnotherOpen || (formStatus.isEdited && hasFocus);
+  const isDone = formStatus.status === 'confirmed' && !isDeferred;
   const confirm = useEffectEvent(() => {
     formStatus.forget();
     onConfirmed?.();
@@ -99,8 +99,10 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
     if (isDone) confirm();
   }, [isDone]);
   const start = (reviewed: Reviewed) => {
+    lastKey.current += 1;
+    const reviewKey = lastKey.current;
     let isConfirmed = false;
-    const click: ReviewClick = {
+    const origin: ReviewOrigin = {
       form,
       mayConfirmUnseen: () => {
         const may = !isConfirmed;
@@ -111,23 +113,22 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
       formId: formStatus.id,
       recordPerhapsSent: formStatus.recordPerhapsSent,
       recordSent: (transaction) => {
-        setSentClick(click);
+        setSentKey(reviewKey);
         formStatus.recordSent(transaction);
         onSent?.(transaction);
       },
     };
-    attempts.current += 1;
     setLast(undefined);
-    setOpened({ reviewed, click, attempt: attempts.current });
+    setStarted({ reviewed, origin, reviewKey });
   };
-  const accept = (reviewed: Reviewed) => setOpened((before) => before && { ...before, reviewed });
+  const accept = (reviewed: Reviewed) => setStarted((before) => before && { ...before, reviewed });
   const close = (reason: CloseReason) => {
-    setOpened(undefined);
+    setStarted(undefined);
     setLast({ reason, form: stableKey(form) });
     onClose?.(reason);
   };
   return {
-    open: opened && { ...opened, form, accept, close },
+    open: started && { ...started, form, accept, close },
     closed: isOver ? undefined : last?.reason,
     start,
     close,

@@ -19,6 +19,6 @@ export function useSignableSession<Reviewed>(
     },
   });
   const { open } = session;
-  const approval = useSignableApproval({ ...termsOf(open?.reviewed), attempt: open?.attempt });
+  const approval = useSignableApproval({ ...termsOf(open?.reviewed), reviewKey: open?.reviewKey });
   return { session, approval };
 }

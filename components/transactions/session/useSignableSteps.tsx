@@ -4,11 +4,11 @@ import type { SignableApproval as Approval } from '@/lib/transactions/approvals/
 import { SignableApproval } from '../approvals/SignableApproval';
 import { DoneStep } from '../approvals/StepLine';
 import type { ReviewSteps } from './reviewSteps';
-import type { OpenReview } from './useReview';
+import type { ReviewState } from './useReview';
 
 type Options = {
   readonly token: Token;
-  readonly review: Pick<OpenReview, 'preview'>;
+  readonly review: Pick<ReviewState, 'preview'>;
   /** Whether something else keeps the review from being confirmed: it asks for no approval then. */
   readonly isHeld: boolean;
 };

@@ -17,14 +17,14 @@ const giving = (rawA: bigint, rawB: bigint): RemovalTerms => ({
 
 function opened(terms: RemovalTerms) {
   const { result, rerender } = renderHook(
-    ({ offered, isOpen, reviewed }) => useReviewedRemoval(reviewed, offered, isOpen),
-    { initialProps: { offered: terms, isOpen: true, reviewed: terms } },
+    ({ offered, isUnconfirmed, reviewed }) => useReviewedRemoval(reviewed, offered, isUnconfirmed),
+    { initialProps: { offered: terms, isUnconfirmed: true, reviewed: terms } },
   );
   return {
     raws: () => result.current.removal.amounts.map(({ raw }) => raw),
     result,
-    see: (offered: RemovalTerms, isOpen = true, reviewed = terms) =>
-      act(() => rerender({ offered, isOpen, reviewed })),
+    see: (offered: RemovalTerms, isUnconfirmed = true, reviewed = terms) =>
+      act(() => rerender({ offered, isUnconfirmed, reviewed })),
   };
 }
 

@@ -10,14 +10,14 @@ import { removalReviewStatus } from './poolReviewStatus';
  * either side takes its place while the pool returns that.
  *
  * @param offered - What the same pool tokens return now, on the reviewed terms.
- * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
+ * @param isUnconfirmed - Whether nothing is confirmed yet. After that nothing changes.
  */
 export function useReviewedRemoval(
   terms: RemovalTerms,
   offered: RemovalTerms | undefined,
-  isOpen: boolean,
+  isUnconfirmed: boolean,
 ) {
-  const [removal, show] = useFollowed(terms, isOpen, terms);
+  const [removal, show] = useFollowed(terms, isUnconfirmed, terms);
   const agreedStatus = removalReviewStatus(terms, offered);
   const isShown = removalReviewStatus(removal, offered) === 'current';
   const better = offered && agreedStatus === 'better' ? offered : terms;

@@ -55,7 +55,7 @@ test('APR-12 the maximum sold is limited to what a swap in progress leaves of th
     ],
   });
   const { result } = await connectedPage(
-    () => useReviewedSwap(swap, { offered: swap, isExpertMode: false, isOpen: true }),
+    () => useReviewedSwap(swap, { offered: swap, isExpertMode: false, isUnconfirmed: true }),
     { account, contracts: [[png.address, 'allowance(address,address)', 740n]] },
   );
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
@@ -65,7 +65,7 @@ test('APR-12 the maximum sold is limited to what a swap in progress leaves of th
 
 /** The hook with a market that a test moves, with an allowance for all of the swap. */
 async function reviewing(first: SwapTerms, balance = 10n ** 9n) {
-  let market = { offered: first, isOpen: true };
+  let market = { offered: first, isUnconfirmed: true };
   const { result, rerender } = await connectedPage(
     () => useReviewedSwap(first, { ...market, isExpertMode: false }),
     {
@@ -87,10 +87,10 @@ async function reviewing(first: SwapTerms, balance = 10n ** 9n) {
     show,
     isShort: () => result.current.isBalanceMissing,
     /** Lets the market ask for another amount for the 490 units, without a price impact. */
-    ask: (paid: bigint, isOpen = true) => {
+    ask: (paid: bigint, isUnconfirmed = true) => {
       const pairs = [pairOf(amountOf(png, paid * 10n ** 18n), amountOf(wavax, 490n * 10n ** 18n))];
       const trade = { ...first.trade, pairs, amountIn: amountOf(png, paid) };
-      market = { offered: { ...first, trade }, isOpen };
+      market = { offered: { ...first, trade }, isUnconfirmed };
       rerender();
       return show();
     },

@@ -13,7 +13,7 @@ type Market = {
   readonly offered: SwapTerms | undefined;
   readonly isExpertMode: boolean;
   /** Whether nothing is confirmed yet. After that nothing changes. */
-  readonly isOpen: boolean;
+  readonly isUnconfirmed: boolean;
 };
 
 /**
@@ -21,8 +21,11 @@ type Market = {
  * limit is what the user agreed to. Before it is confirmed, price and route follow the market while
  * that keeps the limit. Slippage, deadline and recipient stay as reviewed.
  */
-export function useReviewedSwap(terms: SwapTerms, { offered, isExpertMode, isOpen }: Market) {
-  const [{ agreed, swap }, show] = useFollowed(terms, isOpen, {
+export function useReviewedSwap(
+  terms: SwapTerms,
+  { offered, isExpertMode, isUnconfirmed }: Market,
+) {
+  const [{ agreed, swap }, show] = useFollowed(terms, isUnconfirmed, {
     agreed: terms,
     swap: terms,
   });

@@ -71,7 +71,7 @@ test.each([
   'APR-11 APR-14 after the failure %j nothing is approved: it is shown, and the request can be repeated',
   async (failure, named) => {
     let isFailing = true;
-    const { result, approvals, attemptAgain } = await permitPage({
+    const { result, approvals, openAgain } = await permitPage({
       eth_signTypedData_v4: (params) => (isFailing ? Promise.reject(failure) : signs(params)),
     });
     await waitFor(() => expect(result.current.permit.canSign).toBe(true));
@@ -81,7 +81,7 @@ test.each([
     expect(result.current.approval.submission.status).toBe('idle');
     expect(approvals()).toEqual([]);
     // It is about its own review.
-    attemptAgain();
+    openAgain();
     await waitFor(() => expect(result.current.permit.error).toBeNull());
     if (named === WalletDisconnectedError) return;
     isFailing = false;
@@ -92,11 +92,11 @@ test.each([
 
 test('TXN-26 a refusal is shown for its own attempt only', async () => {
   const declines = () => Promise.reject({ code: 4001, message: 'no' });
-  const { result, attemptAgain } = await permitPage({ eth_signTypedData_v4: declines });
+  const { result, openAgain } = await permitPage({ eth_signTypedData_v4: declines });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.isDeclined).toBe(true));
-  attemptAgain();
+  openAgain();
   await waitFor(() => expect(result.current.permit.isDeclined).toBe(false));
 });
 

@@ -27,8 +27,8 @@ type Basis = {
   /** What the user typed, and in which field. An approval attempt ends when either changes. */
   readonly typed?: Amount | undefined;
   readonly field?: string;
-  /** Which review asks, if it outlives its dialog. An approval attempt ends with its review. */
-  readonly attempt?: number | undefined;
+  /** The key of the review that asks, if it outlives its dialog. An attempt ends with its review. */
+  readonly reviewKey?: number | undefined;
 };
 
 /**
@@ -43,7 +43,7 @@ type Basis = {
 export function useApproval(
   amount: Amount | undefined,
   spender: Address | undefined,
-  { exact = amount, typed = amount, field, attempt }: Basis = {},
+  { exact = amount, typed = amount, field, reviewKey }: Basis = {},
 ) {
   const account = useAddress();
   const token = amount?.currency.type === 'token' ? amount.currency : undefined;
@@ -59,7 +59,7 @@ export function useApproval(
   const submission = useSubmit();
   const entered = typed && [field, currencyId(typed.currency), typed.raw];
   useEndOnChange(
-    stableKey([account, token?.chainId, token?.address, spender, entered, attempt]),
+    stableKey([account, token?.chainId, token?.address, spender, entered, reviewKey]),
     submission,
   );
   const change = parties && records.find((record) => isUnderWay(record, parties, nowMs));

@@ -67,12 +67,12 @@ export type ApprovalRequest = ApprovalTerms & {
    * Which review asks; undefined while none is open. A request that the wallet does not have yet
    * ends with its review; a signature stays for the next one.
    */
-  readonly attempt?: number | undefined;
+  readonly reviewKey?: number | undefined;
 };
 
 /** Signs a permit for `amount` of a token that accepts permits: a liquidity token, or PNG. */
 export function usePermit(
-  { amount, spender, deadlineSeconds, attempt }: ApprovalRequest,
+  { amount, spender, deadlineSeconds, reviewKey }: ApprovalRequest,
   approval: ReturnType<typeof useApproval>,
 ): PermitState {
   const account = useAddress();
@@ -82,7 +82,7 @@ export function usePermit(
     account && spender && token && amount
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
-  const { signed, signedSeconds, ...signing } = useSignPermit(wanted, attempt, () => {
+  const { signed, signedSeconds, ...signing } = useSignPermit(wanted, reviewKey, () => {
     if (approval.status === 'notApproved') approval.approve('exact');
   });
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);

@@ -17,17 +17,17 @@ import {
  * Makes the connected wallet sign the wanted permit. An attempt ends when another permit is wanted
  * or the component unmounts before the wallet is asked.
  *
- * @param attempt - Which review asks. Another one ends the attempt as well; a signature stays.
+ * @param reviewKey - The review that asks. Another one ends the attempt as well; a signature stays.
  * @param fallBack - Called when the account can't sign with this wallet, but only if the failed
  * permit is still the wanted one: a wallet may answer after the form has changed.
  */
 export function useSignPermit(
   wanted: WantedPermit | undefined,
-  attempt: number | undefined,
+  reviewKey: number | undefined,
   fallBack: () => void,
 ) {
   const request = useWalletRequest(signPermit);
-  const agreed = stableKey([wanted, attempt]);
+  const agreed = stableKey([wanted, reviewKey]);
   useEndOnChange(agreed, request);
   const fallBackIfWanted = useEffectEvent((signedFor: string) => {
     if (signedFor === agreed) fallBack();

@@ -3,8 +3,8 @@ import { type ApprovalRequest, usePermit } from './usePermit';
 
 /** How a spender gets its approval for a token that accepts permits: signed, or by transaction. */
 export function useSignableApproval(request: ApprovalRequest) {
-  const { amount, spender, attempt } = request;
-  const approval = useApproval(amount, spender, { attempt });
+  const { amount, spender, reviewKey } = request;
+  const approval = useApproval(amount, spender, { reviewKey });
   const permit = usePermit(request, approval);
   const signature = permit.permit;
   return {

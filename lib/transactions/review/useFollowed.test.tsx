@@ -1,17 +1,17 @@
 import { renderHook } from '@testing-library/react';
 import { useFollowed } from './useFollowed';
 
-type Market = { readonly agreed: string; readonly isOpen: boolean; readonly price: number };
+type Market = { readonly agreed: string; readonly isUnconfirmed: boolean; readonly price: number };
 
 /** A review that shows the highest price so far, above zero when it opens. */
 function followed() {
   const { result, rerender } = renderHook(
-    ({ agreed, isOpen, price }: Market) => {
-      const [shown, show] = useFollowed(agreed, isOpen, 0);
+    ({ agreed, isUnconfirmed, price }: Market) => {
+      const [shown, show] = useFollowed(agreed, isUnconfirmed, 0);
       show(Math.max(shown, price));
       return shown;
     },
-    { initialProps: { agreed: 'a', isOpen: true, price: 5 } },
+    { initialProps: { agreed: 'a', isUnconfirmed: true, price: 5 } },
   );
   return { shown: () => result.current, rerender };
 }
@@ -19,20 +19,20 @@ function followed() {
 test('a figure follows the market while its review is open', () => {
   const { shown, rerender } = followed();
   expect(shown()).toBe(5);
-  rerender({ agreed: 'a', isOpen: true, price: 7 });
-  rerender({ agreed: 'a', isOpen: true, price: 6 });
+  rerender({ agreed: 'a', isUnconfirmed: true, price: 7 });
+  rerender({ agreed: 'a', isUnconfirmed: true, price: 6 });
   expect(shown()).toBe(7);
 });
 
 test('a figure stays once its review is confirmed', () => {
   const { shown, rerender } = followed();
-  rerender({ agreed: 'a', isOpen: false, price: 9 });
+  rerender({ agreed: 'a', isUnconfirmed: false, price: 9 });
   expect(shown()).toBe(5);
 });
 
 test('a figure starts again once the user agrees to something else', () => {
   const { shown, rerender } = followed();
-  rerender({ agreed: 'a', isOpen: true, price: 7 });
-  rerender({ agreed: 'b', isOpen: true, price: 3 });
+  rerender({ agreed: 'a', isUnconfirmed: true, price: 7 });
+  rerender({ agreed: 'b', isUnconfirmed: true, price: 3 });
   expect(shown()).toBe(3);
 });

@@ -5,14 +5,15 @@ import { useState } from 'react';
  * what shows another one. Call that while rendering, with the same value if nothing has changed.
  *
  * @param agreed - What the user agreed to. With another one, `first` is shown again.
- * @param isOpen - Whether nothing is confirmed yet. After that nothing changes.
+ * @param isUnconfirmed - Whether nothing is confirmed yet. After that nothing changes.
  * @param first - What is shown first.
  */
-export function useFollowed<Shown>(agreed: unknown, isOpen: boolean, first: Shown) {
+export function useFollowed<Shown>(agreed: unknown, isUnconfirmed: boolean, first: Shown) {
   const [last, setLast] = useState({ agreed, shown: first });
   const shown = last.agreed === agreed ? last.shown : first;
   const show = (next: Shown) => {
-    if (isOpen && (next !== shown || last.agreed !== agreed)) setLast({ agreed, shown: next });
+    if (isUnconfirmed && (next !== shown || last.agreed !== agreed))
+      setLast({ agreed, shown: next });
   };
   return [shown, show] as const;
 }

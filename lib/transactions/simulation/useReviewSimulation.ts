@@ -21,7 +21,7 @@ import { revokedFirst } from './withApprovals';
 
 type ReviewState = {
   /** Whether the user can still confirm. Afterwards nothing is simulated. */
-  readonly isOpen: boolean;
+  readonly isUnconfirmed: boolean;
   /** Whether the figures of the review are up to date. */
   readonly isCurrent: boolean;
   /** What the user agreed to, the same object while the figures only follow the market. */
@@ -40,14 +40,17 @@ const NOTHING: Expectation = { changes: [], approvals: [] };
 const FIRST_ANSWER_MS = 5_000;
 
 /** The simulation of a review in each block, and how it differs from the review. */
-export function useReviewSimulation(intent: Intent, { isOpen, isCurrent, agreed }: ReviewState) {
+export function useReviewSimulation(
+  intent: Intent,
+  { isUnconfirmed, isCurrent, agreed }: ReviewState,
+) {
   const { review, expectation = NOTHING } = intent;
   const candidates = useCandidates(intent, expectation);
   const latestFigures = useFiguresBlock(review.chainId);
   const latestBlock = useBlockNumber(review.chainId);
   const figureBlock = isCurrent ? latestFigures : undefined;
   const [state, dispatch] = useReducer(previewState, agreed, initialPreview);
-  const wanted = isOpen ? simulatedRequest(state, candidates) : undefined;
+  const wanted = isUnconfirmed ? simulatedRequest(state, candidates) : undefined;
   const latest = useSimulation(wanted, figureBlock);
   const isOverdue = useIsOverdue(FIRST_ANSWER_MS, agreed);
   const observed = { review, expectation, agreed, candidates, latest, isOverdue, figureBlock };

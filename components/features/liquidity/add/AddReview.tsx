@@ -9,7 +9,7 @@ import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
 import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatFee, formatShareChange } from '@/lib/base/amounts/percent';
@@ -32,7 +32,7 @@ type Props = ReviewedAdd & {
   readonly shares: Pick<AddFigures, 'share' | 'shareBefore'>;
   /** Asks to accept what the tokens would take. */
   readonly consent: ComponentProps<typeof ReviewedFindings>['consent'];
-  readonly review: OpenReview;
+  readonly review: ReviewState;
   /** How the pool has changed since the review began. */
   readonly reviewStatus: PoolReviewStatus;
   /** Other notices and questions, below the amounts. */

@@ -9,8 +9,8 @@ import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { reviewSteps } from '@/components/transactions/session/reviewSteps';
 import { useConfirmAtOnce } from '@/components/transactions/session/useConfirmAtOnce';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
@@ -22,12 +22,13 @@ import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
 import { useReviewedAdd } from '@/lib/features/liquidity/useReviewedAdd';
 import { useSupplyConsent } from '@/lib/features/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/site/settings/store';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { useSendsAtOnce } from '@/lib/transactions/submit/useWaiting';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { FirstProviderReview } from './FirstProviderReview';
 
 type Props = {
-  open: OpenSession<ReviewedAdd>;
+  open: OpenReview<ReviewedAdd>;
   /** The screen behind the dialog, which keeps following the pool. */
   state: AddState;
 };
@@ -41,7 +42,7 @@ function Content({ open, state }: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const opened = useOpened(open);
+  const submission = useSubmit(open.origin);
   const { reviewed } = open;
   const { terms, figures } = state;
   const { reviewStatus, isLoading, lacking, approvals, readiness } = useReviewedAdd(
@@ -49,12 +50,12 @@ function Content({ open, state }: Props) {
     state,
   );
   const [tokenA, tokenB] = reviewed.terms.amounts.map(({ currency }) => wrapped(currency));
-  const isSent = opened.submission.isSuccess;
+  const isSent = submission.isSuccess;
   useRememberPair(isSent ? tokenA : undefined, isSent ? tokenB : undefined);
   const isCurrent = reviewStatus === 'current';
   const intent = addIntent(reviewed.terms);
   const isSuperseded = ['moved', 'feeChanged', 'created'].includes(reviewStatus);
-  const review = useReview(intent, opened, { isCurrent, isSuperseded });
+  const review = useReview(intent, { open, submission, isCurrent, isSuperseded });
   const symbolText = useSymbolText();
   const first = useFirstPrice(reviewed.terms);
   const risk = useSupplyConsent(reviewed.terms);

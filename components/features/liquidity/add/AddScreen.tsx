@@ -174,7 +174,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           />
         )}
       </ErrorRegion>
-      <ErrorRegion key={session.open?.attempt}>
+      <ErrorRegion key={session.open?.reviewKey}>
         {session.open && <AddReviewDialog open={session.open} state={state} />}
       </ErrorRegion>
     </>

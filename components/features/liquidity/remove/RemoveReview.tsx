@@ -12,7 +12,7 @@ import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
 import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
 import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
-import type { OpenReview } from '@/components/transactions/session/useReview';
+import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { priceOf } from '@/lib/base/amounts/price';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
@@ -25,7 +25,7 @@ import { receivedMinimums, removalWay, sentAmounts } from '@/lib/features/liquid
 
 type Props = {
   removal: RemovalTerms;
-  review: OpenReview;
+  review: ReviewState;
   /** How the pool has changed since the review began, if that needs no consent. */
   change: ComponentProps<typeof DriftLine>;
 };

@@ -5,8 +5,8 @@ import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatus
 import { withMessages } from '@/components/frame/layout/withMessages';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
-import { useOpened, useReview } from '@/components/transactions/session/useReview';
-import type { OpenSession } from '@/components/transactions/session/useReviewSession';
+import { useReview } from '@/components/transactions/session/useReview';
+import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
@@ -16,10 +16,11 @@ import { removeIntent } from '@/lib/features/liquidity/removeIntent';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/features/liquidity/useReviewedRemoval';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
+import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 
 type Props = {
-  open: OpenSession<RemovalTerms>;
+  open: OpenReview<RemovalTerms>;
   /** The approval of its pool tokens. The form behind may meanwhile ask for more. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
@@ -32,17 +33,18 @@ export const RemoveReviewDialog = withMessages({ poolReview: poolReviewMessages 
 function Content({ open, approval, state }: Props) {
   const words = useTranslations('removal');
   const shared = useTranslations('poolReview');
-  const opened = useOpened(open);
-  const { reviewed: terms, isOpen } = opened;
+  const submission = useSubmit(open.origin);
+  const { reviewed: terms } = open;
+  const isUnconfirmed = submission.isIdle;
   const offered = offeredNow(terms, state);
-  const { removal, reviewStatus, hasImproved } = useReviewedRemoval(terms, offered, isOpen);
+  const { removal, reviewStatus, hasImproved } = useReviewedRemoval(terms, offered, isUnconfirmed);
   const isCurrent = reviewStatus === 'current';
   const isWithin = isCurrent || reviewStatus === 'drifted';
   const { signature, isApproved } = approval;
   const signed = signature ? { ...removal, permit: signature } : removal;
   const intent = removeIntent(signed, approval.approval.status === 'approved');
   const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
-  const review = useReview(intent, opened, { isCurrent, isSuperseded });
+  const review = useReview(intent, { open, submission, isCurrent, isSuperseded });
   const token = removal.liquidity.currency;
   const steps = useSignableSteps(approval, { token, review, isHeld: !isWithin });
   return (

@@ -30,11 +30,11 @@ export async function signs([, text]: readonly unknown[]) {
 export async function permitPage(wallet: Answers, node: Answers = {}) {
   let amount: Amount = amountOf(pgl, 5n);
   let deadlineSeconds = 3600;
-  let attempt = 1;
+  let reviewKey = 1;
   const shown = await connectedPage(
     () => {
       const approval = useApproval(amount, router);
-      const permit = usePermit({ amount, spender: router, deadlineSeconds, attempt }, approval);
+      const permit = usePermit({ amount, spender: router, deadlineSeconds, reviewKey }, approval);
       return { approval, permit };
     },
     {
@@ -54,8 +54,8 @@ export async function permitPage(wallet: Answers, node: Answers = {}) {
       shown.rerender();
     },
     /** Opens another review. */
-    attemptAgain: () => {
-      attempt += 1;
+    openAgain: () => {
+      reviewKey += 1;
       shown.rerender();
     },
     setDeadline: (seconds: number) => {

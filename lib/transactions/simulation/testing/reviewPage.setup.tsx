@@ -38,14 +38,14 @@ export function paying(shown: bigint): Expectation {
 type Shown = ReturnType<typeof useReviewSimulation>;
 type Props = {
   readonly intent: Intent;
-  readonly isOpen?: boolean;
+  readonly isUnconfirmed?: boolean;
   readonly isCurrent?: boolean;
   readonly agreed?: string;
   readonly onRender: (shown: Shown) => void;
 };
 
-function Review({ intent, isOpen = true, isCurrent = true, agreed, onRender }: Props) {
-  onRender(useReviewSimulation(intent, { isOpen, isCurrent, agreed }));
+function Review({ intent, isUnconfirmed = true, isCurrent = true, agreed, onRender }: Props) {
+  onRender(useReviewSimulation(intent, { isUnconfirmed, isCurrent, agreed }));
   return null;
 }
 
@@ -118,9 +118,14 @@ export function openReview(intent: Intent, failing = 0, reason = 'closed') {
     simulateAt: (block: bigint) => {
       simulatedBlock = block;
     },
-    show: (next: Intent, isOpen = true, isCurrent = true) =>
+    show: (next: Intent, isUnconfirmed = true, isCurrent = true) =>
       page.change(
-        <Review intent={next} isOpen={isOpen} isCurrent={isCurrent} onRender={onRender} />,
+        <Review
+          intent={next}
+          isUnconfirmed={isUnconfirmed}
+          isCurrent={isCurrent}
+          onRender={onRender}
+        />,
       ),
     /** Shows figures that the user has just accepted. */
     accept: (next: Intent) =>
