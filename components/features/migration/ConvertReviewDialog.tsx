@@ -67,7 +67,7 @@ export function ConvertReviewDialog({ open, approval, from, to }: Props) {
   };
   const missingText = missing();
   const token = proposed.amount.currency;
-  const steps = useSignableSteps(approval, { token, review, isHeld: missingText !== undefined });
+  const steps = useSignableSteps(approval, { token, review, isBlocked: missingText !== undefined });
   const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');
   return (
     <ReviewDialog title={t('reviewTitle')} review={review}>

@@ -51,10 +51,10 @@ export function UpgradeReviewDialog({ open, held }: Props) {
   const [accepted, setAccepted] = useState<typeof risk>();
   const isAsking = isUnconfirmed && risk !== 'none' && accepted !== risk;
   const isShort = isUnconfirmed && held.raw < amount.raw;
-  const isHeld = isAsking || isShort || review.preview.verdict !== 'passes';
+  const isBlocked = isAsking || isShort || review.preview.verdict !== 'passes';
   const id = currencyId(amount.currency);
-  const wasRequested = useRequestedApprovals(!isHeld && !isApproved ? [id] : []).includes(id);
-  const requested = !isHeld && wasRequested ? [{ currency: amount.currency, approval }] : [];
+  const wasRequested = useRequestedApprovals(!isBlocked && !isApproved ? [id] : []).includes(id);
+  const requested = !isBlocked && wasRequested ? [{ currency: amount.currency, approval }] : [];
   const steps = useApprovalSteps(requested, review.preview.revokedFirst);
   const names = { old: symbolText(amount.currency), present: symbolText(present) };
   return (

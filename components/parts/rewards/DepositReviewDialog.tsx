@@ -46,7 +46,7 @@ export function DepositReviewDialog({ open, approval, screen, view }: Props) {
   const review = useReview(depositIntent(signed, isAllowed), { open, submission });
   const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
   const token = amount.currency;
-  const steps = useSignableSteps(approval, { token, review, isHeld: isShort });
+  const steps = useSignableSteps(approval, { token, review, isBlocked: isShort });
   const { figures, stake } = screen;
   return (
     <ReviewDialog title={own('depositReview')} review={review}>

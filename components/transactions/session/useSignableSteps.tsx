@@ -10,7 +10,7 @@ type Options = {
   readonly token: Token;
   readonly review: Pick<ReviewState, 'preview'>;
   /** Whether something else keeps the review from being confirmed: it asks for no approval then. */
-  readonly isHeld: boolean;
+  readonly isBlocked: boolean;
 };
 
 /**
@@ -19,11 +19,11 @@ type Options = {
  */
 export function useSignableSteps(
   approval: Approval,
-  { token, review, isHeld }: Options,
+  { token, review, isBlocked }: Options,
 ): ReviewSteps | undefined {
   const { isApproved, isUnknown } = approval;
   const { symbol } = token;
-  const mayAsk = !isHeld && !isUnknown && review.preview.verdict === 'passes';
+  const mayAsk = !isBlocked && !isUnknown && review.preview.verdict === 'passes';
   const isRequired = useRequestedApprovals(mayAsk && !isApproved ? [symbol] : []).length > 0;
   if (!mayAsk || !isRequired) return undefined;
   const { data } = approval.approval.submission;

@@ -36,28 +36,28 @@ const MARKET: MarketPrice = { status: 'known', price };
 test('LIQ-35 a first price within 5 percent of the market needs no consent, a farther one blocks the supply until it is accepted', () => {
   const { now, set } = open(MARKET);
   set(1_050n);
-  expect(now()).toMatchObject({ isAsking: false, isHeld: false, isLoading: false });
+  expect(now()).toMatchObject({ isAsking: false, isBlocked: false, isLoading: false });
   set(1_060n);
-  expect(now()).toMatchObject({ isAsking: true, isAccepted: false, isHeld: true });
+  expect(now()).toMatchObject({ isAsking: true, isAccepted: false, isBlocked: true });
   act(() => now().accept(true));
-  expect(now()).toMatchObject({ isAsking: true, isAccepted: true, isHeld: false });
+  expect(now()).toMatchObject({ isAsking: true, isAccepted: true, isBlocked: false });
   set(1_070n);
-  expect(now()).toMatchObject({ isAccepted: false, isHeld: true });
+  expect(now()).toMatchObject({ isAccepted: false, isBlocked: true });
   set(1_055n);
-  expect(now()).toMatchObject({ isAccepted: true, isHeld: false });
+  expect(now()).toMatchObject({ isAccepted: true, isBlocked: false });
   act(() => now().accept(false));
-  expect(now()).toMatchObject({ isAccepted: false, isHeld: true });
+  expect(now()).toMatchObject({ isAccepted: false, isBlocked: true });
 });
 
 test('LIQ-35 while the market price is read the supply waits; without one no question is asked', () => {
   expect(open({ status: 'loading' }).now()).toMatchObject({
     isLoading: true,
-    isHeld: true,
+    isBlocked: true,
     isAsking: false,
   });
   expect(open({ status: 'unknown' }).now()).toMatchObject({
     isLoading: false,
-    isHeld: false,
+    isBlocked: false,
     isAsking: false,
   });
 });
@@ -65,9 +65,9 @@ test('LIQ-35 while the market price is read the supply waits; without one no que
 test('LIQ-35 an addition that is not the first sets no price, and is never blocked', () => {
   const { now, set } = open(MARKET, false);
   set(2_000n);
-  expect(now()).toMatchObject({ isAsking: false, isHeld: false, isLoading: false });
+  expect(now()).toMatchObject({ isAsking: false, isBlocked: false, isLoading: false });
   expect(open({ status: 'loading' }, false).now()).toMatchObject({
     isLoading: false,
-    isHeld: false,
+    isBlocked: false,
   });
 });

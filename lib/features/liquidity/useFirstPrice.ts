@@ -25,6 +25,6 @@ export function useFirstPrice({ amounts: [amountA, amountB], isFirst }: AddTerms
     /** Whether it is still unknown if consent is needed. */
     isLoading: isFirst && market.status === 'loading',
     /** Whether nothing can be approved or sent yet: the price is not known, or not accepted. */
-    isHeld: isFirst && (market.status === 'loading' || (isFar && !isAccepted)),
+    isBlocked: isFirst && (market.status === 'loading' || (isFar && !isAccepted)),
   };
 }

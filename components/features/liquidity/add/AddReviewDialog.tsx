@@ -63,15 +63,15 @@ function Content({ open, state }: Props) {
   const isProbing = useIsProbing([a.currency, b.currency]);
   const { verdict } = review.preview;
   const sendsAtOnce = useSendsAtOnce(isExpertMode);
-  const isHeld = verdict !== 'passes' || risk.isMissing || first.isHeld || isProbing;
-  const steps = useApprovalSteps(isHeld ? [] : approvals, review.preview.revokedFirst);
+  const isBlocked = verdict !== 'passes' || risk.isMissing || first.isBlocked || isProbing;
+  const steps = useApprovalSteps(isBlocked ? [] : approvals, review.preview.revokedFirst);
   const isAsking = risk.isMissing || (first.isAsking && !first.isAccepted);
   const isChecking =
     verdict === 'checking' || (verdict === 'passes' && (first.isLoading || isProbing));
-  const heldReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
+  const blockedReadiness = isChecking && !isAsking ? 'waiting' : 'blocked';
   const unseen = useConfirmAtOnce(
     sendsAtOnce && !review.hasFormChanged,
-    isHeld ? heldReadiness : readiness,
+    isBlocked ? blockedReadiness : readiness,
     review,
   );
   const missing = lacking && t('insufficientBalance', { symbol: symbolText(lacking) });
@@ -97,7 +97,7 @@ function Content({ open, state }: Props) {
       <ReviewFooter
         review={review}
         steps={reviewSteps(steps)}
-        isBlocked={readiness !== 'ready' || first.isHeld || isProbing}
+        isBlocked={readiness !== 'ready' || first.isBlocked || isProbing}
         isChecking={isProbing}
         isAsking={isAsking}
         missing={missing}

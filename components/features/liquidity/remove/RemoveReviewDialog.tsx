@@ -46,7 +46,7 @@ function Content({ open, approval, state }: Props) {
   const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
   const review = useReview(intent, { open, submission, isCurrent, isSuperseded });
   const token = removal.liquidity.currency;
-  const steps = useSignableSteps(approval, { token, review, isHeld: !isWithin });
+  const steps = useSignableSteps(approval, { token, review, isBlocked: !isWithin });
   return (
     <ReviewDialog title={words('reviewTitle')} review={review}>
       <RemoveReview removal={removal} review={review} change={{ reviewStatus, hasImproved }} />
