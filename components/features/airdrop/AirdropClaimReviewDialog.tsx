@@ -67,13 +67,13 @@ function Content({ open, onFail }: Props) {
 
 /** Reports why the claim fails, so that its button can say it once the dialog is closed. */
 function useTellFailure(
-  { error, isUnchecked, isDeclined }: ReturnType<typeof useSubmit>,
+  { error, isUnchecked, isRejected }: ReturnType<typeof useSubmit>,
   simulated: string | undefined,
   onFail: (reason: string) => void,
 ): void {
   const errorText = useErrorText();
   const isPerhapsSent = error instanceof PerhapsSentError;
-  const isFailure = error !== null && !isUnchecked && !isDeclined && !isPerhapsSent;
+  const isFailure = error !== null && !isUnchecked && !isRejected && !isPerhapsSent;
   const reason = isFailure ? (claimFailureReason(error) ?? errorText(error)) : simulated;
   const tell = useEffectEvent(onFail);
   useEffect(() => {

@@ -23,15 +23,15 @@ export function SwitchNetwork({ variant, chainId }: Props) {
   const { switchTo, error, isPending } = useSwitchNetwork();
   if (loaded.status !== 'ready') return null;
   const target = chainId ?? loaded.configuration.defaultChainId;
-  const isDeclined = isUserRejection(error);
-  const failure = error && !isDeclined ? errorText(error) : undefined;
+  const isRejected = isUserRejection(error);
+  const failure = error && !isRejected ? errorText(error) : undefined;
   return (
     <>
       <Button variant={variant} disabled={isPending} onClick={() => switchTo(target)}>
         {t('switchTo', { network: NETWORK_NAMES[target] })}
       </Button>
       {failure && <p role="alert">{failure}</p>}
-      {isDeclined && <Declined />}
+      {isRejected && <Declined />}
     </>
   );
 }

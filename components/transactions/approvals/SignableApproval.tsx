@@ -43,7 +43,7 @@ function Content({ approval, permit, currency }: Props) {
   if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
     const signInstead = () => {
       submission.reset();
-      if (permit.isDeclined || permit.error) permit.drop();
+      if (permit.isRejected || permit.error) permit.drop();
       setByTransaction(false);
     };
     return (
@@ -77,7 +77,7 @@ function Content({ approval, permit, currency }: Props) {
         submission={{
           error: permit.error,
           isUnchecked: permit.isUnchecked,
-          isDeclined: permit.isDeclined || submission.isDeclined,
+          isRejected: permit.isRejected || submission.isRejected,
           acceptUnchecked: permit.signUnchecked,
           reset: permit.drop,
           forgetRequest: permit.forgetRequest,

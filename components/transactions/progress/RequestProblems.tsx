@@ -14,7 +14,7 @@ type Props = {
   /** The request to send or to sign. */
   submission: Pick<
     ReturnType<typeof useSubmit>,
-    'error' | 'isUnchecked' | 'isDeclined' | 'acceptUnchecked' | 'reset' | 'forgetRequest'
+    'error' | 'isUnchecked' | 'isRejected' | 'acceptUnchecked' | 'reset' | 'forgetRequest'
   >;
   /** Whether something else explains the failure. */
   isExplained?: boolean;
@@ -23,7 +23,7 @@ type Props = {
 /** Why the latest request of a button failed, and what to do about it. */
 export function RequestProblems({ submission, isExplained = false }: Props) {
   const errorText = useErrorText();
-  const { error, isUnchecked, isDeclined } = submission;
+  const { error, isUnchecked, isRejected } = submission;
   const isPerhapsSent = error instanceof PerhapsSentError;
   const isPlainFailure = error && !isUnchecked && !isExplained && !isPerhapsSent;
   return (
@@ -31,7 +31,7 @@ export function RequestProblems({ submission, isExplained = false }: Props) {
       {isUnchecked && (
         <UncheckedNetwork onContinue={submission.acceptUnchecked} onCancel={submission.reset} />
       )}
-      {isDeclined && <Declined />}
+      {isRejected && <Declined />}
       {isPerhapsSent && (
         <Notice tone="warning">
           <PerhapsSentText request={error.request} answerText={error.answerText} />

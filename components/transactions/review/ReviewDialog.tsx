@@ -100,7 +100,7 @@ type Titled = {
 /** The title of a review's dialog: the question during the review, then what happens. */
 function useReviewTitle(
   { question, isUnseen }: Titled,
-  { status, phase, data, error, isUnchecked, isDeclined }: ReturnType<typeof useSubmit>,
+  { status, phase, data, error, isUnchecked, isRejected }: ReturnType<typeof useSubmit>,
 ): string {
   const t = useTranslations('transactions');
   const errors = useTranslations('errors');
@@ -113,7 +113,7 @@ function useReviewTitle(
     case 'error':
       if (isUnchecked) return question;
       if (perhapsSent) return found ? sentTitle : t('perhapsSentTitle');
-      return isDeclined ? errors('userRejected') : t('notSentTitle');
+      return isRejected ? errors('userRejected') : t('notSentTitle');
     case 'idle':
       return isUnseen ? t('checking') : question;
     case 'pending':

@@ -62,7 +62,7 @@ export function ReviewFooter(props: Props) {
       <UnpayableFee review={review} />
       {children}
       {steps?.content}
-      {review.submission.isDeclined && <Declined />}
+      {review.submission.isRejected && <Declined />}
       {steps && (
         <StepLine
           step={steps.count + 1}

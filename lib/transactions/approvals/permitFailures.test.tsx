@@ -30,7 +30,7 @@ test.each([
     });
     await waitFor(() => expect(result.current.permit.canSign).toBe(true));
     act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.isDeclined).toBe(true));
+    await waitFor(() => expect(result.current.permit.isRejected).toBe(true));
     expect(asked('eth_signTypedData_v4')).toHaveLength(1);
     expect(result.current.permit.isSigning).toBe(false);
     expect(result.current.approval.submission.status).toBe('idle');
@@ -39,7 +39,7 @@ test.each([
     isRefusing = false;
     act(() => result.current.permit.sign());
     await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-    expect(result.current.permit.isDeclined).toBe(false);
+    expect(result.current.permit.isRejected).toBe(false);
   },
 );
 
@@ -55,7 +55,7 @@ test.each([
   const { result, approvals } = await permitPage({ eth_signTypedData_v4: declines });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isDeclined).toBe(true));
+  await waitFor(() => expect(result.current.permit.isRejected).toBe(true));
   expect(result.current.permit.error).toBeNull();
   expect(approvals()).toEqual([]);
 });
@@ -77,7 +77,7 @@ test.each([
     await waitFor(() => expect(result.current.permit.canSign).toBe(true));
     act(() => result.current.permit.sign());
     await waitFor(() => expect(result.current.permit.error).toBeInstanceOf(named));
-    expect(result.current.permit).toMatchObject({ isSigning: false, isDeclined: false });
+    expect(result.current.permit).toMatchObject({ isSigning: false, isRejected: false });
     expect(result.current.approval.submission.status).toBe('idle');
     expect(approvals()).toEqual([]);
     // It is about its own review.
@@ -95,9 +95,9 @@ test('TXN-26 a refusal is shown for its own attempt only', async () => {
   const { result, openAgain } = await permitPage({ eth_signTypedData_v4: declines });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isDeclined).toBe(true));
+  await waitFor(() => expect(result.current.permit.isRejected).toBe(true));
   openAgain();
-  await waitFor(() => expect(result.current.permit.isDeclined).toBe(false));
+  await waitFor(() => expect(result.current.permit.isRejected).toBe(false));
 });
 
 test('TXN-26 APR-11 the approval that takes the place of a signature can be declined', async () => {
@@ -111,12 +111,12 @@ test('TXN-26 APR-11 the approval that takes the place of a signature can be decl
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.approval.submission.isDeclined).toBe(true));
+  await waitFor(() => expect(result.current.approval.submission.isRejected).toBe(true));
   expect(approvals()).toHaveLength(1);
   isSupported = true;
   act(() => result.current.permit.sign());
   await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  expect(result.current.approval.submission.isDeclined).toBe(false);
+  expect(result.current.approval.submission.isRejected).toBe(false);
 });
 
 test.each([

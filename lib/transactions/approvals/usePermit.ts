@@ -31,7 +31,7 @@ export type PermitState = {
   /** Whether signing waits for the user because the wallet cannot show its network. */
   readonly isUnchecked: boolean;
   /** Whether the user rejected the latest request to sign. */
-  readonly isDeclined: boolean;
+  readonly isRejected: boolean;
   /**
    * The signature for exactly this amount, account and spender. Undefined once it has expired or
    * been used, and while it is valid for longer than the deadline setting allows.
@@ -107,7 +107,7 @@ export function usePermit(
     again,
     sign: () => {
       if (!canSign) return;
-      if (approval.submission.isDeclined) approval.submission.reset();
+      if (approval.submission.isRejected) approval.submission.reset();
       signing.sign();
     },
   };

@@ -50,7 +50,7 @@ export function useSignPermit(
     /** Why the latest attempt failed, until the next one; null after a rejection. */
     error: request.error,
     isUnchecked: request.isUnchecked,
-    isDeclined: request.isDeclined,
+    isRejected: request.isRejected,
     sign,
     signUnchecked: () => {
       request.acceptUnchecked();

@@ -28,7 +28,7 @@ export function useWalletRequest<Signable, Answer>(
   const config = useConfig();
   const isStale = useStaleCheck();
   const { begin, end, settle, isRequested } = useAttempt();
-  const [isDeclined, setDeclined] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const mutation = useMutation({
     mutationFn: ({ wanted, ...question }: Attempted<Signable>) =>
       askWallet(question, (context) => act(context, wanted)),
@@ -45,7 +45,7 @@ export function useWalletRequest<Signable, Answer>(
   const reset = () => {
     end();
     mutation.reset();
-    setDeclined(false);
+    setRejected(false);
   };
   return {
     ...mutation,
@@ -57,21 +57,21 @@ export function useWalletRequest<Signable, Answer>(
     isBeforeRequest: isIdle || isUnchecked || (isPending && !isRequested),
     isUnchecked,
     /** Whether the user rejected the latest request, also where `onFailure` has reset it. */
-    isDeclined,
+    isRejected,
     /**
      * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.
      */
     ask: (chainId: ChainId, wanted: Signable, onFailure: (error: Error) => void) => {
       const attempt = begin();
       if (attempt === undefined) return;
-      setDeclined(false);
+      setRejected(false);
       const session = walletSession(config);
       mutation.mutate(
         { wanted, chainId, session, attempt, isStale },
         {
           onError: (failure) => {
             onFailure(failure);
-            setDeclined(failure instanceof UserRejectedError);
+            setRejected(failure instanceof UserRejectedError);
           },
         },
       );
