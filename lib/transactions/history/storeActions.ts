@@ -12,7 +12,7 @@ import type { TransactionRecord } from './transaction';
 
 type TransactionId = { readonly chainId: ChainId; readonly hash: Hash };
 
-type Finding = Pick<
+type CheckUpdate = Pick<
   TransactionUpdate,
   'nonce' | 'leastNonce' | 'isFromContract' | 'usedSinceMs'
 > & {
@@ -42,8 +42,8 @@ export function correctTransactions(
   );
 }
 
-/** Stores a check of a pending transaction: its block and its findings. */
-export function recordCheck(id: TransactionId, { blockNumber, ...seen }: Finding): void {
+/** Stores a check of a pending transaction: its block, and what it found. */
+export function recordCheck(id: TransactionId, { blockNumber, ...seen }: CheckUpdate): void {
   const update = { ...seen, lastCheckedBlockNumber: blockNumber };
   useTransactions.setState((history) => withUpdate(history, id, update));
 }
