@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import { liquidityMinted, movedAmounts, quoteOtherSide, shareAfterAddition } from './liquidityMath';
+import { liquidityMinted, quoteOtherSide, shareAfterAddition, takenAmounts } from './liquidityMath';
 import { pairOf } from './pair';
 import { emptyPool, liquidityValue, type Pool, poolState, positionOf } from './pool';
 
@@ -58,7 +58,7 @@ test('LIQ-12 an amount that is tried first moves in full, with the matching amou
       const other = quoteOtherSide(pair, typed);
       fc.pre(other !== undefined);
       expect(other.raw).toBe((raw * reserve1) / reserve0);
-      expect(movedAmounts(pair, [typed, other])).toEqual([typed, other]);
+      expect(takenAmounts(pair, [typed, other])).toEqual([typed, other]);
     }),
   );
 });

@@ -34,11 +34,11 @@ export function quoteOtherSide(pair: Pair, amount: Amount<Token>): Amount<Token>
  * @returns The wanted addition itself while the reserves are empty.
  * @throws {TokenNotInPairError} when the pair does not hold a token.
  */
-export function movedAmounts(pair: Pair, [first, second]: PairAmounts): PairAmounts {
-  const besideFirst = quoteOtherSide(pair, first);
-  const besideSecond = quoteOtherSide(pair, second);
-  if (besideFirst === undefined || besideSecond === undefined) return [first, second];
-  return besideFirst.raw <= second.raw ? [first, besideFirst] : [besideSecond, second];
+export function takenAmounts(pair: Pair, [first, second]: PairAmounts): PairAmounts {
+  const matchingFirst = quoteOtherSide(pair, first);
+  const matchingSecond = quoteOtherSide(pair, second);
+  if (matchingFirst === undefined || matchingSecond === undefined) return [first, second];
+  return matchingFirst.raw <= second.raw ? [first, matchingFirst] : [matchingSecond, second];
 }
 
 /**

@@ -3,7 +3,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { type Currency, nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped, wrappedNative } from '@/lib/base/tokens/wrapped';
-import { movedAmounts } from '@/lib/exchange/pairs/liquidityMath';
+import { takenAmounts } from '@/lib/exchange/pairs/liquidityMath';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import { emptyPool, type Pool } from '@/lib/exchange/pairs/pool';
 import { plannedAdd, type Sides } from './plannedAdd';
@@ -38,7 +38,7 @@ function movedByRouter(pool: Pool, [a, b]: Sides, isTypedA: boolean): bigint[] {
     amountOf(wrapped(b.currency), b.raw),
   ] as const;
   const isSwapped = a.currency.type === 'native' || (b.currency.type !== 'native' && !isTypedA);
-  const [first, second] = movedAmounts(
+  const [first, second] = takenAmounts(
     pool.pair,
     isSwapped ? [asTokens[1], asTokens[0]] : asTokens,
   );

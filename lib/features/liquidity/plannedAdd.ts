@@ -2,7 +2,7 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { liquidityMinted, movedAmounts, quoteOtherSide } from '@/lib/exchange/pairs/liquidityMath';
+import { liquidityMinted, quoteOtherSide, takenAmounts } from '@/lib/exchange/pairs/liquidityMath';
 import { type Pool, poolState } from '@/lib/exchange/pairs/pool';
 import { arriving } from '@/lib/exchange/trade/transferFees';
 import type { AddField } from './addForm';
@@ -72,7 +72,7 @@ export function plannedAdd(
     amount.currency.type === 'native' ? roundedUp(pool, typedToken, quoted) : quoted;
   const [movedOther, movedTyped] =
     amount.currency.type === 'native'
-      ? movedAmounts(pool.pair, [requested, typedToken])
+      ? takenAmounts(pool.pair, [requested, typedToken])
       : [quoted, typedToken];
   return {
     amounts: inOrder(movedTyped.raw, movedOther.raw),

@@ -4,8 +4,8 @@ import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import {
   liquidityMinted,
-  movedAmounts,
   type PairAmounts,
+  takenAmounts,
 } from '@/lib/exchange/pairs/liquidityMath';
 import type { Pair } from '@/lib/exchange/pairs/pair';
 import { liquidityValue, type Pool, poolState } from '@/lib/exchange/pairs/pool';
@@ -69,7 +69,7 @@ export function conversionOf(
   };
   const { token0, token1, liquidityToken } = to.pair;
   const arriving: PairAmounts = [arrivingOf(token0), arrivingOf(token1)];
-  const added = movedAmounts(to.pair, arriving);
+  const added = takenAmounts(to.pair, arriving);
   const minted = liquidityMinted(to, added);
   if (minted === 0n) return undefined;
   return {
