@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { getAddress } from 'viem';
 import { followStorage } from '@/lib/base/storage/store';
-import { followedAtom } from '@/lib/transactions/history/atoms';
+import { trackedAtom } from '@/lib/transactions/history/atoms';
 import { useSentRecipients } from '@/lib/transactions/history/recipients/store';
 import {
   ACCOUNT,
@@ -47,7 +47,7 @@ function familiarityOf(recipient = FRIEND) {
 beforeEach(() => {
   window.localStorage.clear();
   resetStores();
-  getDefaultStore().set(followedAtom, []);
+  getDefaultStore().set(trackedAtom, []);
   stopFollowing = followStorage(useTransactions);
 });
 
@@ -78,11 +78,11 @@ test('PNL-15 TXN-06 a send that was cleared while it was pending counts once it 
   const friend = familiarityOf();
   act(() => addTransaction(SEND));
   act(() => {
-    getDefaultStore().set(followedAtom, [SEND]);
+    getDefaultStore().set(trackedAtom, [SEND]);
     clearTransactions(43114);
   });
   expect(friend.current).toEqual({ type: 'new' });
-  act(() => getDefaultStore().set(followedAtom, [confirmedSend(FRIEND)]));
+  act(() => getDefaultStore().set(trackedAtom, [confirmedSend(FRIEND)]));
   expect(friend.current).toEqual({ type: 'known' });
 });
 

@@ -51,8 +51,8 @@ export const announceOutcomeAtom = atom(null, (get, set, key: Hash, content: Out
 /** The hashes of the pending transactions whose last check failed. */
 export const failedChecksAtom = atom<ReadonlySet<Hash>>(new Set<Hash>());
 
-/** The transactions that the page follows to their end, and those that were cleared before it. */
-export const followedAtom = atom<readonly TransactionRecord[]>([]);
+/** The transactions that the page tracks to their end, also those that were cleared before it. */
+export const trackedAtom = atom<readonly TransactionRecord[]>([]);
 
 /** Records whether a check of a transaction failed. */
 export const reportCheckAtom = atom(null, (get, set, hash: Hash, hasFailed: boolean) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { type Address, type Hash, numberToHex, zeroAddress, zeroHash } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { withFollowed } from './followed';
 import {
   ExistingTransactionError,
   withoutChain,
@@ -10,6 +9,7 @@ import {
 } from './historyChanges';
 import { knowsMined } from './knowsMined';
 import type { StoredReceipt } from './receipt';
+import { trackedTransactions } from './trackedTransactions';
 import { isPending, type TransactionRecord } from './transaction';
 import {
   EMPTY_HISTORY,
@@ -214,16 +214,16 @@ test("TXN-07 an account's recent transactions are those of the last 24 hours on 
 test('S10 TXN-06 a transaction that was pending when its chain was cleared is tracked to its end', () => {
   const [pending, ended] = [record(1), record(2, { ending: 'dropped' })];
   const history = historyOf(pending, ended);
-  const followed = withFollowed(history, []);
-  expect(followed).toEqual([pending]);
+  const tracked = trackedTransactions(history, []);
+  expect(tracked).toEqual([pending]);
   const cleared = withoutChain(history, 43114);
-  expect(withFollowed(cleared, followed)).toEqual([pending]);
+  expect(trackedTransactions(cleared, tracked)).toEqual([pending]);
 });
 
 test('S10 TXN-06 a transaction whose end another tab saw is no longer tracked', () => {
-  const followed = withFollowed(historyOf(record(1)), []);
+  const tracked = trackedTransactions(historyOf(record(1)), []);
   const ended = historyOf(record(1, { receipt: receiptOf(1) }));
-  expect(withFollowed(ended, followed)).toEqual([]);
+  expect(trackedTransactions(ended, tracked)).toEqual([]);
 });
 
 test('TXN-05 W07 a mined transaction is known by its hash, even when cleared, and by the nonce of a pending one', () => {

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { accountTransactions } from './accountTransactions';
-import { followedAtom } from './atoms';
-import { withoutKnown } from './followed';
+import { trackedAtom } from './atoms';
 import { useTransactions } from './store';
+import { outsideHistory } from './trackedTransactions';
 import type { TransactionRecord } from './transaction';
 
 /** The transactions of the history, then those that the user cleared while they were pending. */
 export function useAllTransactions(): readonly TransactionRecord[] {
   const history = useTransactions();
-  const followed = useAtomValue(followedAtom);
+  const tracked = useAtomValue(trackedAtom);
   return useMemo(
-    () => [...history.records, ...withoutKnown(history, followed)],
-    [history, followed],
+    () => [...history.records, ...outsideHistory(history, tracked)],
+    [history, tracked],
   );
 }
 

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('TXN-05 S10 a transaction that is cleared while it is pending is followed until its popup', async () => {
+test('TXN-05 S10 a transaction that is cleared while it is pending is tracked until its popup', async () => {
   const record = pending();
   addTransaction(record);
   let isMined = false;
@@ -178,7 +178,7 @@ test('TXN-27 one that no node shows is not replaced by an earlier transaction of
   );
 });
 
-test('TXN-06 TXN-23 one that was cleared before the document was loaded is followed to its end', async () => {
+test('TXN-06 TXN-23 one that was cleared before the document was loaded is tracked to its end', async () => {
   const record = pending();
   const { popups } = receiptsPage({ eth_getTransactionReceipt: ([hash]) => receipt(hash, '0x1') }, [
     record,

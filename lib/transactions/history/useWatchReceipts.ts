@@ -5,14 +5,14 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
-import { announceOutcomeAtom, followedAtom, type OutcomePopup, reportCheckAtom } from './atoms';
+import { announceOutcomeAtom, type OutcomePopup, reportCheckAtom, trackedAtom } from './atoms';
 import { createRechecks, fewestNewBlocks, isDueForCheck } from './checkSchedule';
 import type { CheckResult, Moment } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
-import { withFollowed } from './followed';
 import { knowsMined } from './knowsMined';
 import { useTransactions } from './store';
 import { finalizeTransaction, recordCheck } from './storeActions';
+import { trackedTransactions } from './trackedTransactions';
 import {
   isPending,
   isRecent,
@@ -29,7 +29,7 @@ type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
  * Watches the pending transactions of a chain: checks them at new blocks, records their outcomes
  * and shows them in popups. Mount it once.
  *
- * @param earlier - More of them to follow from the start: those that were cleared from the history
+ * @param earlier - More of them to track from the start: those that were cleared from the history
  *   before this document was loaded.
  * @param mayBeOther - Whether a mined transaction may be that of a request to a wallet, which is
  *   not in the history yet.
@@ -46,10 +46,10 @@ export function useWatchReceipts(
 ): void {
   const blockNumber = useBlockNumber(chainId);
   const history = useTransactions();
-  const tellEnd = useSetAtom(announceOutcomeAtom);
+  const announceOutcome = useSetAtom(announceOutcomeAtom);
   const reportCheck = useSetAtom(reportCheckAtom);
-  const followed = useRef(earlier);
-  const publish = useSetAtom(followedAtom);
+  const tracked = useRef(earlier);
+  const publishTracked = useSetAtom(trackedAtom);
   const checking = useRef(new Set<Hash>());
   const [rechecks] = useState(() => createRechecks(isPagePaused));
   useEffect(() => rechecks.start(), [rechecks]);
@@ -63,8 +63,8 @@ export function useWatchReceipts(
           recheck(hash, checkedAt, wasPaused),
         );
       const replace = (checked: TransactionRecord) => {
-        followed.current = followed.current.map((other) => (other.hash === hash ? checked : other));
-        publish(followed.current);
+        tracked.current = tracked.current.map((other) => (other.hash === hash ? checked : other));
+        publishTracked(tracked.current);
       };
       rechecks.cancel(hash);
       checking.current.add(hash);
@@ -74,7 +74,7 @@ export function useWatchReceipts(
         reportCheck(hash, false);
         const isUnclear = checked.usedSinceMs !== undefined;
         if (isPending(checked) && (isUnclear || !isRecheck)) planRecheck();
-        if (isNews(checked, nowMs)) tellEnd(hash, popupOf(checked));
+        if (isNews(checked, nowMs)) announceOutcome(hash, popupOf(checked));
       } catch (error) {
         console.error(error);
         reportCheck(hash, true);
@@ -88,7 +88,7 @@ export function useWatchReceipts(
   );
 
   const recheck = useEffectEvent((hash: Hash, checkedAt: bigint, wasPaused: boolean) => {
-    const record = followed.current.find((other) => other.hash === hash);
+    const record = tracked.current.find((other) => other.hash === hash);
     if (record === undefined || record.chainId !== chainId || blockNumber === undefined) return;
     const nowMs = Date.now();
     if (!isPending(record)) return;
@@ -100,8 +100,8 @@ export function useWatchReceipts(
   });
 
   useEffect(() => {
-    followed.current = withFollowed(history, followed.current);
-    publish(followed.current);
+    tracked.current = trackedTransactions(history, tracked.current);
+    publishTracked(tracked.current);
     if (chainId === undefined || blockNumber === undefined) return;
     const moment = { blockNumber, nowMs: Date.now() };
     const isDue = (record: TransactionRecord) =>
@@ -109,8 +109,8 @@ export function useWatchReceipts(
       !checking.current.has(record.hash) &&
       !rechecks.isPlanned(record.hash, blockNumber) &&
       isDueForCheck(record, blockNumber, moment.nowMs);
-    for (const record of followed.current.filter(isDue)) void check(record, moment);
-  }, [chainId, blockNumber, history, rechecks, publish]);
+    for (const record of tracked.current.filter(isDue)) void check(record, moment);
+  }, [chainId, blockNumber, history, rechecks, publishTracked]);
 }
 
 /** The stored record after a check. */

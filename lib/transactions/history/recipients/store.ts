@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { followStorage, persistedStore } from '@/lib/base/storage/store';
-import { followedAtom } from '@/lib/transactions/history/atoms';
+import { trackedAtom } from '@/lib/transactions/history/atoms';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionRecord } from '../transaction';
 import {
@@ -36,11 +36,11 @@ function recordSends(records: readonly TransactionRecord[]): void {
 /**
  * Restores the recipients of this device, and records those of sends once they are confirmed, even
  * if the user has cleared the send from the history before. Mount it wherever recipients are
- * needed, and where transactions are followed.
+ * needed, and wherever transactions are tracked.
  */
 export function useKeepRecipients(): void {
   const { records } = useTransactions();
-  const followed = useAtomValue(followedAtom);
+  const tracked = useAtomValue(trackedAtom);
   useEffect(() => followStorage(useSentRecipients), []);
-  useEffect(() => recordSends([...records, ...followed]), [records, followed]);
+  useEffect(() => recordSends([...records, ...tracked]), [records, tracked]);
 }

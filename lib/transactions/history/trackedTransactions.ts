@@ -5,19 +5,19 @@ import type { TransactionHistory } from './transactionHistory';
  * The transactions to track to their end: those that are pending, and tracked ones that have left
  * the history. A user who clears the list still wants to know how they end.
  */
-export function withFollowed(
+export function trackedTransactions(
   history: TransactionHistory,
-  followed: readonly TransactionRecord[],
+  tracked: readonly TransactionRecord[],
 ): readonly TransactionRecord[] {
-  return [...history.records.filter(isPending), ...withoutKnown(history, followed)];
+  return [...history.records.filter(isPending), ...outsideHistory(history, tracked)];
 }
 
 /** The tracked transactions that have left the history. */
-export function withoutKnown(
+export function outsideHistory(
   { records }: TransactionHistory,
-  followed: readonly TransactionRecord[],
+  tracked: readonly TransactionRecord[],
 ): readonly TransactionRecord[] {
-  return followed.filter(
+  return tracked.filter(
     ({ chainId, hash }) => !records.some((record) => isTransaction(record, chainId, hash)),
   );
 }
