@@ -24,7 +24,7 @@ import { convertIntent } from '@/lib/features/migration/convertIntent';
 import { useConversion } from '@/lib/features/migration/useConversion';
 import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
-import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
@@ -50,10 +50,10 @@ export function ConvertReviewDialog({ open, approval, from, to }: Props) {
     isUnconfirmed &&
     (now.conversion === undefined || now.conversion.minted.raw < proposed.least.raw);
   // It follows the pairs until the wallet is asked; from then on it stays.
-  const [conversion, show] = useFollowed(proposed, isUnconfirmed, proposed.conversion);
+  const [conversion, show] = useMarketFigure(proposed, isUnconfirmed, proposed.conversion);
   const latest = hasChanged ? undefined : now.conversion;
   if (latest && !isSameConversion(latest, conversion)) show(latest);
-  const [gapBps, showGap] = useFollowed(proposed, isUnconfirmed, now.gapBps);
+  const [gapBps, showGap] = useMarketFigure(proposed, isUnconfirmed, now.gapBps);
   showGap(now.gapBps);
   const { signature, isApproved } = approval;
   const shown = { ...proposed, conversion };

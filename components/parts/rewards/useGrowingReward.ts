@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { ExtraRewards, RewarderClaim } from '@/lib/exchange/rewards/positions/terms';
-import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 
 /** A reward, the block from which on it is owed, and the extra reward. */
 type Shown<Earned extends Amount<Token> | undefined> = {
@@ -26,7 +26,7 @@ export function useGrowingReward<Earned extends Amount<Token> | undefined>(
   { account, earned, earnedBlock, extra, rewarder }: Followed,
   isUnconfirmed: boolean,
 ): Shown<Earned | Amount<Token>> {
-  const [shown, show] = useFollowed<Shown<Earned | Amount<Token>>>(
+  const [shown, show] = useMarketFigure<Shown<Earned | Amount<Token>>>(
     reviewed,
     isUnconfirmed,
     reviewed,

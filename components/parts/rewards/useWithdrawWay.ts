@@ -10,7 +10,7 @@ import {
   type WithdrawWay,
   withdrawWays,
 } from '@/lib/exchange/rewards/positions/withdrawWays';
-import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 
 /** About the time of a block. A slow answer is awaited, and not requested twice. */
 const ASK_EVERY_MS = 2_000;
@@ -38,13 +38,13 @@ export function useWithdrawWay(
   isUnconfirmed: boolean,
 ) {
   const { account, pool, amount } = wanted;
-  const [isAll, showAll] = useFollowed(wanted, isUnconfirmed, amount.raw === wanted.staked.raw);
+  const [isAll, showAll] = useMarketFigure(wanted, isUnconfirmed, amount.raw === wanted.staked.raw);
   const staked = screen.account === account ? screen.staked : undefined;
   showAll(staked ? amount.raw === staked.raw : isAll);
   const ways = withdrawWays(pool, isAll);
   const tried = triedWays(pool, isAll);
   const accepted = useAcceptedWay(wanted, tried, isUnconfirmed);
-  const [chosen, choose] = useFollowed(wanted, isUnconfirmed, accepted);
+  const [chosen, choose] = useMarketFigure(wanted, isUnconfirmed, accepted);
   // One that is refused in all ways keeps its way: the simulation and the wallet show why it fails.
   if (accepted) choose(accepted);
   const isAdvised = chosen != null && tried.includes(chosen) && !ways.includes(chosen);

@@ -1,6 +1,6 @@
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ApprovalTerms } from '@/lib/transactions/approvals/usePermit';
-import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import type { RemovalTerms } from './liquidityTerms';
 import { removalReviewStatus } from './poolReviewStatus';
 
@@ -17,7 +17,7 @@ export function useReviewedRemoval(
   offered: RemovalTerms | undefined,
   isUnconfirmed: boolean,
 ) {
-  const [removal, show] = useFollowed(terms, isUnconfirmed, terms);
+  const [removal, show] = useMarketFigure(terms, isUnconfirmed, terms);
   const agreedStatus = removalReviewStatus(terms, offered);
   const isShown = removalReviewStatus(removal, offered) === 'current';
   const better = offered && agreedStatus === 'better' ? offered : terms;

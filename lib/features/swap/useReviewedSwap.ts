@@ -2,7 +2,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
-import { useFollowed } from '@/lib/transactions/review/useFollowed';
+import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { swapIntent } from './swapIntent';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
@@ -25,7 +25,7 @@ export function useReviewedSwap(
   terms: SwapTerms,
   { offered, isExpertMode, isUnconfirmed }: Market,
 ) {
-  const [{ agreed, swap }, show] = useFollowed(terms, isUnconfirmed, {
+  const [{ agreed, swap }, show] = useMarketFigure(terms, isUnconfirmed, {
     agreed: terms,
     swap: terms,
   });
@@ -34,11 +34,11 @@ export function useReviewedSwap(
   const reviewStatus = swapReviewStatus(agreed, offered, isExpertMode);
   const isKept = offered !== undefined && reviewStatus === 'kept';
   const isCurrent = isKept && isSameTrade(swap.trade, offered.trade);
-  const followed = isKept && !isCurrent ? atMarket(agreed, offered.trade) : swap;
-  const next = withinAllowance(followed, approval.remaining);
+  const marketSwap = isKept && !isCurrent ? atMarket(agreed, offered.trade) : swap;
+  const next = withinAllowance(marketSwap, approval.remaining);
   if (next !== swap) {
     // A maximum that was lowered to the allowance does not rise again without the user.
-    const isLowered = next !== followed;
+    const isLowered = next !== marketSwap;
     const { tighterLimit } = next;
     show({ agreed: isLowered ? { ...agreed, tighterLimit } : agreed, swap: next });
   }

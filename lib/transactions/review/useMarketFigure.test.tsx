@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react';
-import { useFollowed } from './useFollowed';
+import { useMarketFigure } from './useMarketFigure';
 
 type Market = { readonly agreed: string; readonly isUnconfirmed: boolean; readonly price: number };
 
 /** A review that shows the highest price so far, above zero when it opens. */
-function followed() {
+function marketFigure() {
   const { result, rerender } = renderHook(
     ({ agreed, isUnconfirmed, price }: Market) => {
-      const [shown, show] = useFollowed(agreed, isUnconfirmed, 0);
+      const [shown, show] = useMarketFigure(agreed, isUnconfirmed, 0);
       show(Math.max(shown, price));
       return shown;
     },
@@ -17,7 +17,7 @@ function followed() {
 }
 
 test('a figure follows the market while its review is open', () => {
-  const { shown, rerender } = followed();
+  const { shown, rerender } = marketFigure();
   expect(shown()).toBe(5);
   rerender({ agreed: 'a', isUnconfirmed: true, price: 7 });
   rerender({ agreed: 'a', isUnconfirmed: true, price: 6 });
@@ -25,13 +25,13 @@ test('a figure follows the market while its review is open', () => {
 });
 
 test('a figure stays once its review is confirmed', () => {
-  const { shown, rerender } = followed();
+  const { shown, rerender } = marketFigure();
   rerender({ agreed: 'a', isUnconfirmed: false, price: 9 });
   expect(shown()).toBe(5);
 });
 
 test('a figure starts again once the user agrees to something else', () => {
-  const { shown, rerender } = followed();
+  const { shown, rerender } = marketFigure();
   rerender({ agreed: 'a', isUnconfirmed: true, price: 7 });
   rerender({ agreed: 'b', isUnconfirmed: true, price: 3 });
   expect(shown()).toBe(3);

@@ -8,7 +8,7 @@ import { useState } from 'react';
  * @param isUnconfirmed - Whether nothing is confirmed yet. After that nothing changes.
  * @param first - What is shown first.
  */
-export function useFollowed<Shown>(agreed: unknown, isUnconfirmed: boolean, first: Shown) {
+export function useMarketFigure<Shown>(agreed: unknown, isUnconfirmed: boolean, first: Shown) {
   const [last, setLast] = useState({ agreed, shown: first });
   const shown = last.agreed === agreed ? last.shown : first;
   const show = (next: Shown) => {
