@@ -1,13 +1,13 @@
 import { type Address, getAddress, numberToHex } from 'viem';
-import { isOffered, NOT_OFFERED, withOffered } from './store';
+import { NOT_OFFERED, wasOffered, withOffered } from './store';
 
 const DEMO: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const numbered = (index: number) => getAddress(numberToHex(index + 1, { size: 20 }));
 
 test('AIR-08 an account gets the offer once, however its address is written', () => {
   const told = withOffered(NOT_OFFERED, DEMO);
-  expect(isOffered(NOT_OFFERED, DEMO)).toBe(false);
-  expect(isOffered(told, getAddress(DEMO.toLowerCase()))).toBe(true);
+  expect(wasOffered(NOT_OFFERED, DEMO)).toBe(false);
+  expect(wasOffered(told, getAddress(DEMO.toLowerCase()))).toBe(true);
   expect(withOffered(told, DEMO)).toBe(told);
 });
 
@@ -15,6 +15,6 @@ test('AIR-08 at most 100 accounts are kept, the latest ones', () => {
   const all = Array.from({ length: 101 }, (_, index) => numbered(index));
   const told = all.reduce(withOffered, NOT_OFFERED);
   expect(told.accounts).toHaveLength(100);
-  expect(isOffered(told, numbered(0))).toBe(false);
-  expect(isOffered(told, numbered(100))).toBe(true);
+  expect(wasOffered(told, numbered(0))).toBe(false);
+  expect(wasOffered(told, numbered(100))).toBe(true);
 });

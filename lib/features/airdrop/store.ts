@@ -18,13 +18,13 @@ type OfferedAccounts = { readonly accounts: readonly Address[] };
 export const NOT_OFFERED: OfferedAccounts = { accounts: [] };
 
 /** Whether the popup has been shown to an account already. */
-export function isOffered({ accounts }: OfferedAccounts, account: Address): boolean {
+export function wasOffered({ accounts }: OfferedAccounts, account: Address): boolean {
   return accounts.some((known) => isAddressEqual(known, account));
 }
 
 /** Adds an account; the same object if it is there already. */
 export function withOffered(offered: OfferedAccounts, account: Address): OfferedAccounts {
-  if (isOffered(offered, account)) return offered;
+  if (wasOffered(offered, account)) return offered;
   return { accounts: [account, ...offered.accounts].slice(0, MAX_ACCOUNTS) };
 }
 

@@ -7,7 +7,7 @@ import { parsePath } from '@/lib/site/navigation/routes';
 import { usePath } from '@/lib/site/navigation/usePath';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import { airdropOfferAtom } from './atoms';
-import { isOffered, recordOffered, useOfferedAccounts } from './store';
+import { recordOffered, useOfferedAccounts, wasOffered } from './store';
 import { useClaimable } from './useClaimable';
 
 /**
@@ -19,7 +19,7 @@ import { useClaimable } from './useClaimable';
 export function useOfferAirdrop(isCovered: boolean): void {
   const account = useAddress();
   const offered = useOfferedAccounts();
-  const unoffered = account && !isOffered(offered, account) ? account : undefined;
+  const unoffered = account && !wasOffered(offered, account) ? account : undefined;
   const amount = useClaimable(useActiveChainId(), unoffered);
   const isOnScreen = parsePath(usePath())?.name === 'airdrop';
   const { panel, open, close } = usePanel();
