@@ -5,7 +5,7 @@ import { getAddress } from 'viem';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import { disagreementsOf, unsimulated } from '@/lib/transactions/simulation/disagreements';
 import {
   AVAX,
@@ -162,7 +162,7 @@ test.each([
 ])(
   'SIM-04 a failure (%s) is shown as an alert: what it means, then the contract’s reason',
   (reason, text) => {
-    const error = PLAIN_FAILURES.reverted(reason, undefined);
+    const error = PLAIN_SEND_ERRORS.reverted(reason, undefined);
     show({ simulation: simulationOf(0n, 0n), failure: { error, reason } });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(text);

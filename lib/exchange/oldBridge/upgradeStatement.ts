@@ -1,7 +1,7 @@
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
 import type { UpgradeTerms } from './upgradeTerms';
 
@@ -18,7 +18,7 @@ export function upgradeStatement({ amount, present }: ShownUpgrade): Statement {
   return {
     deadlineSeconds: 0,
     unestimatedGas: 0n,
-    failures: PLAIN_FAILURES,
+    sendErrors: PLAIN_SEND_ERRORS,
     allowedCall: () => ({
       target: present.address,
       abi: bridgeTokenAbi,

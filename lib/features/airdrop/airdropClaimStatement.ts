@@ -1,7 +1,7 @@
 import { checkpointGas } from '@/lib/chain/contracts/unestimatedGas';
 import type { Statement } from '@/lib/transactions/review/statement';
 import { AIRDROP } from './airdropContract';
-import { CLAIM_FAILURES } from './claimFailures';
+import { CLAIM_ERRORS } from './claimErrors';
 
 /**
  * The statement of a claim from the airdrop. The contract pays its caller, and its PNG adds to the
@@ -18,6 +18,6 @@ export function airdropClaimStatement(): Statement {
       args: {},
       value: 0n,
     }),
-    failures: CLAIM_FAILURES,
+    sendErrors: CLAIM_ERRORS,
   };
 }

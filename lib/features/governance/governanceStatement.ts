@@ -4,7 +4,7 @@ import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { checkpointGas } from '@/lib/chain/contracts/unestimatedGas';
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { AllowedContractCall, Statement } from '@/lib/transactions/review/statement';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 
@@ -70,6 +70,6 @@ function statementOf(allowed: AllowedContractCall, unestimatedGas: bigint): Stat
     deadlineSeconds: 0,
     allowedCall: () => allowed,
     unestimatedGas,
-    failures: PLAIN_FAILURES,
+    sendErrors: PLAIN_SEND_ERRORS,
   };
 }

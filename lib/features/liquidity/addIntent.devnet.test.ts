@@ -3,7 +3,7 @@ import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { emptyPool, type Pool } from '@/lib/exchange/pairs/pool';
-import { PriceMovementError } from '@/lib/transactions/review/sendFailures';
+import { PriceMovementError } from '@/lib/transactions/review/sendErrors';
 import { submit } from '@/lib/transactions/submit/submit';
 import type { AddField } from './addForm';
 import { addIntent } from './addIntent';

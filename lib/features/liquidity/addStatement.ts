@@ -1,11 +1,11 @@
 import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import { isDeadlineIn, isEqualTo } from '@/lib/transactions/review/argumentChecks';
 import {
-  PLAIN_FAILURES,
+  PLAIN_SEND_ERRORS,
   PriceMovementError,
-  type SendFailures,
+  type SendErrors,
   TransactionRevertsError,
-} from '@/lib/transactions/review/sendFailures';
+} from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
@@ -18,8 +18,8 @@ export type ShownAdd = ShownLiquidity & {
 /** The router's reasons when an addition would take less of one side than its minimum. */
 const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
 
-const FAILURES: SendFailures = {
-  ...PLAIN_FAILURES,
+const SEND_ERRORS: SendErrors = {
+  ...PLAIN_SEND_ERRORS,
   reverted: (reason, cause) =>
     POOL_MOVEMENT.test(reason)
       ? new PriceMovementError(cause)
@@ -44,6 +44,6 @@ export function addStatement(shown: ShownAdd): Statement {
       value: isNative ? amountB : 0n,
     }),
     unestimatedGas: poolGas(1),
-    failures: FAILURES,
+    sendErrors: SEND_ERRORS,
   };
 }

@@ -4,9 +4,9 @@ import type { PermitSignature } from '@/lib/transactions/approvals/permitSignatu
 import { isDeadlineIn, isEqualTo, isSameWord } from '@/lib/transactions/review/argumentChecks';
 import {
   GasEstimateError,
-  PLAIN_FAILURES,
-  type SendFailures,
-} from '@/lib/transactions/review/sendFailures';
+  PLAIN_SEND_ERRORS,
+  type SendErrors,
+} from '@/lib/transactions/review/sendErrors';
 import type {
   AllowedContractCall,
   CallContext,
@@ -25,8 +25,8 @@ export type ShownRemoval = ShownLiquidity & {
   readonly permit?: PermitSignature;
 };
 
-const FAILURES: SendFailures = {
-  ...PLAIN_FAILURES,
+const SEND_ERRORS: SendErrors = {
+  ...PLAIN_SEND_ERRORS,
   reverted: (_reason, cause) => new RemovalFailsError(cause),
   unestimated: (cause) => new RemovalFailsError(new GasEstimateError(cause)),
 };
@@ -37,7 +37,7 @@ export function removeStatement(shown: ShownRemoval): Statement {
     deadlineSeconds: shown.deadlineSeconds,
     allowedCall: (signing) => allowedRemoval(shown, signing),
     unestimatedGas: poolGas(1),
-    failures: FAILURES,
+    sendErrors: SEND_ERRORS,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   isSameAddress,
   isSameWord,
 } from '@/lib/transactions/review/argumentChecks';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type {
   AllowedContractCall,
   CallContext,
@@ -31,7 +31,7 @@ export function convertStatement(shown: ShownConversion): Statement {
     deadlineSeconds: shown.deadlineSeconds,
     // Of both pairs, and of PNG, which moves from one to the other.
     unestimatedGas: poolGas(2) + checkpointGas(2),
-    failures: PLAIN_FAILURES,
+    sendErrors: PLAIN_SEND_ERRORS,
     allowedCall: (signing) => allowedConversion(shown, signing),
   };
 }

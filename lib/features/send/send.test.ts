@@ -38,8 +38,8 @@ test('PNL-16 what arrives is what is sent, less the fee of the token', () => {
 
 test('PNL-12 a token that returns false for a transfer is refused before the wallet is asked', () => {
   const send = { account, recipient: FRIEND, amount: amountOf(png, 7n) } as const;
-  const { failures } = sendIntent(send).review.statement;
-  expect(failures.returnedFalse?.()).toBeInstanceOf(TransferRefusedError);
+  const { sendErrors } = sendIntent(send).review.statement;
+  expect(sendErrors.returnedFalse?.()).toBeInstanceOf(TransferRefusedError);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { exclusionOf, InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { AllowedCall, Statement } from '@/lib/transactions/review/statement';
 
 /** A send as it was shown. */
@@ -22,7 +22,7 @@ export function sendStatement(shown: ShownSend): Statement {
     allowedCall: ({ chainId }) => allowedSend(shown, chainId),
     unestimatedGas: 0n,
     sold: shown.amount,
-    failures: { ...PLAIN_FAILURES, returnedFalse: () => new TransferRefusedError() },
+    sendErrors: { ...PLAIN_SEND_ERRORS, returnedFalse: () => new TransferRefusedError() },
   };
 }
 

@@ -13,10 +13,10 @@ import {
   isSamePath,
 } from '@/lib/transactions/review/argumentChecks';
 import {
-  PLAIN_FAILURES,
+  PLAIN_SEND_ERRORS,
   PriceMovementError,
-  type SendFailures,
-} from '@/lib/transactions/review/sendFailures';
+  type SendErrors,
+} from '@/lib/transactions/review/sendErrors';
 import type { AllowedCall, CallContext, Statement } from '@/lib/transactions/review/statement';
 
 /**
@@ -59,8 +59,8 @@ const BUYING = {
 
 const MEASURES_ARRIVAL = /SupportingFeeOnTransferTokens$/;
 
-const FAILURES: SendFailures = {
-  ...PLAIN_FAILURES,
+const SEND_ERRORS: SendErrors = {
+  ...PLAIN_SEND_ERRORS,
   reverted: (reason, cause) =>
     failureKind(reason) === 'outsideLimits'
       ? new PriceMovementError(cause)
@@ -80,7 +80,7 @@ export function swapStatement(shown: ShownSwap): Statement {
     allowedCall: (signing) => allowedSwap(shown, signing),
     unestimatedGas: poolGas(shown.path.length - 1),
     sold: shown.sold,
-    failures: FAILURES,
+    sendErrors: SEND_ERRORS,
   };
 }
 

@@ -3,12 +3,12 @@ import { wrapStatement } from './wrapStatement';
 test.each(['wrap', 'unwrap'] as const)(
   'ERR-46 whatever stops a %s before it is sent, its error is "could not wrap"',
   (type) => {
-    const { failures } = wrapStatement({ type, amount: 1n });
+    const { sendErrors } = wrapStatement({ type, amount: 1n });
     const cause = new Error('execution reverted');
     const errors = [
-      failures.reverted('', cause),
-      failures.unestimated(cause),
-      failures.unsent('out of order', cause),
+      sendErrors.reverted('', cause),
+      sendErrors.unestimated(cause),
+      sendErrors.unsent('out of order', cause),
     ];
     for (const error of errors) expect(error).toMatchObject({ message: 'could not wrap', cause });
   },

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/base/errors/appError';
 import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isEqualTo } from '@/lib/transactions/review/argumentChecks';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
 import type { WrapType } from './wrapTerms';
 
@@ -21,8 +21,8 @@ export function wrapStatement({ type, amount }: ShownWrap): Statement {
       value: type === 'wrap' ? amount : 0n,
     }),
     unestimatedGas: 0n,
-    failures: {
-      ...PLAIN_FAILURES,
+    sendErrors: {
+      ...PLAIN_SEND_ERRORS,
       // WAVAX reverts without a reason.
       reverted: (_reason, cause) => new WrapFailedError(cause),
       unestimated: (cause) => new WrapFailedError(cause),

@@ -5,7 +5,7 @@ import type { TokenKey } from '@/devnet/tokens/tokens';
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { TransactionRevertsError } from '@/lib/transactions/review/sendFailures';
+import { TransactionRevertsError } from '@/lib/transactions/review/sendErrors';
 import { nodeWallet, submitMined } from '@/lib/transactions/submit/testing/nodeWallet.setup';
 import { approveIntent, revokeIntent } from './approveIntent';
 import { ApprovalFailedError } from './approveStatement';

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/base/errors/appError';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { isExchangeSpender } from '@/lib/chain/contracts/spenders';
 import { isSameAddress } from '@/lib/transactions/review/argumentChecks';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
 
 /**
@@ -34,7 +34,7 @@ export function approveStatement({ token, spender, amounts }: ShownApproval): St
       };
     },
     unestimatedGas: 0n,
-    failures: { ...PLAIN_FAILURES, returnedFalse: () => new ApprovalFailedError() },
+    sendErrors: { ...PLAIN_SEND_ERRORS, returnedFalse: () => new ApprovalFailedError() },
   };
 }
 

@@ -5,7 +5,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { clearTransactions, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { TransactionRevertsError } from '@/lib/transactions/review/sendFailures';
+import { TransactionRevertsError } from '@/lib/transactions/review/sendErrors';
 import { UnnecessaryApprovalError } from './approveIntent';
 import {
   approvalPage,

@@ -5,7 +5,7 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { TransactionRevertsError } from '@/lib/transactions/review/sendFailures';
+import { TransactionRevertsError } from '@/lib/transactions/review/sendErrors';
 import { MissingDependenciesError } from '@/lib/transactions/submit/askWallet';
 import { useEndOnChange } from '@/lib/transactions/submit/useAttempt';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';

@@ -2,7 +2,7 @@ import type { Abi, Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { ArgumentCheck } from './argumentChecks';
-import type { SendFailures } from './sendFailures';
+import type { SendErrors } from './sendErrors';
 
 /** The signer, and the time of signing. */
 export type CallContext = {
@@ -54,7 +54,7 @@ export type Statement = {
    * The amount that the call takes from the account, if a reverted call should check the balance.
    */
   readonly sold?: Amount;
-  readonly failures: SendFailures;
+  readonly sendErrors: SendErrors;
 };
 
 /** Everything that a confirmation showed, including account and chain. Nothing else may be sent. */

@@ -13,7 +13,7 @@ export type SimulatedFailure = { readonly error: AppError; readonly reason?: str
 export function simulatedFailure(
   simulation: Simulated,
   { chainId, account, calls }: SimulationRequest,
-  { sold, failures }: Statement,
+  { sold, sendErrors }: Statement,
 ): SimulatedFailure | undefined {
   const failed = simulation.calls.find(
     (result, index) => isFailure(result) && calls[index]?.mayFail !== true,
@@ -24,7 +24,7 @@ export function simulatedFailure(
   const { reason } = failed;
   if (sold && isShort(simulation, account, sold))
     return { error: new InsufficientBalanceError(sold.currency, reason) };
-  return { error: failures.reverted(reason, reason), reason };
+  return { error: sendErrors.reverted(reason, reason), reason };
 }
 
 /** Whether the account has less than is sold, which the router's reason does not say. */

@@ -7,7 +7,7 @@ import {
   GasEstimateError,
   PriceMovementError,
   TransactionRevertsError,
-} from '@/lib/transactions/review/sendFailures';
+} from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
 import { NoCandidateError } from './chooseCall';
 import type { Intent } from './intent';

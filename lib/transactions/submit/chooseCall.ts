@@ -32,7 +32,7 @@ export async function chooseCall(
   { account, statement }: Review,
   calls: CallCandidates,
 ): Promise<ChosenCall> {
-  const { failures, sold, unestimatedGas, leastGas } = statement;
+  const { sendErrors, sold, unestimatedGas, leastGas } = statement;
   let failure: unknown = new NoCandidateError();
   let isRefused = false;
   for (const call of calls) {
@@ -44,14 +44,16 @@ export async function chooseCall(
       client.request({ method: 'eth_call', params: [request, 'latest'] }),
     ]);
     const isFalse = simulation.status === 'fulfilled' && simulation.value === RETURNED_FALSE;
-    if (isFalse && failures.returnedFalse) throw failures.returnedFalse();
+    if (isFalse && sendErrors.returnedFalse) throw sendErrors.returnedFalse();
     if (estimate.status === 'fulfilled')
       return { to, data, value, gas: gasLimit(BigInt(estimate.value), unestimatedGas, leastGas) };
     const error: unknown =
-      simulation.status === 'rejected' ? simulation.reason : failures.unestimated(estimate.reason);
+      simulation.status === 'rejected'
+        ? simulation.reason
+        : sendErrors.unestimated(estimate.reason);
     const reason = simulation.status === 'rejected' ? revertReason(error) : undefined;
     isRefused = reason !== undefined;
-    failure = reason === undefined ? error : failures.reverted(reason, error);
+    failure = reason === undefined ? error : sendErrors.reverted(reason, error);
   }
   if (isRefused && sold) await assertBalance(client, { account, sold, cause: failure });
   throw failure;

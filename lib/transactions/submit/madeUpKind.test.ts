@@ -2,7 +2,7 @@ import { parseAbi } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
 import { isEqualTo } from '@/lib/transactions/review/argumentChecks';
 import { ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
 import { reviewRequests } from '@/lib/transactions/simulation/reviewRequests';
 import type { Expectation, Intent } from './intent';
@@ -31,7 +31,10 @@ function stakeStatement(shown: { readonly amount: bigint }): Statement {
       value: 0n,
     }),
     unestimatedGas: 50_000n,
-    failures: { ...PLAIN_FAILURES, reverted: (_reason, cause) => new StakingPausedError(cause) },
+    sendErrors: {
+      ...PLAIN_SEND_ERRORS,
+      reverted: (_reason, cause) => new StakingPausedError(cause),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/base/errors/appError';
 import { errorChain, propertyOf } from '@/lib/base/errors/errorChain';
 import { nestedErrors, saysKnown, textsOf } from '@/lib/base/errors/nestedErrors';
 import { failureMessage } from '@/lib/chain/contracts/revertReason';
-import type { SendFailures } from '@/lib/transactions/review/sendFailures';
+import type { SendErrors } from '@/lib/transactions/review/sendErrors';
 import type { OpenRequest } from './openRequests';
 import { WalletDisconnectedError } from './walletFailure';
 
@@ -12,11 +12,11 @@ const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender accoun
  * Names the error of a failed attempt to send. An error that is an AppError, or has one as a cause,
  * stays unchanged.
  */
-export function sendFailure(error: unknown, failures: SendFailures): unknown {
+export function sendFailure(error: unknown, sendErrors: SendErrors): unknown {
   const chain = errorChain(error);
   if (chain.some((link) => link instanceof AppError)) return error;
   if (isInsufficientFunds(error)) return new InsufficientFeeError(error);
-  return failures.unsent(failureMessage(error), error);
+  return sendErrors.unsent(failureMessage(error), error);
 }
 
 /** Whether a wallet or a node says that the account has too little AVAX. */

@@ -13,7 +13,7 @@ import { wrapIntent } from '@/lib/features/swap/wrapIntent';
 import { checkTransaction } from '@/lib/transactions/history/checkTransaction';
 import { asking } from '@/lib/transactions/history/testing/ending.setup';
 import { outcomeOf, type TransactionRecord } from '@/lib/transactions/history/transaction';
-import { PriceMovementError } from '@/lib/transactions/review/sendFailures';
+import { PriceMovementError } from '@/lib/transactions/review/sendErrors';
 import type { Intent } from './intent';
 import { submit } from './submit';
 import { nodeWallet, submitMined } from './testing/nodeWallet.setup';

@@ -40,7 +40,7 @@ export async function submit(context: SigningContext, intent: Intent): Promise<S
     return await reviewedAndSent(context, intent);
   } catch (error) {
     context.signal.throwIfAborted();
-    throw sendFailure(error, intent.review.statement.failures);
+    throw sendFailure(error, intent.review.statement.sendErrors);
   }
 }
 

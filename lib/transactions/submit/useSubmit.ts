@@ -46,7 +46,7 @@ export function useSubmit(form?: SubmittedForm) {
     send: (
       intent: Intent,
       check?: LastCheck,
-      showsRejection = intent.review.statement.failures.showsRejection,
+      showsRejection = intent.review.statement.sendErrors.showsRejection,
     ) => {
       const { review } = intent;
       request.ask(review.chainId, { ...intent, check }, (failure) => {

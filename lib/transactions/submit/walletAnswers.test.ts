@@ -3,7 +3,7 @@ import { describeError } from '@/lib/base/errors/describeError';
 import { errorChain } from '@/lib/base/errors/errorChain';
 import { SwapFailedError } from '@/lib/features/swap/swapStatement';
 import { WrapFailedError } from '@/lib/features/swap/wrapStatement';
-import { TransactionFailedError } from '@/lib/transactions/review/sendFailures';
+import { TransactionFailedError } from '@/lib/transactions/review/sendErrors';
 import { PerhapsSentError } from './sendFailure';
 import { submit } from './submit';
 import type { Answer } from './testing/fakeWallet.setup';

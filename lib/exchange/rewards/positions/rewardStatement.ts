@@ -12,7 +12,7 @@ import {
   isSameList,
   isSameWord,
 } from '@/lib/transactions/review/argumentChecks';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type {
   AllowedContractCall,
   CallContext,
@@ -124,7 +124,7 @@ export function claimStatement(contract: RewardContract): Statement {
 }
 
 /** None of these calls has a deadline of its own. */
-const UNLIMITED_TIME = { deadlineSeconds: 0, failures: PLAIN_FAILURES };
+const UNLIMITED_TIME = { deadlineSeconds: 0, sendErrors: PLAIN_SEND_ERRORS };
 
 function allowedDeposit(
   { contract, raw, permit, deadlineSeconds }: ShownDeposit,

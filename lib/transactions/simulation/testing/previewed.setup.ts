@@ -1,5 +1,5 @@
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { PLAIN_FAILURES } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { Review } from '@/lib/transactions/review/statement';
 import type { CallResult, Simulated } from '@/lib/transactions/simulation/simulation';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
@@ -27,7 +27,7 @@ const review: Review = {
       throw new TypeError('Nothing is sent here.');
     },
     unestimatedGas: 0n,
-    failures: PLAIN_FAILURES,
+    sendErrors: PLAIN_SEND_ERRORS,
   },
 };
 

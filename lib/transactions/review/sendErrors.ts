@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/base/errors/appError';
 
 /** The errors for a transaction that is not sent. Each kind of transaction has its own words. */
-export type SendFailures = {
+export type SendErrors = {
   /** The chain rejects every form of the call, for a reason that is safe to show. */
   readonly reverted: (reason: string, cause: unknown) => AppError;
   /** No gas estimate succeeded, although the call itself would. */
@@ -15,7 +15,7 @@ export type SendFailures = {
 };
 
 /** The errors for a transaction without its own words. */
-export const PLAIN_FAILURES: SendFailures = {
+export const PLAIN_SEND_ERRORS: SendErrors = {
   reverted: (reason, cause) => new TransactionRevertsError(reason, cause),
   unestimated: (cause) => new GasEstimateError(cause),
   unsent: (message, cause) => new TransactionFailedError(message, cause),

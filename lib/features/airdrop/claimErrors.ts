@@ -2,18 +2,18 @@ import { AppError } from '@/lib/base/errors/appError';
 import { errorChain, propertyOf } from '@/lib/base/errors/errorChain';
 import { plainText } from '@/lib/base/text/plainText';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
-import { PLAIN_FAILURES, type SendFailures } from '@/lib/transactions/review/sendFailures';
+import { PLAIN_SEND_ERRORS, type SendErrors } from '@/lib/transactions/review/sendErrors';
 
 /** The errors for a claim that is not sent. They have the message of the error's data, if any. */
-export const CLAIM_FAILURES: SendFailures = {
-  ...PLAIN_FAILURES,
+export const CLAIM_ERRORS: SendErrors = {
+  ...PLAIN_SEND_ERRORS,
   unestimated: (cause) => {
     const reason = dataMessage(cause) ?? revertReason(cause);
     return reason === undefined
-      ? PLAIN_FAILURES.unestimated(cause)
-      : PLAIN_FAILURES.reverted(reason, cause);
+      ? PLAIN_SEND_ERRORS.unestimated(cause)
+      : PLAIN_SEND_ERRORS.reverted(reason, cause);
   },
-  unsent: (message, cause) => PLAIN_FAILURES.unsent(dataMessage(cause) ?? message, cause),
+  unsent: (message, cause) => PLAIN_SEND_ERRORS.unsent(dataMessage(cause) ?? message, cause),
 };
 
 /**
