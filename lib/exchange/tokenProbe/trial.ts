@@ -8,7 +8,7 @@ import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { reservesFrom } from '@/lib/exchange/pairs/pair';
-import { approveCall } from '@/lib/transactions/approvals/approveCalls';
+import { approveCall } from '@/lib/transactions/approvals/approveCall';
 import type { SimulationCall, SimulationRequest } from '@/lib/transactions/simulation/simulation';
 import { type ProbedPool, reservesCall } from './poolSearch';
 

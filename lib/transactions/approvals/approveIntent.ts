@@ -5,7 +5,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import type { ApprovalStatus } from './approval';
-import { approveCall } from './approveCalls';
+import { approveCall } from './approveCall';
 import { approveStatement } from './approveStatement';
 
 type Parties = { readonly account: Address; readonly spender: Address | undefined };

@@ -1,4 +1,4 @@
-import { approveCall } from '@/lib/transactions/approvals/approveCalls';
+import { approveCall } from '@/lib/transactions/approvals/approveCall';
 import type { CallResult } from './simulation';
 import { tokenOf } from './testing/devnetSimulation.setup';
 import { ACCOUNT, REQUEST } from './testing/fakeSimulator.setup';

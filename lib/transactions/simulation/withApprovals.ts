@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import { approveCall } from '@/lib/transactions/approvals/approveCalls';
+import { approveCall } from '@/lib/transactions/approvals/approveCall';
 import type { NeededApproval } from '@/lib/transactions/submit/intent';
 import type { Simulated, SimulationCall, SimulationRequest } from './simulation';
 
