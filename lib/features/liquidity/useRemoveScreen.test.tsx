@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSettings } from '@/lib/site/settings/store';
 import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
+import { receivedMinimums } from './receivedShare';
 import { liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
 import { useFindPair } from './useFindPair';
 import { useRemoveScreen } from './useRemoveScreen';
@@ -28,7 +29,7 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   await waitFor(() => expect(result.current.form.holding).toBeDefined());
   expect(result.current.form.inputError).toEqual({ type: 'enterAmount' });
   act(() => result.current.form.type('percent', '50'));
-  const { removed, minimums, texts, terms } = result.current.form;
+  const { removed, texts, terms } = result.current.form;
   // The contract holds 50 WAVAX and 1000 USDC.e, and the account owns a tenth.
   expect(removed).toMatchObject({
     liquidity: { currency: PGL, raw: 5n * 10n ** 7n },
@@ -37,7 +38,10 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
       { currency: { symbol: 'USDC.e' }, raw: 50_000_000n },
     ],
   });
-  expect(minimums?.map(({ raw }) => raw)).toEqual([24_875n * 10n ** 14n, 49_750_000n]);
+  expect(terms && receivedMinimums(terms).map(({ raw }) => raw)).toEqual([
+    24_875n * 10n ** 14n,
+    49_750_000n,
+  ]);
   expect(texts).toMatchObject({ percent: '50', currencyA: '2.5', currencyB: '50' });
   expect(terms).toMatchObject({ slippageBps: 50, deadlineSeconds: 3600 });
   await waitFor(() => expect(result.current.approval.status).toBe('notApproved'));

@@ -15,7 +15,7 @@ import { liquidityShareOf } from './liquidityShare';
 import type { RemovalTerms } from './liquidityTerms';
 import { missingForRemoval } from './missingForRemoval';
 import { removalObstacle } from './poolObstacle';
-import { type RemovalFees, receivedMinimums, receivedShare, removalWay } from './receivedShare';
+import { type RemovalFees, receivedShare, removalWay } from './receivedShare';
 import {
   liquidityToFix,
   type RemoveField,
@@ -40,7 +40,6 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const { form, dispatch, formStatus } = useRemoveForm(ids, known);
   const settings = useSettings();
   const decimals = useDecimalsCheck(chainId, [currencyA, currencyB]);
-  const slippageBps = settings.userSlippageTolerance;
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const isWalletAwaited = useWallet().status === 'reconnecting';
   const isHydrated = useIsHydrated();
@@ -71,7 +70,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
       ? {
           account,
           ...removed,
-          slippageBps,
+          slippageBps: settings.userSlippageTolerance,
           deadlineSeconds: settings.userDeadline,
         }
       : undefined;
@@ -94,8 +93,6 @@ export function useRemoveScreen(ids: CurrencyIds) {
     reset: () => dispatch({ type: 'reset' }),
     /** The text of each field. */
     texts: removeTexts(form, holding, removed),
-    /** The state of the pair. */
-    pairStatus: result.status,
     /** What the pool is to its users. */
     poolState,
     /** What is missing before there is anything to remove. */
@@ -116,11 +113,8 @@ export function useRemoveScreen(ids: CurrencyIds) {
     holding,
     /** What would be removed, including zero amounts; undefined while the position is unknown. */
     removed,
-    /** The minimum received; undefined with `removed`. */
-    minimums: removed && receivedMinimums({ ...removed, slippageBps }),
     /** The price of A in B. */
     price: currencies && position && poolPrice(currencies, position.pool, undefined),
-    slippageBps,
     /** What the tokens keep on their way to the account, as far as it is known. */
     fees,
     /** Whether the contracts of the tokens still have to confirm their decimals. */
