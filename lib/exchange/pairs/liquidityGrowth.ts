@@ -1,5 +1,5 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { protocolFeeLiquidity } from './protocolFee';
+import { protocolFeeLiquidity } from './protocolFeeLiquidity';
 import { squareRoot } from './squareRoot';
 
 /** A pair's liquidity at one block, all in smallest units. */

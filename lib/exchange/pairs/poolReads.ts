@@ -6,12 +6,12 @@ import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { liquidityToken } from './pair';
 import { pairAddress } from './pairAddress';
 import { distinctTokens, type PairResult, pairRead, type TokenChoice } from './pairReads';
 import type { Pool } from './pool';
-import { protocolFeeLiquidity } from './protocolFee';
+import { protocolFeeLiquidity } from './protocolFeeLiquidity';
 
 /** Reads the factory's `feeTo`: the zero address while the protocol fee is off. */
 export function feeToRead(chainId: ChainId | undefined) {

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { liquidityToken, type TokenPair } from './pair';
 import { pairAddress } from './pairAddress';

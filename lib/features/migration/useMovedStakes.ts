@@ -9,7 +9,7 @@ import {
   stakedIn,
   stakedRead,
 } from '@/lib/exchange/rewards/pools/rewardReads';
-import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Move } from './move';
 import { MIGRATION_CHAIN_ID } from './useMigration';

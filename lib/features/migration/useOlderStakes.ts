@@ -12,7 +12,7 @@ import {
   type StakedPosition,
   useStakedPositions,
 } from '@/lib/exchange/rewards/farms/useStakedPositions';
-import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Move } from './move';
 import { successorOf, toolHref } from './successor';

@@ -7,7 +7,7 @@ import { isAnswered } from '@/lib/chain/reads/readAnswer';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { chainClient } from '@/lib/chain/rpc/clients';
-import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { type RecipientKind, recipientCalls, recipientKind } from './recipientKind';
 
 /**

@@ -6,7 +6,7 @@ import type { ChainReader } from '@/lib/chain/reads/chainReader';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { type ReadSweep, type SweptOutcomes, sweepReads } from '@/lib/chain/reads/readSweep';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
-import { balanceRead } from './balanceReads';
+import { balanceRead } from './balanceRead';
 
 /** The outcomes of balance reads, in smallest units, by the ids of their currencies. */
 export type BalancesById = SweptOutcomes<bigint>;

@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { balanceRead } from './balanceReads';
+import { balanceRead } from './balanceRead';
 
 /**
  * An account's balances of some currencies, in their order, at the latest block that was read. An

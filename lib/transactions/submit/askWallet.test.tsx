@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { skipTime } from '@/lib/chain/rpc/testing/deviceClock.setup';
-import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { StaleFiguresError } from './askWallet';
 import { connectedPage } from './testing/connectedPage.setup';
 import type { Answers } from './testing/fakeWallet.setup';

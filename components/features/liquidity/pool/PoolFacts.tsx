@@ -13,7 +13,7 @@ import { reservesFrom } from '@/lib/exchange/pairs/pair';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import type { Pool } from '@/lib/exchange/pairs/pool';
 import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
-import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFee';
+import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
 import { useSecondsUnchanged } from '@/lib/exchange/pairs/useSecondsUnchanged';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import * as styles from './PoolFacts.css';

@@ -4,7 +4,7 @@ import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { useRewardState } from '@/lib/exchange/rewards/pools/useRewardState';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
-import { balanceRead } from '@/lib/holdings/wallet/balanceReads';
+import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';

@@ -1,6 +1,6 @@
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { balanceRead } from './balanceReads';
+import { balanceRead } from './balanceRead';
 
 const OWNER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
