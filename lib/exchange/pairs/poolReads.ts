@@ -7,7 +7,7 @@ import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
-import { liquidityToken } from './pair';
+import { liquidityToken, type Pair } from './pair';
 import { pairAddress } from './pairAddress';
 import { distinctTokens, type PairResult, pairRead, type TokenChoice } from './pairReads';
 import type { Pool } from './pool';
@@ -20,17 +20,18 @@ export function feeToRead(chainId: ChainId | undefined) {
   return { address: factory, abi: factoryAbi, functionName: 'feeTo' } as const;
 }
 
-/** The reads of a pair's reserves and liquidity, by the names of their answers. */
-export function poolReads(choice: TokenChoice) {
+/**
+ * The reads of a pair's reserves and liquidity, by the names of their answers.
+ *
+ * @param isFeeOn - As {@link isProtocolFeeOn} returns it. What the protocol fee is computed from is
+ *   not read while the fee is off.
+ */
+export function poolReads(choice: TokenChoice, isFeeOn: boolean | undefined) {
   return {
     reserves: pairRead(choice),
     totalSupply: liquidityRead(choice, 'totalSupply'),
+    lastProduct: isFeeOn === false ? undefined : liquidityRead(choice, 'kLast'),
   };
-}
-
-/** The read of the product of a pair's reserves from which the protocol's growth is counted. */
-export function lastProductRead(choice: TokenChoice) {
-  return liquidityRead(choice, 'kLast');
 }
 
 function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
@@ -97,11 +98,36 @@ export function toPoolResult(result: PairResult, answers: PoolAnswers): PoolResu
     reserve0,
     reserve1,
   ];
-  if (totalSupply === undefined || kLast === undefined) return { status: 'loading' };
+  const supply = supplyOf(pair, { totalSupply, kLast });
+  if (supply === undefined) return { status: 'loading' };
   if (balance0 === undefined || balance1 === undefined) return { status: 'loading' };
-  const protocolFee = protocolFeeLiquidity({ totalSupply, reserve0, reserve1, kLast });
-  const supply = totalSupply + protocolFee;
   return { status: 'exists', pool: { pair, supply, balance0, balance1 }, held };
+}
+
+/**
+ * The liquidity that an addition or removal would find now: the total supply, plus the protocol fee
+ * that the pair would mint first.
+ *
+ * @returns undefined until both answers are known.
+ */
+export function supplyOf(
+  { reserve0, reserve1 }: Pair,
+  { totalSupply, kLast }: Pick<PoolAnswers, 'totalSupply' | 'kLast'>,
+): bigint | undefined {
+  if (totalSupply === undefined || kLast === undefined) return undefined;
+  return totalSupply + protocolFeeLiquidity({ totalSupply, reserve0, reserve1, kLast });
+}
+
+/**
+ * The product that the protocol fee is computed from: zero while the fee is off, whatever the pair
+ * says; undefined until known.
+ */
+export function feeBase(
+  isFeeOn: boolean | undefined,
+  lastProduct: ReadOutcome<bigint>,
+): bigint | undefined {
+  if (isFeeOn === undefined) return undefined;
+  return isFeeOn ? resultOf(lastProduct) : 0n;
 }
 
 /**

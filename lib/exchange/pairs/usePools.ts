@@ -1,16 +1,16 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { type TokenChoice, toPairResult } from './pairReads';
 import {
+  feeBase,
   feeToRead,
   heldRead,
   holdingReads,
   isProtocolFeeOn,
-  lastProductRead,
   type PoolResult,
   poolReads,
   toPoolResult,
@@ -44,8 +44,7 @@ export function usePools<Item extends { readonly tokens: TokenChoice }>(
     chainId,
     items,
     ({ tokens }) => ({
-      ...poolReads(tokens),
-      lastProduct: isFeeOn === false ? undefined : lastProductRead(tokens),
+      ...poolReads(tokens, isFeeOn),
       held: heldRead(owner, tokens),
       ...(countsHoldings ? holdingReads(tokens) : { holding0: undefined, holding1: undefined }),
     }),
@@ -55,15 +54,9 @@ export function usePools<Item extends { readonly tokens: TokenChoice }>(
     ...each,
     result: toPoolResult(toPairResult(each.tokens, each.reserves), {
       totalSupply: resultOf(each.totalSupply),
-      kLast: growthBase(isFeeOn, each.lastProduct),
+      kLast: feeBase(isFeeOn, each.lastProduct),
       held: resultOf(each.held),
       holdings: countsHoldings ? [each.holding0, each.holding1] : undefined,
     }),
   }));
-}
-
-/** The product that the protocol's growth is counted from: zero while the fee is off. */
-function growthBase(isFeeOn: boolean | undefined, kLast: ReadOutcome<bigint>): bigint | undefined {
-  if (isFeeOn === undefined) return undefined;
-  return isFeeOn ? resultOf(kLast) : 0n;
 }

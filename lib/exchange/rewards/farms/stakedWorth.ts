@@ -11,9 +11,7 @@ export function valuingTokens(chainId: Token['chainId']): readonly Token[] {
 /**
  * What some pool tokens are worth in dollars: their part of twice the side that has a price.
  *
- * @param supply - All pool tokens. A list leaves out what the protocol fee would add to them, at
- *   most a sixth of what the pool has earned since its liquidity last changed; one pool includes
- *   it.
+ * @param supply - The liquidity that a removal would find now, with the protocol fee.
  * @param priceOf - The price of one of the `valuingTokens`.
  * @returns undefined if neither side has a price, or the pool is empty.
  */

@@ -3,9 +3,16 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { type ReservesResult, toPairResult } from '@/lib/exchange/pairs/pairReads';
-import { poolReads } from '@/lib/exchange/pairs/poolReads';
+import {
+  feeBase,
+  feeToRead,
+  isProtocolFeeOn,
+  poolReads,
+  supplyOf,
+} from '@/lib/exchange/pairs/poolReads';
 import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import type { Farm } from './farmCatalogue';
 import { stakedWorth, valuingTokens } from './stakedWorth';
@@ -17,6 +24,7 @@ const NO_TOKENS: readonly Token[] = [];
 type PoolOutcomes = {
   readonly reserves: ReadOutcome<ReservesResult>;
   readonly totalSupply: ReadOutcome<bigint>;
+  readonly lastProduct: ReadOutcome<bigint>;
 };
 
 type StakedWorth<Item> = {
@@ -35,24 +43,32 @@ export function useStakedWorth<Item extends WithFarm>(
   chainId: ChainId | undefined,
   items: readonly Item[],
 ): StakedWorth<Item> {
-  const read = useReadRecords(chainId, items, ({ farm }) => poolReads(farm.tokens), SELDOM);
   const hasFarms = items.length > 0;
+  const [feeTo] = useChainReads(chainId, [hasFarms ? feeToRead(chainId) : undefined], SELDOM);
+  const isFeeOn = isProtocolFeeOn(feeTo);
+  const read = useReadRecords(
+    chainId,
+    items,
+    ({ farm }) => poolReads(farm.tokens, isFeeOn),
+    SELDOM,
+  );
   const valuing = useMemo(
     () => (chainId === undefined || !hasFarms ? NO_TOKENS : valuingTokens(chainId)),
     [chainId, hasFarms],
   );
   const { priceOf, isLoading } = usePriceOf(chainId, valuing);
-  const isReading = read.some(
-    ({ reserves, totalSupply }) =>
-      reserves.status === 'loading' || totalSupply.status === 'loading',
+  const isReading = read.some(({ reserves, totalSupply, lastProduct }) =>
+    [feeTo, reserves, totalSupply, lastProduct].some(({ status }) => status === 'loading'),
   );
   return {
     read,
-    worthOf: ({ farm, reserves, totalSupply }, staked) => {
+    worthOf: ({ farm, reserves, totalSupply, lastProduct }, staked) => {
       const result = toPairResult(farm.tokens, reserves);
-      const supply = resultOf(totalSupply);
-      if (supply === undefined || result.status !== 'exists') return undefined;
-      return stakedWorth(staked, { pair: result.pair, supply }, priceOf);
+      if (result.status !== 'exists') return undefined;
+      const { pair } = result;
+      const kLast = feeBase(isFeeOn, lastProduct);
+      const supply = supplyOf(pair, { totalSupply: resultOf(totalSupply), kLast });
+      return supply === undefined ? undefined : stakedWorth(staked, { pair, supply }, priceOf);
     },
     areKnown: !isLoading && !isReading,
   };

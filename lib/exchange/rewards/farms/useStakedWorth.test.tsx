@@ -1,0 +1,75 @@
+import { waitFor } from '@testing-library/react';
+import { encodeAbiParameters, type Hex } from 'viem';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
+import type { Token } from '@/lib/base/tokens/token';
+import { wrappedNative } from '@/lib/base/tokens/wrapped';
+import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
+import { farmsOf } from './farmCatalogue';
+import { useFarmWorth } from './useFarmWorth';
+import { useStakedWorth } from './useStakedWorth';
+
+const FACTORY = '0xefa94DE7a4656D787667C749f7E1223D71E9FD88';
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const AVAX = 10n ** 18n;
+const LISTED = farmsOf(43114, 2).flatMap((farm) =>
+  farm.name === 'WAVAX_PNG_V2' ? [{ farm }] : [],
+);
+const WAVAX = wrappedNative(43114);
+
+function tokenOf(symbol: string): Token {
+  const token = CATALOGUE[43114].find((each) => each.symbol === symbol);
+  if (token === undefined) throw new TypeError(symbol);
+  return token;
+}
+
+/** The reserves of a pair whose first token is the other one, or WAVAX. */
+function reserves(a: bigint, b: bigint): Hex {
+  return encodeAbiParameters(
+    [{ type: 'uint112' }, { type: 'uint112' }, { type: 'uint32' }],
+    [a, b, 1],
+  );
+}
+
+/**
+ * What 3,000 of the 6,000 pool tokens of a farm are worth in whole dollars, in the list and on the
+ * screen of the farm.
+ */
+function useBothWorths() {
+  const [listed] = LISTED;
+  if (listed === undefined) throw new TypeError('There is no such farm.');
+  const { read, worthOf } = useStakedWorth(43114, LISTED);
+  const onScreen = useFarmWorth(listed.farm);
+  const [first] = read;
+  const worths = [first && worthOf(first, 3_000n), onScreen(3_000n)?.usd];
+  return worths.map((worth) => worth && worth.numerator / worth.denominator);
+}
+
+async function page(feeTo: bigint) {
+  const pool = pairAddress(WAVAX, tokenOf('PNG'));
+  const priced = pairAddress(WAVAX, tokenOf('USDC.e'));
+  return connectedPage(useBothWorths, {
+    account,
+    contracts: [
+      [FACTORY, 'feeTo()', feeTo],
+      // Grown from 4,000 to 6,000 since the last removal.
+      [pool, 'getReserves()', reserves(6_000n * AVAX, 6_000n * AVAX)],
+      [pool, 'totalSupply()', 6_000n],
+      [pool, 'kLast()', 4_000n * AVAX * 4_000n * AVAX],
+      // An AVAX is 20 dollars.
+      [priced, 'getReserves()', reserves(200_000n * 10n ** 6n, 10_000n * AVAX)],
+    ],
+  });
+}
+
+test('FRM-12 LIQ-29 with the protocol fee on, a deposit is worth what its removal pays, in the list as on the screen of its farm', async () => {
+  const { result } = await page(1n);
+  // A sixth of the growth belongs to the protocol: 6,000 x 2,000 / 34,000 pool tokens.
+  const usd = (2n * 20n * 6_000n * 3_000n) / 6_352n;
+  await waitFor(() => expect(result.current).toEqual([usd, usd]));
+});
+
+test('FRM-12 LIQ-29 with the protocol fee off, a deposit is worth its part of the supply in both places', async () => {
+  const { result } = await page(0n);
+  await waitFor(() => expect(result.current).toEqual([120_000n, 120_000n]));
+});
