@@ -34,15 +34,15 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const t = useTranslations('farms');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { farm, figures, stake, totalUsd } = row;
+  const { farm, figures, own, totalUsd } = row;
   const hasEnded = isFinished(row);
   const weight = weightOf(row);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
   const pair = `${symbolText(a)} / ${symbolText(b)}`;
-  const isMine = isOwnStake(stake);
-  const isStaked = (stake?.staked ?? 0n) > 0n;
+  const isMine = isOwnStake(own);
+  const isStaked = (own?.staked ?? 0n) > 0n;
   const ownUsd = ownUsdOf(row);
-  const owed = stake?.earned ? amountOf(row.reward, stake.earned) : undefined;
+  const owed = own?.earned ? amountOf(row.reward, own.earned) : undefined;
   const paying = figures && !hasEnded ? figures : undefined;
   const act = actOf(row);
   const href = hrefOf({
@@ -85,9 +85,9 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         <FarmFigure
           term={t('weekly')}
           below={
-            paying && stake && isStaked
+            paying && own && isStaked
               ? t.rich('yours', {
-                  amount: () => <Weekly rate={ownRate(paying, stake.staked)} row={row} />,
+                  amount: () => <Weekly rate={ownRate(paying, own.staked)} row={row} />,
                 })
               : undefined
           }

@@ -30,7 +30,7 @@ function row(name: string, known: Known = {}): FarmRow {
       isFinished,
       weight: BigInt(Math.round(weight * 100)),
     },
-    stake:
+    own:
       staked === undefined
         ? undefined
         : { staked: BigInt(staked), earned: BigInt(earned), isEarnedRefused: false },

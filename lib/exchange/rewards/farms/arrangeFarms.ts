@@ -42,14 +42,14 @@ export function arrangeFarms(
  * The place of a farm in the default order: those that pay first, of these the own ones.
  */
 function groupOf(row: FarmRow): number {
-  return 2 * Number(isFinished(row)) + Number(!isOwnStake(row.stake));
+  return 2 * Number(isFinished(row)) + Number(!isOwnStake(row.own));
 }
 
 /** Whether all own farms of some arranged ones are before others; not so if own ones have ended. */
 export function areOwnFirst(rows: readonly FarmRow[]): boolean {
-  const own = rows.filter(({ stake }) => isOwnStake(stake)).length;
-  const isMixed = own > 0 && own < rows.length;
-  return isMixed && rows.slice(0, own).every(({ stake }) => isOwnStake(stake));
+  const count = rows.filter(({ own }) => isOwnStake(own)).length;
+  const isMixed = count > 0 && count < rows.length;
+  return isMixed && rows.slice(0, count).every(({ own }) => isOwnStake(own));
 }
 
 const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> = {
@@ -69,8 +69,8 @@ function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscendi
 }
 
 function isInView(row: FarmRow, view: FarmView): boolean {
-  if (view === 'mine') return isOwnStake(row.stake);
-  return view === 'finished' ? isFinished(row) : !isFinished(row) || isOwnStake(row.stake);
+  if (view === 'mine') return isOwnStake(row.own);
+  return view === 'finished' ? isFinished(row) : !isFinished(row) || isOwnStake(row.own);
 }
 
 function hasSymbol({ farm }: FarmRow, wanted: string): boolean {

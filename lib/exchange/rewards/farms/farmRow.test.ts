@@ -16,7 +16,7 @@ function row(known: Partial<FarmRow>): FarmRow {
     farm,
     reward: pngToken(43114),
     figures,
-    stake: { staked: 100n, earned: 0n, isEarnedRefused: false },
+    own: { staked: 100n, earned: 0n, isEarnedRefused: false },
     totalUsd: { numerator: 1_000n, denominator: 2n },
     aprs: { staking: undefined, swapFee: undefined },
     ...known,
@@ -30,8 +30,8 @@ test('a quarter of what is staked has a quarter of its value', () => {
 test.each<[string, Partial<FarmRow>]>([
   ['an unknown total', { figures: undefined }],
   ['no price', { totalUsd: undefined }],
-  ['no account', { stake: undefined }],
-  ['no stake', { stake: { staked: 0n, earned: 5n, isEarnedRefused: false } }],
+  ['no account', { own: undefined }],
+  ['no stake', { own: { staked: 0n, earned: 5n, isEarnedRefused: false } }],
   ['a total of zero', { figures: { ...figures, totalStaked: 0n } }],
 ])('%s has no own value', (_, known) => {
   expect(ownUsdOf(row(known))).toBeUndefined();
@@ -41,9 +41,9 @@ test('FRM-38 a farm is managed only by an account with something in it; an ended
   const none = { staked: 0n, earned: 0n, isEarnedRefused: false };
   const ended = { ...figures, isFinished: true };
   expect(actOf(row({}))).toBe('manage');
-  expect(actOf(row({ stake: { ...none, earned: 1n }, figures: ended }))).toBe('manage');
-  for (const stake of [none, undefined]) {
-    expect(actOf(row({ stake }))).toBe('deposit');
-    expect(actOf(row({ stake, figures: ended }))).toBe('details');
+  expect(actOf(row({ own: { ...none, earned: 1n }, figures: ended }))).toBe('manage');
+  for (const own of [none, undefined]) {
+    expect(actOf(row({ own }))).toBe('deposit');
+    expect(actOf(row({ own, figures: ended }))).toBe('details');
   }
 });

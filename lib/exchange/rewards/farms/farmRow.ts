@@ -20,8 +20,8 @@ export type FarmRow = {
    * something.
    */
   readonly figures: RewardFigures | undefined;
-  /** Undefined without an account, and while unknown. */
-  readonly stake: RewardStake | undefined;
+  /** What the account has in it; undefined without an account, and while unknown. */
+  readonly own: RewardStake | undefined;
   /** What is staked in it, in dollars; undefined while unknown, or if no deep pool has a price. */
   readonly totalUsd: Fraction | undefined;
   readonly aprs: FarmAprs;
@@ -47,8 +47,8 @@ export function isFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
  * What the link of a farm leads to: what the account has in it, else a deposit, else the details of
  * one that has ended.
  */
-export function actOf(row: Pick<FarmRow, 'figures' | 'stake'>): 'manage' | 'deposit' | 'details' {
-  if (isOwnStake(row.stake)) return 'manage';
+export function actOf(row: Pick<FarmRow, 'figures' | 'own'>): 'manage' | 'deposit' | 'details' {
+  if (isOwnStake(row.own)) return 'manage';
   return isFinished(row) ? 'details' : 'deposit';
 }
 
@@ -57,10 +57,10 @@ export function actOf(row: Pick<FarmRow, 'figures' | 'stake'>): 'manage' | 'depo
  *
  * @returns undefined while unknown, and without a stake.
  */
-export function ownUsdOf({ figures, stake, totalUsd }: FarmRow): Fraction | undefined {
-  if (!figures?.totalStaked || !stake?.staked || !totalUsd) return undefined;
+export function ownUsdOf({ figures, own, totalUsd }: FarmRow): Fraction | undefined {
+  if (!figures?.totalStaked || !own?.staked || !totalUsd) return undefined;
   return {
-    numerator: totalUsd.numerator * stake.staked,
+    numerator: totalUsd.numerator * own.staked,
     denominator: totalUsd.denominator * figures.totalStaked,
   };
 }

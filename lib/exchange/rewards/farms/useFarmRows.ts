@@ -47,19 +47,19 @@ export function useFarmRows(
   const rated = useFarmAprs(valued, { rewardPrice, isLoading });
   const rows = rated.flatMap(({ farm, pool, state, figures, totalUsd, aprs }): FarmRow[] => {
     if (state.status !== 'known' && state.status !== 'failed') return [];
-    const { stake } = state;
-    if (figures === undefined && !isOwnStake(stake)) return [];
-    return [{ farm, reward: pool.rewardToken, figures, stake, totalUsd, aprs }];
+    const { own } = state;
+    if (figures === undefined && !isOwnStake(own)) return [];
+    return [{ farm, reward: pool.rewardToken, figures, own, totalUsd, aprs }];
   });
   useLogUnknownWorth(rows, { areKnown: !isLoading && areWorthsKnown });
-  const isLoadingOwn = account !== undefined && rows.some(({ stake }) => isUnanswered(stake));
+  const isLoadingOwn = account !== undefined && rows.some(({ own }) => isUnanswered(own));
   const hasFailed = statuses.includes('failed');
   return { rows, isLoading, isLoadingOwn, hasFailed };
 }
 
 /** Whether what an account has in a farm, or what it has earned there, is not known yet. */
-function isUnanswered(stake: RewardStake | undefined): boolean {
-  return stake === undefined || (stake.earned === undefined && !stake.isEarnedRefused);
+function isUnanswered(own: RewardStake | undefined): boolean {
+  return own === undefined || (own.earned === undefined && !own.isEarnedRefused);
 }
 
 /** Logs the farms whose value can't be identified, once all that it is computed from is known. */

@@ -52,7 +52,7 @@ function expectOwed(stake: RewardStake | undefined, expected: bigint): void {
 
 test('FRM-17 a farm of version 2 is found by its pool token, and has its part of what MiniChef pays', async () => {
   await ageContract(chain(), rewardPlace('USDCe_DAIe_V2'), DAY_SECONDS);
-  const { figures, stake } = await stateOf('USDCe_DAIe_V2');
+  const { figures, own } = await stateOf('USDCe_DAIe_V2');
   // 600,000 PNG in 60 days, of which 1,000 of the weight of 16,150.
   expect(figures.ratePerSecond).toEqual({
     numerator: (parseEther('600000') / (60n * DAY_SECONDS)) * 1_000n,
@@ -62,14 +62,14 @@ test('FRM-17 a farm of version 2 is found by its pool token, and has its part of
   expect(figures.totalStaked).toBe(
     (await liquidity('USDCe_DAIe_V2', 100n)) + (await liquidity('USDCe_DAIe_V2', 10n)),
   );
-  expect(stake?.staked).toBe(await liquidity('USDCe_DAIe_V2', 10n));
+  expect(own?.staked).toBe(await liquidity('USDCe_DAIe_V2', 10n));
   // 10,000 PNG a day, and 1 of 11 percent.
-  expectOwed(stake, (parseEther('10000') * 1_000n) / (16_150n * 11n));
+  expectOwed(own, (parseEther('10000') * 1_000n) / (16_150n * 11n));
 });
 
 test('FRM-16 a contract of its own reports its rate, its period, its stakes and its rewards', async () => {
   await ageContract(chain(), rewardPlace('WAVAX_PNG_V1'), DAY_SECONDS);
-  const { figures, stake } = await stateOf('WAVAX_PNG_V1');
+  const { figures, own } = await stateOf('WAVAX_PNG_V1');
   expect(figures.ratePerSecond).toEqual({
     numerator: parseEther('60000') / (30n * DAY_SECONDS),
     denominator: 1n,
@@ -79,18 +79,18 @@ test('FRM-16 a contract of its own reports its rate, its period, its stakes and 
   );
   expect(figures).toMatchObject({ isFinished: false });
   expect(figures.weight).toBeUndefined();
-  expect(stake?.staked).toBe(await liquidity('WAVAX_PNG_V1', 10n));
+  expect(own?.staked).toBe(await liquidity('WAVAX_PNG_V1', 10n));
   // 2,000 PNG a day, and 1 of 11 percent.
-  expectOwed(stake, parseEther('2000') / 11n);
+  expectOwed(own, parseEther('2000') / 11n);
 });
 
 test('FRM-16 FRM-33 what is owed without a stake is read, also of a single stake', async () => {
   const [left, single] = [await stateOf('WAVAX_LINKe_V1'), await stateOf('APEIN_V0')];
-  expect(left.stake).toMatchObject({ staked: 0n });
+  expect(left.own).toMatchObject({ staked: 0n });
   // 1 of 11 percent of all that the farm paid, and 10,000 of 260,000 PNG.
-  expectOwed(left.stake, parseEther('15000') / 11n);
-  expect(single.stake?.staked).toBe(parseEther('10000'));
-  expectOwed(single.stake, (parseEther('5000') * 10_000n) / 260_000n);
+  expectOwed(left.own, parseEther('15000') / 11n);
+  expect(single.own?.staked).toBe(parseEther('10000'));
+  expectOwed(single.own, (parseEther('5000') * 10_000n) / 260_000n);
 });
 
 test.each(['WAVAX_USDTe_V1', 'APEIN_V0', 'WAVAX_APEIN_V2'] as const)(
@@ -111,11 +111,11 @@ test.each(['WAVAX_PNG_V2', 'WAVAX_PNG_V1', 'WAVAX_V0'] as const)(
   'FRM-14 %s is finished from the end of its period on, and its reward stays owed',
   async (name) => {
     await endPeriod(chain(), rewardPlace(name));
-    const { figures, stake } = await stateOf(name);
+    const { figures, own } = await stateOf(name);
     expect([figures.isFinished, figures.ratePerSecond.numerator]).toEqual([true, 0n]);
-    expect(stake?.earned).toBeGreaterThan(0n);
+    expect(own?.earned).toBeGreaterThan(0n);
     await passTime(chain(), DAY_SECONDS);
-    expect((await stateOf(name)).stake?.earned).toBe(stake?.earned);
+    expect((await stateOf(name)).own?.earned).toBe(own?.earned);
   },
 );
 
@@ -146,8 +146,8 @@ test('ERR-59 FRM-34 a contract that does not report its rate still reports the s
   await revertOne(chain(), rewardPlace('WAVAX_PNG_V1'), 'rewardRate()');
   const [after] = await statesOf('WAVAX_PNG_V1');
   if (after?.status !== 'failed') throw new TypeError(after?.status);
-  expect(after.stake?.staked).toBe(before.stake?.staked);
-  expect(after.stake?.earned).toBeGreaterThanOrEqual(before.stake?.earned ?? 0n);
+  expect(after.own?.staked).toBe(before.own?.staked);
+  expect(after.own?.earned).toBeGreaterThanOrEqual(before.own?.earned ?? 0n);
 });
 
 test('ERR-59 FRM-34 MiniChef without any weight reports no reward, still reports stakes, and hides no other farm', async () => {
@@ -159,12 +159,12 @@ test('ERR-59 FRM-34 MiniChef without any weight reports no reward, still reports
     const earlier = before[index];
     if (state.status !== 'known' || earlier?.status !== 'known') throw new TypeError('not known');
     const isChef = index < CHEF_NAMES.length;
-    expect(state.stake?.staked).toBe(earlier.stake?.staked);
+    expect(state.own?.staked).toBe(earlier.own?.staked);
     // Its debt shows what an account without a stake is owed.
-    const isRefused = isChef && earlier.stake?.staked !== 0n;
-    expect(state.stake?.isEarnedRefused).toBe(isRefused);
-    if (isRefused) expect(state.stake?.earned).toBeUndefined();
-    else expect(state.stake?.earned).toBeGreaterThanOrEqual(earlier.stake?.earned ?? 0n);
+    const isRefused = isChef && earlier.own?.staked !== 0n;
+    expect(state.own?.isEarnedRefused).toBe(isRefused);
+    if (isRefused) expect(state.own?.earned).toBeUndefined();
+    else expect(state.own?.earned).toBeGreaterThanOrEqual(earlier.own?.earned ?? 0n);
     if (isChef) expect(state.figures).toMatchObject({ isFinished: true, weight: 0n });
   }
 });
@@ -172,22 +172,22 @@ test('ERR-59 FRM-34 MiniChef without any weight reports no reward, still reports
 test('FRM-34 a broken rewarder hides no figure', async () => {
   await breakRewarder(chain(), rewardPlace('WAVAX_PNG_V2'), 'always');
   await passTime(chain(), DAY_SECONDS);
-  const { figures, stake } = await stateOf('WAVAX_PNG_V2');
+  const { figures, own } = await stateOf('WAVAX_PNG_V2');
   expect(figures.isFinished).toBe(false);
-  expect(stake?.earned).toBeGreaterThan(0n);
+  expect(own?.earned).toBeGreaterThan(0n);
 });
 
 test('FRM-33 FRM-34 MiniChef may refuse to report the reward after a part of a finished farm is taken back', async () => {
   const place = rewardPlace('WAVAX_PNG_V2');
   await endPeriod(chain(), place);
-  const { stake } = await stateOf('WAVAX_PNG_V2');
+  const { own } = await stateOf('WAVAX_PNG_V2');
   const chef = { address: place.contract.address, abi: miniChefAbi };
-  const part = (stake?.staked ?? 0n) / 3n + 1n;
+  const part = (own?.staked ?? 0n) / 3n + 1n;
   const args = [0n, part, farmer];
   // It rounds down twice, and then counts one smallest unit less than nothing.
   await transact(chain().client, farmer, { ...chef, functionName: 'withdrawAndHarvest', args });
-  const rest = (stake?.staked ?? 0n) - part;
-  expect((await stateOf('WAVAX_PNG_V2')).stake).toEqual({
+  const rest = (own?.staked ?? 0n) - part;
+  expect((await stateOf('WAVAX_PNG_V2')).own).toEqual({
     staked: rest,
     earned: undefined,
     isEarnedRefused: true,
@@ -201,7 +201,7 @@ test('FRM-16 FRM-17 an account without a stake has none', async () => {
   const states = await readRewards(chain().rpcUrl, pools, demo);
   const nothing = { staked: 0n, earned: 0n, isEarnedRefused: false };
   expect(
-    states.map((state) => (state.status === 'known' ? state.stake : state.status)),
+    states.map((state) => (state.status === 'known' ? state.own : state.status)),
   ).toMatchObject(pools.map(() => nothing));
 });
 

@@ -42,15 +42,15 @@ export type RewardStake = {
  *
  * `absent`: there is no contract at the address. `failed`: a part of its answers can't be used;
  * asking again does not help. What an account has in it may still be known, so that it can be taken
- * back. `stake` is undefined without an account, and while it is not known.
+ * back. `own` is that; it is undefined without an account, and while it is not known.
  */
 export type RewardState =
   | { readonly status: 'absent' }
-  | { readonly status: 'loading' | 'failed'; readonly stake: RewardStake | undefined }
+  | { readonly status: 'loading' | 'failed'; readonly own: RewardStake | undefined }
   | {
       readonly status: 'known';
       readonly figures: RewardFigures;
-      readonly stake: RewardStake | undefined;
+      readonly own: RewardStake | undefined;
     };
 
 /** Whether an account has something in a reward pool: a stake, or a reward that it is owed. */

@@ -2,10 +2,10 @@ import type { Address } from 'viem';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { toRewardState } from './rewardFigures';
 import type { RewardPool } from './rewardPool';
 import { earnedRead, rewardPoolReads } from './rewardReads';
 import type { RewardState } from './rewardState';
+import { toRewardState } from './toRewardState';
 import { useRewarders } from './useRewarders';
 
 /**
@@ -28,6 +28,6 @@ export function useRewardState(
     options,
   );
   const [answers] = useRewarders(pool?.chainId, read, { account: undefined, sinceBlock });
-  if (answers === undefined) return { status: 'loading', stake: undefined };
+  if (answers === undefined) return { status: 'loading', own: undefined };
   return toRewardState(answers.pool.contract.type, answers, now);
 }

@@ -5,10 +5,10 @@ import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOut
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { toRewardState } from './rewardFigures';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { earnedRead, rewardPoolReads, type StakedAnswer, stakedIn } from './rewardReads';
 import type { RewardState } from './rewardState';
+import { toRewardState } from './toRewardState';
 import { useRewarders } from './useRewarders';
 
 /** How often the figures of many pools are read, unless the account has sent something. */

@@ -3,8 +3,8 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { pendingTokensRead, rewarderRead, rewardInfosRead } from './rewarderReads';
-import type { RewardAnswers } from './rewardFigures';
 import type { RewardPool } from './rewardPool';
+import type { RewardAnswers } from './toRewardState';
 
 /** How often rewarders are read, unless the account has sent something. */
 const SELDOM_BLOCKS = 30;

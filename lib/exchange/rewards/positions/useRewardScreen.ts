@@ -32,7 +32,7 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
   const heldRaw = resultOf(held);
   const balance = account && heldRaw !== undefined ? amountOf(stakingToken, heldRaw) : undefined;
   const decimals = useDecimalsCheck(chainId, [stakingToken, rewardToken]);
-  const stake = account && state.status !== 'absent' ? state.stake : undefined;
+  const stake = account && state.status !== 'absent' ? state.own : undefined;
   const owner = { chainId, account };
   const earned = stake?.earned;
   const staked = stake && amountOf(stakingToken, stake.staked);

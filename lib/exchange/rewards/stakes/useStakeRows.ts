@@ -34,10 +34,10 @@ export function useStakeRows(
   );
   const states = useRewardStates(chainId, quoted, account);
   const rows = states.flatMap(({ stake, state, quote }): StakeRow[] => {
-    if (state.status === 'failed' && isOwnStake(state.stake))
-      return [{ stake, figures: undefined, own: state.stake, apr: undefined }];
+    if (state.status === 'failed' && isOwnStake(state.own))
+      return [{ stake, figures: undefined, own: state.own, apr: undefined }];
     if (state.status !== 'known' || quote.status === 'loading') return [];
-    const { figures, stake: own } = state;
+    const { figures, own } = state;
     return [{ stake, figures, own, apr: stakeApr(figures, resultOf(quote)?.at(-1)) }];
   });
   const isLoading = states.some(

@@ -41,8 +41,8 @@ export function setUpRewards() {
   /** What the farmer has in a pool, as the app reads it. */
   async function stakeOf(pool: RewardPool): Promise<RewardStake> {
     const [state] = await readRewards(chain().rpcUrl, [pool], farmer);
-    if (state?.status !== 'known' || state.stake === undefined) throw new TypeError('No stake');
-    return state.stake;
+    if (state?.status !== 'known' || state.own === undefined) throw new TypeError('No stake');
+    return state.own;
   }
 
   /** Lets the contract of a pool take an amount of what is staked there. */

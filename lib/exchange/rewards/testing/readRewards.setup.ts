@@ -12,7 +12,6 @@ import type { ReadOutcomes } from '@/lib/chain/reads/useChainReads';
 import { endpointAt } from '@/lib/chain/rpc/endpoint';
 import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { type FarmPool, farmPool } from '@/lib/exchange/rewards/farms/farmPools';
-import { toRewardState } from '@/lib/exchange/rewards/pools/rewardFigures';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import {
   earnedRead,
@@ -24,6 +23,7 @@ import {
   weightRead,
 } from '@/lib/exchange/rewards/pools/rewardReads';
 import type { RewardState } from '@/lib/exchange/rewards/pools/rewardState';
+import { toRewardState } from '@/lib/exchange/rewards/pools/toRewardState';
 import { STAKES } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 
 /** A pool by its name in production, such as WAVAX_PNG_V2: a farm's, else a single stake's. */

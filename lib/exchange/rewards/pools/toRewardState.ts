@@ -51,9 +51,9 @@ export function toRewardState(
   if (unanswered.length === 0) return { status: 'absent' };
   // The stake of an account may be read later than the pool.
   if (unanswered.every((outcome) => outcome?.status === 'loading'))
-    return { status: 'loading', stake: undefined };
-  const stake = toStake(answers);
-  if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed', stake };
+    return { status: 'loading', own: undefined };
+  const own = toStake(answers);
+  if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed', own };
   const figures = toFigures(
     {
       totalStaked: resultOf(totalStaked),
@@ -64,7 +64,7 @@ export function toRewardState(
     },
     nowSeconds,
   );
-  return figures ? { status: 'known', figures, stake } : { status: 'loading', stake };
+  return figures ? { status: 'known', figures, own } : { status: 'loading', own };
 }
 
 function isNothingThere(outcome: ReadOutcome<unknown>): boolean {

@@ -3,8 +3,8 @@ import {
   type ReadOutcome,
   ReadRevertedError,
 } from '@/lib/chain/reads/readOutcome';
-import { type RewardAnswers, toRewardState } from './rewardFigures';
 import { isOwnStake } from './rewardState';
+import { type RewardAnswers, toRewardState } from './toRewardState';
 
 const NOW = 1_000n;
 
@@ -38,14 +38,14 @@ test('FRM-11 FRM-16 a contract of its own pays the whole rate', () => {
   expect(rateOf(state)).toBe(12);
   expect(state).toMatchObject({
     figures: { totalStaked: 400n, isFinished: false, periodFinish: 2_000n },
-    stake: { staked: 100n, earned: 7n },
+    own: { staked: 100n, earned: 7n },
   });
 });
 
 test('FRM-03 FRM-17 MiniChef pays a pool its part by weight', () => {
   const state = toRewardState('miniChef', chef, NOW);
   expect(rateOf(state)).toBe(3);
-  expect(state).toMatchObject({ figures: { weight: 300n }, stake: { staked: 100n, earned: 7n } });
+  expect(state).toMatchObject({ figures: { weight: 300n }, own: { staked: 100n, earned: 7n } });
 });
 
 test('FRM-14 a period is finished once its end is past, and never before it has one', () => {
@@ -108,7 +108,7 @@ test('FRM-33 FRM-41 what a rewarder owes makes a pool the account’s own', () =
     );
   const own = [5n, 0n].map((raw) => {
     const state = owes(raw);
-    return state.status === 'known' && isOwnStake(state.stake);
+    return state.status === 'known' && isOwnStake(state.own);
   });
   expect(own).toEqual([true, false]);
 });
@@ -122,7 +122,7 @@ test('FRM-34 a contract that fails to report the reward still reports the stake'
   const state = toRewardState('miniChef', { ...chef, earned: reverted }, NOW);
   expect(state).toMatchObject({
     status: 'known',
-    stake: { staked: 100n, earned: undefined, isEarnedRefused: true },
+    own: { staked: 100n, earned: undefined, isEarnedRefused: true },
   });
 });
 
@@ -134,10 +134,10 @@ test('FRM-33 what MiniChef owes an account that has left is shown by its debt, i
   });
   const stake = { staked: 0n, isEarnedRefused: false };
   expect(toRewardState('miniChef', left(-7n), NOW)).toMatchObject({
-    stake: { ...stake, earned: 7n },
+    own: { ...stake, earned: 7n },
   });
   expect(toRewardState('miniChef', left(3n), NOW)).toMatchObject({
-    stake: { ...stake, earned: 0n },
+    own: { ...stake, earned: 0n },
   });
 });
 
@@ -146,11 +146,11 @@ test('ERR-59 FRM-34 a contract that fails to report what it pays still reports t
   for (const broken of ['totalStaked', 'rate', 'periodFinish', 'weight', 'totalWeight'])
     expect(toRewardState('miniChef', { ...chef, [broken]: reverted }, NOW)).toEqual({
       status: 'failed',
-      stake,
+      own: stake,
     });
   expect(toRewardState('miniChef', { ...chef, staked: reverted }, NOW)).toEqual({
     status: 'failed',
-    stake: undefined,
+    own: undefined,
   });
 });
 
