@@ -28,14 +28,14 @@ function Review({ raw }: { raw: bigint }) {
   return (
     <>
       <SignableApproval approval={approval} permit={permit} currency={pgl} />
-      {permit.permit && <p>Signed</p>}
+      {permit.signature && <p>Signed</p>}
     </>
   );
 }
 
 beforeEach(() => useTransactions.setState(useTransactions.getInitialState()));
 
-test('APR-15 a review says why the signature has to be given again', async () => {
+test('APR-15 a review says why the user has to sign again', async () => {
   const { wrapper, set, readAt } = await connectedPage(() => undefined, {
     account: signer.address,
     contracts: [

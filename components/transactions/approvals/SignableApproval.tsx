@@ -36,14 +36,15 @@ function Content({ approval, permit, currency }: Props) {
   const { isStale } = useFreshness(currency.chainId);
   const isBlocked = useHasWalletRequest() || isStale;
   const { submission } = approval;
+  const { request, unusableBecause } = permit;
   const hasBegun = submission.isPending || submission.isError;
-  const again = permit.again && !permit.isSigning && (
-    <Notice tone="plain">{t(`signature.again.${permit.again}`)}</Notice>
+  const again = unusableBecause && !request.isPending && (
+    <Notice tone="plain">{t(`signature.again.${unusableBecause}`)}</Notice>
   );
-  if (!permit.isSigning && (!permit.canSign || isByTransaction || hasBegun)) {
+  if (!request.isPending && (!permit.canSign || isByTransaction || hasBegun)) {
     const signInstead = () => {
       submission.reset();
-      if (permit.isRejected || permit.error) permit.drop();
+      if (request.isRejected || request.error) request.reset();
       setByTransaction(false);
     };
     return (
@@ -58,15 +59,16 @@ function Content({ approval, permit, currency }: Props) {
       </div>
     );
   }
+  const isRequested = request.phase === 'requested';
   return (
     <div className={styles.panel}>
       <StepLine {...PLACE} state="now" title={t('approve.title', { symbol: symbolText(currency) })}>
         {t('signature.note')}
       </StepLine>
       {again}
-      {permit.isSigning ? (
-        <RequestProgress isRequested={permit.isRequested} onDismissed={permit.forgetRequest}>
-          {t(permit.isRequested ? 'signature.signing' : 'signature.checking')}
+      {request.isPending ? (
+        <RequestProgress isRequested={isRequested} onDismissed={request.forgetRequest}>
+          {t(isRequested ? 'signature.signing' : 'signature.checking')}
         </RequestProgress>
       ) : (
         <Button variant="primary" disabled={isBlocked} onClick={permit.sign}>
@@ -75,15 +77,12 @@ function Content({ approval, permit, currency }: Props) {
       )}
       <RequestProblems
         submission={{
-          error: permit.error,
-          isUnchecked: permit.isUnchecked,
-          isRejected: permit.isRejected || submission.isRejected,
+          ...request,
+          isRejected: request.isRejected || submission.isRejected,
           acceptUnchecked: permit.signUnchecked,
-          reset: permit.drop,
-          forgetRequest: permit.forgetRequest,
         }}
       />
-      {!permit.isSigning && (
+      {!request.isPending && (
         <Button
           variant="text"
           className={styles.byTransaction}

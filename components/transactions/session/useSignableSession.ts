@@ -15,7 +15,7 @@ export function useSignableSession<Reviewed>(
   const session = useReviewSession<Reviewed>({
     ...options,
     onClose: (reason) => {
-      if (reason === 'sent') approval.permit.drop();
+      if (reason === 'sent') approval.permit.request.reset();
     },
   });
   const { open } = session;

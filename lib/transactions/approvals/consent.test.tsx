@@ -116,9 +116,9 @@ test('TXN-19 C17 a signature ends when another amount is wanted before the walle
   const { result, asked, isSlow, change, letAnswer, settled } = await page('eth_getCode', 1);
   act(() => result.current.permit.sign());
   await isSlow();
-  expect(result.current.permit).toMatchObject({ isSigning: true, isRequested: false });
+  expect(result.current.permit.request).toMatchObject({ isPending: true, phase: 'checking' });
   change({ amount: 6n, typed: 6n });
-  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
+  await waitFor(() => expect(result.current.permit.request.isPending).toBe(false));
   letAnswer();
   await settled();
   expect(asked(SIGN)).toEqual([]);

@@ -5,7 +5,12 @@ import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
-import { InvalidSignatureError, type Permit, permitSignature, permitTypedData } from './permit';
+import {
+  InvalidSignatureError,
+  type Permit,
+  parsePermitSignature,
+  permitTypedData,
+} from './permit';
 
 const NOW = 1_700_000_000n;
 const router = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
@@ -81,7 +86,7 @@ describe('APR-05 the signature', () => {
     ['PNG', ofPng.permit],
   ])('of %s is split as its call takes it, with its deadline', async (_name, signed) => {
     const answer = await signer.signTypedData(permitTypedData(signed));
-    const { v, r, s, deadline } = await permitSignature(signed, answer);
+    const { v, r, s, deadline } = await parsePermitSignature(signed, answer);
     expect(serializeSignature({ r, s, v: BigInt(v) })).toBe(answer);
     expect([27, 28]).toContain(v);
     expect(deadline).toBe(signed.deadline);
@@ -106,7 +111,7 @@ describe('APR-05 the signature', () => {
       [permit, { signature: answer }],
     ];
     for (const [signed, given] of answers)
-      await expect(permitSignature(signed, given)).rejects.toThrow(InvalidSignatureError);
+      await expect(parsePermitSignature(signed, given)).rejects.toThrow(InvalidSignatureError);
   });
 });
 

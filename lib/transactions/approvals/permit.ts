@@ -77,7 +77,10 @@ export function permitTypedData({
  *
  * @throws {InvalidSignatureError} when it is not the owner's signature of exactly this permit.
  */
-export async function permitSignature(permit: Permit, answer: unknown): Promise<PermitSignature> {
+export async function parsePermitSignature(
+  permit: Permit,
+  answer: unknown,
+): Promise<PermitSignature> {
   const signature = signatureIn(answer);
   const signer = await recoverTypedDataAddress({
     ...permitTypedData(permit),

@@ -30,16 +30,16 @@ test.each([
     });
     await waitFor(() => expect(result.current.permit.canSign).toBe(true));
     act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.isRejected).toBe(true));
+    await waitFor(() => expect(result.current.permit.request.isRejected).toBe(true));
     expect(asked('eth_signTypedData_v4')).toHaveLength(1);
-    expect(result.current.permit.isSigning).toBe(false);
+    expect(result.current.permit.request.isPending).toBe(false);
     expect(result.current.approval.submission.status).toBe('idle');
     expect(approvals()).toEqual([]);
     expect(console.error).not.toHaveBeenCalled();
     isRefusing = false;
     act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-    expect(result.current.permit.isRejected).toBe(false);
+    await waitFor(() => expect(result.current.permit.signature).toBeDefined());
+    expect(result.current.permit.request.isRejected).toBe(false);
   },
 );
 
@@ -55,8 +55,8 @@ test.each([
   const { result, approvals } = await permitPage({ eth_signTypedData_v4: declines });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isRejected).toBe(true));
-  expect(result.current.permit.error).toBeNull();
+  await waitFor(() => expect(result.current.permit.request.isRejected).toBe(true));
+  expect(result.current.permit.request.error).toBeNull();
   expect(approvals()).toEqual([]);
 });
 
@@ -76,17 +76,17 @@ test.each([
     });
     await waitFor(() => expect(result.current.permit.canSign).toBe(true));
     act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.error).toBeInstanceOf(named));
-    expect(result.current.permit).toMatchObject({ isSigning: false, isRejected: false });
+    await waitFor(() => expect(result.current.permit.request.error).toBeInstanceOf(named));
+    expect(result.current.permit.request).toMatchObject({ isPending: false, isRejected: false });
     expect(result.current.approval.submission.status).toBe('idle');
     expect(approvals()).toEqual([]);
     // It is about its own review.
     openAgain();
-    await waitFor(() => expect(result.current.permit.error).toBeNull());
+    await waitFor(() => expect(result.current.permit.request.error).toBeNull());
     if (named === WalletDisconnectedError) return;
     isFailing = false;
     act(() => result.current.permit.sign());
-    await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+    await waitFor(() => expect(result.current.permit.signature).toBeDefined());
   },
 );
 
@@ -95,9 +95,9 @@ test('TXN-26 a refusal is shown for its own attempt only', async () => {
   const { result, openAgain } = await permitPage({ eth_signTypedData_v4: declines });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isRejected).toBe(true));
+  await waitFor(() => expect(result.current.permit.request.isRejected).toBe(true));
   openAgain();
-  await waitFor(() => expect(result.current.permit.isRejected).toBe(false));
+  await waitFor(() => expect(result.current.permit.request.isRejected).toBe(false));
 });
 
 test('TXN-26 APR-11 the approval that takes the place of a signature can be declined', async () => {
@@ -115,7 +115,7 @@ test('TXN-26 APR-11 the approval that takes the place of a signature can be decl
   expect(approvals()).toHaveLength(1);
   isSupported = true;
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
   expect(result.current.approval.submission.isRejected).toBe(false);
 });
 
@@ -146,7 +146,7 @@ test.each([
     await waitFor(() => expect(result.current.permit.canSign).toBe(true));
     act(() => result.current.permit.sign());
     await waitFor(() => expect(approvals()).toEqual([[router, 5n]]));
-    expect(result.current.permit.permit).toBeUndefined();
+    expect(result.current.permit.signature).toBeUndefined();
   },
 );
 
@@ -157,10 +157,10 @@ test('APR-11 TXN-19 a signature that fails late approves nothing once another am
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isRequested).toBe(true));
+  await waitFor(() => expect(result.current.permit.request.phase).toBe('requested'));
   act(() => change(9n));
   act(() => fail({ code: 4200, message: 'Not supported' }));
-  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
+  await waitFor(() => expect(result.current.permit.request.isPending).toBe(false));
   await settled();
   expect(asked('eth_sendTransaction')).toEqual([]);
   expect(result.current.approval.submission.status).toBe('idle');
@@ -173,7 +173,7 @@ test('APR-11 TXN-19 a signature that fails late is replaced by an approval, if t
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isRequested).toBe(true));
+  await waitFor(() => expect(result.current.permit.request.phase).toBe('requested'));
   act(() => change(9n));
   act(() => change(5n));
   act(() => fail({ code: 4200, message: 'Not supported' }));
@@ -187,12 +187,12 @@ test('APR-11 a signature that fails approves nothing once the allowance is enoug
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isRequested).toBe(true));
+  await waitFor(() => expect(result.current.permit.request.phase).toBe('requested'));
   set(pgl.address, 'allowance(address,address)', 5n);
   readAt(101n);
   await waitFor(() => expect(result.current.approval.status).toBe('approved'));
   act(() => fail({ code: 4200, message: 'Not supported' }));
-  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
+  await waitFor(() => expect(result.current.permit.request.isPending).toBe(false));
   await settled();
   expect(asked('eth_sendTransaction')).toEqual([]);
 });

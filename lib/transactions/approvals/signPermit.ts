@@ -10,7 +10,7 @@ import { deadlineAt } from '@/lib/transactions/review/deadline';
 import { checkWallet } from '@/lib/transactions/submit/checkWallet';
 import type { SigningContext } from '@/lib/transactions/submit/signingContext';
 import { assertPermitReviewed, type PermitReview } from './assertPermitReviewed';
-import { type Permit, permitSignature, permitTypedData } from './permit';
+import { type Permit, parsePermitSignature, permitTypedData } from './permit';
 import type { PermitSignature } from './permitSignature';
 
 /** A permit to be signed: its review, with the full token. */
@@ -59,7 +59,7 @@ export async function signPermit(
   }).catch((error: unknown) => {
     throw signal.aborted || error instanceof AppError ? error : new SignatureFailedError(error);
   });
-  return { permit, signature: await permitSignature(permit, answer) };
+  return { permit, signature: await parsePermitSignature(permit, answer) };
 }
 
 /** The account has code and must approve on chain, because a token cannot check its signature. */

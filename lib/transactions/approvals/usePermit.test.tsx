@@ -22,12 +22,12 @@ test('APR-05 APR-06 APR-08 the wallet signs the amount for the router with the n
   const { result, asked, approvals } = await permitPage({ eth_signTypedData_v4: signs });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
   const [request] = asked('eth_signTypedData_v4');
   expect(request?.params[0]).toBe(signer.address);
   const { message } = JSON.parse(String(request?.params[1]));
   expect(message).toMatchObject({ value: '5', nonce: '3', spender: router.toLowerCase() });
-  expect(String(result.current.permit.permit?.deadline)).toBe(message.deadline);
+  expect(String(result.current.permit.signature?.deadline)).toBe(message.deadline);
   expect(approvals()).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('RPC-26 the wallet is not asked to sign when the allowance was last read mo
   skipTime(31_000);
   act(() => result.current.permit.sign());
   await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.any(StaleFiguresError)));
-  await waitFor(() => expect(result.current.permit.isSigning).toBe(false));
+  await waitFor(() => expect(result.current.permit.request.isPending).toBe(false));
   expect(asked('eth_signTypedData_v4')).toEqual([]);
 });
 
@@ -45,37 +45,43 @@ test('APR-05 APR-15 a signature is valid for its amount only, until its nonce is
   const { result, change, set, readAt } = await permitPage({ eth_signTypedData_v4: signs });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
   change(6n);
-  expect(result.current.permit).toMatchObject({ permit: undefined, again: 'otherAmount' });
+  expect(result.current.permit).toMatchObject({
+    signature: undefined,
+    unusableBecause: 'otherAmount',
+  });
   change(5n);
-  expect(result.current.permit.again).toBeUndefined();
-  expect(result.current.permit.permit).toBeDefined();
+  expect(result.current.permit.unusableBecause).toBeUndefined();
+  expect(result.current.permit.signature).toBeDefined();
   set(pgl.address, 'nonces(address)', 4n);
   readAt(101n);
-  await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
-  expect(result.current.permit.again).toBe('used');
+  await waitFor(() => expect(result.current.permit.signature).toBeUndefined());
+  expect(result.current.permit.unusableBecause).toBe('used');
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  act(() => result.current.permit.drop());
-  await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
+  act(() => result.current.permit.request.reset());
+  await waitFor(() => expect(result.current.permit.signature).toBeUndefined());
 });
 
 test('APR-13 C19 a signature with a longer deadline setting is not used, and is requested again', async () => {
   const { result, setDeadline, asked } = await permitPage({ eth_signTypedData_v4: signs });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  expect(result.current.permit.again).toBeUndefined();
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
+  expect(result.current.permit.unusableBecause).toBeUndefined();
   setDeadline(600);
-  expect(result.current.permit).toMatchObject({ permit: undefined, again: 'beyondDeadline' });
+  expect(result.current.permit).toMatchObject({
+    signature: undefined,
+    unusableBecause: 'beyondDeadline',
+  });
   expect(result.current.permit.canSign).toBe(true);
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  expect(result.current.permit.again).toBeUndefined();
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
+  expect(result.current.permit.unusableBecause).toBeUndefined();
   expect(asked('eth_signTypedData_v4')).toHaveLength(2);
   setDeadline(1200);
-  expect(result.current.permit.permit).toBeDefined();
+  expect(result.current.permit.signature).toBeDefined();
 });
 
 test('APR-08 APR-15 an expired signature is not used, and the user is asked to sign again', async () => {
@@ -83,13 +89,13 @@ test('APR-08 APR-15 an expired signature is not used, and the user is asked to s
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   jest.useFakeTimers();
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  const lastsMs = Number(result.current.permit.permit?.deadline) * 1000 - Date.now();
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
+  const lastsMs = Number(result.current.permit.signature?.deadline) * 1000 - Date.now();
   await act(() => jest.advanceTimersByTimeAsync(lastsMs - 1000));
-  expect(result.current.permit.permit).toBeDefined();
+  expect(result.current.permit.signature).toBeDefined();
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  await waitFor(() => expect(result.current.permit.permit).toBeUndefined());
-  expect(result.current.permit).toMatchObject({ again: 'expired', canSign: true });
+  await waitFor(() => expect(result.current.permit.signature).toBeUndefined());
+  expect(result.current.permit).toMatchObject({ unusableBecause: 'expired', canSign: true });
 });
 
 test('APR-08 T-6 a signature that lasts longer than a browser can time is kept', async () => {
@@ -98,10 +104,10 @@ test('APR-08 T-6 a signature that lasts longer than a browser can time is kept',
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   jest.useFakeTimers();
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
   // Such a timer ends after a millisecond.
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(result.current.permit.permit).toBeDefined();
+  expect(result.current.permit.signature).toBeDefined();
 });
 
 test('RPC-08 APR-05 a wallet that cannot show its network signs once the user continues', async () => {
@@ -111,11 +117,11 @@ test('RPC-08 APR-05 a wallet that cannot show its network signs once the user co
   });
   await waitFor(() => expect(result.current.permit.canSign).toBe(true));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.isUnchecked).toBe(true));
+  await waitFor(() => expect(result.current.permit.request.isUnchecked).toBe(true));
   expect(asked('eth_signTypedData_v4')).toEqual([]);
   act(() => result.current.permit.signUnchecked());
-  await waitFor(() => expect(result.current.permit.permit).toBeDefined());
-  expect(result.current.permit.isUnchecked).toBe(false);
+  await waitFor(() => expect(result.current.permit.signature).toBeDefined());
+  expect(result.current.permit.request.isUnchecked).toBe(false);
   expect(approvals()).toEqual([]);
 });
 
@@ -132,7 +138,7 @@ test.each([
   await waitFor(() => expect(getCode).toHaveBeenCalled());
   await waitFor(() => expect(result.current.permit.canSign).toBe(canSign));
   act(() => result.current.permit.sign());
-  await waitFor(() => expect(result.current.permit.permit !== undefined).toBe(canSign));
+  await waitFor(() => expect(result.current.permit.signature !== undefined).toBe(canSign));
   expect(asked('eth_signTypedData_v4')).toHaveLength(canSign ? 1 : 0);
 });
 

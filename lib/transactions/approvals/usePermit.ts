@@ -7,8 +7,8 @@ import { useIsContract } from '@/lib/chain/reads/useIsContract';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { nonceRead } from './allowanceReads';
 import type { PermitSignature } from './permitSignature';
-import { isSameTarget, type SignAgain, signAgain } from './signAgain';
 import type { SignedPermit, WantedPermit } from './signPermit';
+import { isSameTarget, type UnusableReason, unusableReason } from './unusableReason';
 import type { useApproval } from './useApproval';
 import { useSignPermit } from './useSignPermit';
 
@@ -23,22 +23,15 @@ export type PermitState = {
    * Whether a transaction in progress uses a signature: until it has ended, no other can be made.
    */
   readonly isInUse: boolean;
-  readonly isSigning: boolean;
-  /** Whether the wallet has been asked. Before that, the page checks what is to be signed. */
-  readonly isRequested: boolean;
-  /** Why the latest attempt failed, until the next one; null after a rejection. */
-  readonly error: Error | null;
-  /** Whether signing waits for the user because the wallet cannot show its network. */
-  readonly isUnchecked: boolean;
-  /** Whether the user rejected the latest request to sign. */
-  readonly isRejected: boolean;
+  /** The request to the wallet. A reset also forgets the signature. */
+  readonly request: ReturnType<typeof useSignPermit>['request'];
   /**
    * The signature for exactly this amount, account and spender. Undefined once it has expired or
    * been used, and while it is valid for longer than the deadline setting allows.
    */
-  readonly permit: PermitSignature | undefined;
+  readonly signature: PermitSignature | undefined;
   /** Why the existing signature cannot be used for this, if it cannot. */
-  readonly again: SignAgain | undefined;
+  readonly unusableBecause: UnusableReason | undefined;
   /**
    * Asks the wallet. If the account can't sign with it, the wallet is asked for an approval of the
    * same amount on chain, while it is still to be approved. Any other failure changes nothing.
@@ -46,10 +39,6 @@ export type PermitState = {
   readonly sign: () => void;
   /** Asks the wallet although it cannot show its network. */
   readonly signUnchecked: () => void;
-  /** The user says that they dismissed the request that is open at the wallet. */
-  readonly forgetRequest: () => void;
-  /** Forgets the signature, and the question whether to go on unchecked. */
-  readonly drop: () => void;
 };
 
 /** What a spender has to be allowed to take. */
@@ -82,34 +71,39 @@ export function usePermit(
     account && spender && token && amount
       ? { account, spender, token, value: amount.raw, deadlineSeconds }
       : undefined;
-  const { signed, signedSeconds, ...signing } = useSignPermit(wanted, reviewKey, () => {
+  const { request, sign, signUnchecked } = useSignPermit(wanted, reviewKey, () => {
     if (approval.status === 'notApproved') approval.approve('exact');
   });
+  const signed = request.data;
   const [nonce] = useChainReads(token?.chainId, [signed && nonceRead(signed.permit)]);
   const isExpired = useIsExpired(signed);
-  const again =
+  const unusableBecause =
     signed &&
     wanted &&
-    signAgain(signed, { wanted, nonce: resultOf(nonce), isExpired, signedSeconds });
+    unusableReason(signed, {
+      ...{ wanted, nonce: resultOf(nonce), isExpired },
+      signedDeadlineSeconds: request.wanted?.deadlineSeconds ?? 0,
+    });
   const isUsable =
     signed !== undefined &&
     wanted !== undefined &&
     isSameTarget(signed.permit, wanted) &&
-    again === undefined;
+    unusableBecause === undefined;
   const isInUse = approval.isSignatureInUse;
   const isAbleToSign = wanted !== undefined && isContract === false;
   const canSign = isAbleToSign && approval.status === 'notApproved' && !isInUse;
   return {
-    ...signing,
+    request,
     canSign,
     isInUse,
-    permit: isUsable && !isInUse ? signed.signature : undefined,
-    again,
+    signature: isUsable && !isInUse ? signed.signature : undefined,
+    unusableBecause,
     sign: () => {
       if (!canSign) return;
       if (approval.submission.isRejected) approval.submission.reset();
-      signing.sign();
+      sign();
     },
+    signUnchecked,
   };
 }
 

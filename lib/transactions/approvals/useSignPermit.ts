@@ -15,7 +15,8 @@ import {
 
 /**
  * Makes the connected wallet sign the wanted permit. An attempt ends when another permit is wanted
- * or the component unmounts before the wallet is asked.
+ * or the component unmounts before the wallet is asked. The data of the returned request is the
+ * signed permit; its error is null after a rejection.
  *
  * @param reviewKey - The review that asks. Another one ends the attempt as well; a signature stays.
  * @param fallBack - Called when the account can't sign with this wallet, but only if the failed
@@ -41,24 +42,11 @@ export function useSignPermit(
       fallBackIfWanted(agreed);
     });
   };
-  return {
-    signed: request.data,
-    /** The deadline setting when it was signed, in seconds. */
-    signedSeconds: request.wanted?.deadlineSeconds ?? 0,
-    isSigning: request.isPending,
-    isRequested: request.phase === 'requested',
-    /** Why the latest attempt failed, until the next one; null after a rejection. */
-    error: request.error,
-    isUnchecked: request.isUnchecked,
-    isRejected: request.isRejected,
-    sign,
-    signUnchecked: () => {
-      request.acceptUnchecked();
-      sign();
-    },
-    forgetRequest: request.forgetRequest,
-    drop: request.reset,
+  const signUnchecked = () => {
+    request.acceptUnchecked();
+    sign();
   };
+  return { request, sign, signUnchecked };
 }
 
 /** JSON-RPC's "method not found" and EIP-1193's "unsupported method". */

@@ -6,7 +6,7 @@ export function useSignableApproval(request: ApprovalRequest) {
   const { amount, spender, reviewKey } = request;
   const approval = useApproval(amount, spender, { reviewKey });
   const permit = usePermit(request, approval);
-  const signature = permit.permit;
+  const { signature } = permit;
   return {
     approval,
     permit,

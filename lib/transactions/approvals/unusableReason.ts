@@ -3,7 +3,7 @@ import { isSameToken } from '@/lib/base/tokens/token';
 import type { SignedPermit, WantedPermit } from './signPermit';
 
 /** Why an existing signature cannot be used for what is wanted now. */
-export type SignAgain = 'used' | 'expired' | 'beyondDeadline' | 'otherAmount' | 'otherAccount';
+export type UnusableReason = 'used' | 'expired' | 'beyondDeadline' | 'otherAmount' | 'otherAccount';
 
 type Now = {
   readonly wanted: WantedPermit;
@@ -11,25 +11,25 @@ type Now = {
   readonly nonce: bigint | undefined;
   readonly isExpired: boolean;
   /** The deadline setting when it was signed, in seconds. */
-  readonly signedSeconds: number;
+  readonly signedDeadlineSeconds: number;
 };
 
 /**
- * Why a signature has to be given again.
+ * Why a signature cannot be used, so that the user has to sign again.
  *
  * @returns Undefined while it can be used, and for a signature for another token or spender, which
  * is of no concern here.
  */
-export function signAgain(
+export function unusableReason(
   { permit }: SignedPermit,
-  { wanted, nonce, isExpired, signedSeconds }: Now,
-): SignAgain | undefined {
+  { wanted, nonce, isExpired, signedDeadlineSeconds }: Now,
+): UnusableReason | undefined {
   if (!isSameTarget(permit, wanted)) return undefined;
   if (!isAddressEqual(permit.owner, wanted.account)) return 'otherAccount';
   if (permit.value !== wanted.value) return 'otherAmount';
   if (nonce !== undefined && nonce > permit.nonce) return 'used';
   if (isExpired) return 'expired';
-  return signedSeconds > wanted.deadlineSeconds ? 'beyondDeadline' : undefined;
+  return signedDeadlineSeconds > wanted.deadlineSeconds ? 'beyondDeadline' : undefined;
 }
 
 /** Whether a signature is for this token and this spender. */

@@ -1,7 +1,7 @@
 import { zeroHash } from 'viem';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
-import { isSameTarget, signAgain } from './signAgain';
+import { isSameTarget, unusableReason } from './unusableReason';
 
 const [wavax, png] = CATALOGUE[43114];
 if (wavax === undefined || png === undefined) throw new TypeError('A token is missing');
@@ -14,16 +14,16 @@ const signed = {
   signature: { v: 27, r: zeroHash, s: zeroHash, deadline: 9n },
 } as const;
 const wanted = { account, spender, token: pgl, value: 5n, deadlineSeconds: 600 } as const;
-const now = { wanted, nonce: 3n, isExpired: false, signedSeconds: 600 };
+const now = { wanted, nonce: 3n, isExpired: false, signedDeadlineSeconds: 600 };
 
 test.each([
   ['used', { nonce: 4n }],
   ['expired', { isExpired: true }],
-  ['beyondDeadline', { signedSeconds: 601 }],
+  ['beyondDeadline', { signedDeadlineSeconds: 601 }],
   ['otherAmount', { wanted: { ...wanted, value: 6n } }],
   ['otherAccount', { wanted: { ...wanted, account: spender } }],
-] as const)('APR-15 a signature has to be given again: %s', (why, change) => {
-  expect(signAgain(signed, { ...now, ...change })).toBe(why);
+] as const)('APR-15 the user has to sign again: %s', (why, change) => {
+  expect(unusableReason(signed, { ...now, ...change })).toBe(why);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['for another token', { nonce: 4n, wanted: { ...wanted, token: png } }],
   ['for another spender', { nonce: 4n, wanted: { ...wanted, spender: account } }],
 ] as const)('APR-15 there is no notice about a signature %s', (_which, change) => {
-  expect(signAgain(signed, { ...now, ...change })).toBeUndefined();
+  expect(unusableReason(signed, { ...now, ...change })).toBeUndefined();
 });
 
 test('APR-15 a signature is for its own token and spender', () => {
