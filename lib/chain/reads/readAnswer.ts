@@ -4,10 +4,8 @@ import type { EncodedRead } from './encodedRead';
 import {
   EmptyResultError,
   ExcessiveAnswerError,
-  isRefused,
   type ReadOutcome,
   ReadRevertedError,
-  resultOf,
   UndecodableResultError,
 } from './readOutcome';
 
@@ -55,11 +53,6 @@ export function excessiveAnswer(cause: unknown, moment: ReadMoment): ReadAnswer 
 /** Whether the contract returned more than the node can handle. Such a read is sent alone. */
 export function isExcessive(answer: ReadAnswer | undefined): boolean {
   return answer?.outcome.status === 'error' && answer.outcome.error instanceof ExcessiveAnswerError;
-}
-
-/** Whether the contract has answered a read, or never will. A failing endpoint is asked again. */
-export function isAnswered(outcome: ReadOutcome<unknown>): boolean {
-  return resultOf(outcome) !== undefined || isRefused(outcome);
 }
 
 function outcomeOf(

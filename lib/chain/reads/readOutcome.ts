@@ -58,6 +58,14 @@ export function isRefused(outcome: ReadOutcome<unknown>): boolean {
   );
 }
 
+/**
+ * Whether there is nothing to wait for: the read has a result, its contract returned no usable
+ * answer, or there is nothing to read. A failing endpoint is asked again.
+ */
+export function isSettled(outcome: ReadOutcome<unknown>): boolean {
+  return outcome.status === 'invalid' || resultOf(outcome) !== undefined || isRefused(outcome);
+}
+
 /** The contract reverted. */
 export class ReadRevertedError extends AppError {
   constructor() {

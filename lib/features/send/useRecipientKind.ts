@@ -3,8 +3,7 @@ import type { Address } from 'viem';
 import { getCode, getTransactionCount } from 'viem/actions';
 import type { ChainId } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { isAnswered } from '@/lib/chain/reads/readAnswer';
-import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { isSettled, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
@@ -36,7 +35,7 @@ export function useRecipientKind(
   const [held] = useChainReads(chainId, [balanceRead(recipient, avax)], OPTIONS);
   const balance = resultOf(held);
   if (recipient === undefined || data === undefined || balance === undefined) return undefined;
-  if (!outcomes.every(isAnswered)) return undefined;
+  if (!outcomes.every(isSettled)) return undefined;
   const answers = outcomes.map((outcome) => resultOf(outcome) !== undefined);
   return recipientKind({ ...data, balance, answers });
 }

@@ -1,8 +1,7 @@
 import type { Address } from 'viem';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
-import { isAnswered } from '@/lib/chain/reads/readAnswer';
-import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import type { SweptOutcomes } from '@/lib/chain/reads/readSweep';
 import { isUnlimited } from './approval';
 
@@ -43,7 +42,7 @@ export function givenApprovals(
 ): GivenApprovals {
   const known = requested.flatMap((allowance) => {
     const outcome = outcomes.get(allowanceId(allowance));
-    return outcome && isAnswered(outcome) ? [{ allowance, outcome }] : [];
+    return outcome && isSettled(outcome) ? [{ allowance, outcome }] : [];
   });
   const given = known.flatMap(({ allowance, outcome }): GivenApproval[] => {
     const raw = resultOf(outcome) ?? 0n;

@@ -81,7 +81,9 @@ export function usePermit(
     signed &&
     wanted &&
     unusableReason(signed, {
-      ...{ wanted, nonce: resultOf(nonce), isExpired },
+      wanted,
+      nonce: resultOf(nonce),
+      isExpired,
       signedDeadlineSeconds: request.wanted?.deadlineSeconds ?? 0,
     });
   const isUsable =

@@ -1,6 +1,6 @@
 import {
   EmptyResultError,
-  isRefused,
+  isSettled,
   type ReadOutcome,
   resultOf,
 } from '@/lib/chain/reads/readOutcome';
@@ -45,7 +45,7 @@ export function unclaimedOf(rewards: readonly FarmReward[]): Unclaimed | undefin
 
 function isAwaited({ status, earned }: FarmReward): boolean {
   if (status !== 'known') return status === 'loading';
-  return earned === undefined || (resultOf(earned) === undefined && !isRefused(earned));
+  return earned === undefined || !isSettled(earned);
 }
 
 /** What a farm owes; undefined if it does not report it. */

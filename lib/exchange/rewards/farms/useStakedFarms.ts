@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isSettled, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
@@ -46,12 +46,10 @@ export function useStakedFarms(
       }),
     [searched],
   );
-  const isAnswered = searched.every(
-    ({ stake }) => stake.status === 'invalid' || resultOf(stake) !== undefined || isRefused(stake),
-  );
+  const areStakesKnown = searched.every(({ stake }) => isSettled(stake));
   return {
     staked,
-    isSearching: !isAnswered || found.some(({ status }) => status === 'loading'),
+    isSearching: !areStakesKnown || found.some(({ status }) => status === 'loading'),
     isIncomplete: found.some(({ status }) => status === 'failed'),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
@@ -62,10 +62,7 @@ function useEarned<Item extends StakedItem>(
   items: readonly Item[],
   { account, sinceBlock }: EarnedOptions,
 ): readonly (Item & { readonly earned: ReadOutcome<bigint> })[] {
-  const areStakesKnown = items.every(
-    ({ staked }) =>
-      resultOf(staked) !== undefined || isRefused(staked) || staked.status === 'invalid',
-  );
+  const areStakesKnown = items.every(({ staked }) => isSettled(staked));
   const readEarned = ({ pool }: WithPool) =>
     areStakesKnown ? earnedRead(pool, account) : undefined;
   const earning = useReadRecords(chainId, items, (each) => ({ earned: readEarned(each) }), {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { pendingTokensRead, rewarderRead, rewardInfosRead } from './rewarderReads';
 import type { RewardPool } from './rewardPool';
@@ -55,10 +55,6 @@ export function useRewarders<Item extends { readonly pool: RewardPool }>(
   );
   return owing.map((each) => {
     const { rewarder, infos } = each;
-    return { ...each, extra: isAwaited(rewarder) ? LOADING : infos };
+    return { ...each, extra: isSettled(rewarder) ? infos : LOADING };
   });
-}
-
-function isAwaited(outcome: ReadOutcome<unknown>): boolean {
-  return resultOf(outcome) === undefined && outcome.status !== 'invalid' && !isRefused(outcome);
 }
