@@ -2,6 +2,7 @@ import { errorKindOf, isTooLarge } from '@/lib/chain/rpc/errorKind';
 import type { EncodedRead } from './encodedRead';
 import { partsOfSize } from './multicallSize';
 import type { ReadReply } from './readAnswer';
+import { asReadError } from './readOutcome';
 
 /** Sends some reads in one multicall. */
 type Multicall = (reads: readonly EncodedRead[]) => Promise<readonly ReadReply[]>;
@@ -78,14 +79,10 @@ async function inEight(
     replies: answers.flatMap((answer, index) =>
       answer.status === 'fulfilled'
         ? answer.value
-        : (parts[index] ?? []).map(() => ({ failed: errorOf(answer.reason) })),
+        : (parts[index] ?? []).map(() => ({ failed: asReadError(answer.reason) })),
     ),
     size: answers.every(isAnswered) ? size : undefined,
   };
-}
-
-function errorOf(reason: unknown): Error {
-  return reason instanceof Error ? reason : new TypeError('The read failed.', { cause: reason });
 }
 
 function isRevert(reply: ReadReply): boolean {

@@ -66,6 +66,19 @@ export function isSettled(outcome: ReadOutcome<unknown>): boolean {
   return outcome.status === 'invalid' || resultOf(outcome) !== undefined || isRefused(outcome);
 }
 
+/**
+ * Whether a read fails although its contract may exist. Where there is no contract, nothing is owed,
+ * staked or approved.
+ */
+export function isFailed(outcome: ReadOutcome<unknown>): boolean {
+  return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);
+}
+
+/** The cause of a failed read, as an error. */
+export function asReadError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new TypeError('The read failed.', { cause });
+}
+
 /** The contract reverted. */
 export class ReadRevertedError extends AppError {
   constructor() {

@@ -2,7 +2,7 @@ import { maxBigint, minBigint } from '@/lib/base/amounts/minMax';
 import { OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { isExcessive, type ReadAnswer } from './readAnswer';
-import type { ReadOutcome } from './readOutcome';
+import { asReadError, type ReadOutcome } from './readOutcome';
 
 /** How fresh a component needs a read to be. */
 export type ReadDemand = {
@@ -137,15 +137,11 @@ export function shownOutcome(
 ): ReadOutcome<unknown> {
   if (answer === undefined) {
     const isLoading = failure === undefined || failure.error instanceof OldBlockError;
-    return isLoading ? LOADING : { status: 'error', error: errorOf(failure.error) };
+    return isLoading ? LOADING : { status: 'error', error: asReadError(failure.error) };
   }
   const { outcome, readBlock } = answer;
   if (outcome.status !== 'success') return outcome;
   const isBehind =
     failure !== undefined || readBlock < maxBigint(sinceBlock, demand?.sinceBlock ?? 0n);
   return isBehind ? { ...outcome, status: 'syncing' } : outcome;
-}
-
-function errorOf(error: unknown): Error {
-  return error instanceof Error ? error : new TypeError('The read failed.', { cause: error });
 }

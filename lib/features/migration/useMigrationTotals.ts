@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
 import type { Token } from '@/lib/base/tokens/token';
-import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isFailed, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
@@ -77,11 +77,7 @@ function useTotalWorth(farms: readonly Farm[]): TotalWorth | undefined {
     const staked = resultOf(farm.total);
     const worth = staked === undefined ? undefined : worthOf(farm, staked);
     if (worth) sum += scaleFraction(worth, PLACES, 'down');
-    else if (staked === undefined ? hasContract(farm.total) : staked > 0n) isPartial = true;
+    else if (staked === undefined ? isFailed(farm.total) : staked > 0n) isPartial = true;
   }
   return { usd: { numerator: sum, denominator: 10n ** BigInt(PLACES) }, isPartial };
-}
-
-function hasContract(outcome: ReadOutcome<bigint>): boolean {
-  return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);
 }

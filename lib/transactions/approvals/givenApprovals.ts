@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
-import { EmptyResultError, isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { isFailed, isSettled, resultOf } from '@/lib/chain/reads/readOutcome';
 import type { SweptOutcomes } from '@/lib/chain/reads/readSweep';
 import { isUnlimited } from './approval';
 
@@ -48,17 +48,12 @@ export function givenApprovals(
     const raw = resultOf(outcome) ?? 0n;
     return raw === 0n ? [] : [{ ...allowance, raw }];
   });
-  const unanswered = known.filter(({ outcome }) => isUnanswered(outcome));
+  const unanswered = known.filter(({ outcome }) => isFailed(outcome));
   return {
     given: given.toSorted(byDanger),
     isLoading: known.length < requested.length,
     unanswered: new Set(unanswered.map(({ allowance }) => allowance.token.address)).size,
   };
-}
-
-/** Without a contract, nothing can be approved. */
-function isUnanswered(outcome: ReadOutcome<bigint>): boolean {
-  return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);
 }
 
 /** Tokens of the catalogue come before others, whose answers may be meant to hide them. */

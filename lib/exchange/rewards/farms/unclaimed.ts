@@ -1,9 +1,4 @@
-import {
-  EmptyResultError,
-  isSettled,
-  type ReadOutcome,
-  resultOf,
-} from '@/lib/chain/reads/readOutcome';
+import { isFailed, isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { owedAfterLeaving, type StakedAnswer } from '@/lib/exchange/rewards/pools/rewardReads';
 import type { FarmVersion } from './farmCatalogue';
 import type { FarmPool } from './farmPools';
@@ -57,7 +52,7 @@ function isSilent(reward: FarmReward): boolean {
   const { status, earned } = reward;
   if (status === 'failed') return true;
   if (owedBy(reward) !== undefined) return false;
-  return earned?.status === 'error' && !(earned.error instanceof EmptyResultError);
+  return earned !== undefined && isFailed(earned);
 }
 
 function sumOf(owed: readonly { readonly raw: bigint }[]): bigint {
