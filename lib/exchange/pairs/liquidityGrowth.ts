@@ -1,4 +1,5 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
+import { YEAR_SECONDS } from '@/lib/base/amounts/yearSeconds';
 import { protocolFeeLiquidity } from './protocolFeeLiquidity';
 import { squareRoot } from './squareRoot';
 
@@ -23,7 +24,6 @@ export type LiquidityGrowth = {
 
 /** Fees of a shorter period say nothing about a year. */
 const MIN_PERIOD_SECONDS = 1_800n;
-const YEAR_SECONDS = 31_536_000n;
 /** An APR above this, 1,000%, is not from fees: somebody donated to the pool. */
 const MAX_APR = 10n;
 /** The roots have 64 binary places, so that those of a small pool are as exact. */

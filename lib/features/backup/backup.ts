@@ -1,4 +1,5 @@
 import type { ChainId } from '@/lib/base/networks/network';
+import { digitsOfBigint } from '@/lib/base/storage/persisted';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Settings } from '@/lib/site/settings/settings';
 import type { SentRecipients } from '@/lib/transactions/history/recipients/sentRecipients';
@@ -54,8 +55,4 @@ export function backupText(backup: Backup, exportedAt: Date): string {
     ...backup,
   };
   return `${JSON.stringify(file, digitsOfBigint, 2)}\n`;
-}
-
-function digitsOfBigint(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? value.toString() : value;
 }

@@ -47,13 +47,9 @@ function spentBySummary(summary: TransactionSummary, token: Token): bigint {
   if (summary.type === 'swap') return of(summary.input);
   if (summary.type === 'add') return of(summary.amountA) + of(summary.amountB);
   if (summary.type !== 'remove') return 0n;
-  const { amountA, amountB } = summary;
-  const pool = pairAddressOf(wrapped(amountA.currency), wrapped(amountB.currency));
+  const [a, b] = [wrapped(summary.amountA.currency), wrapped(summary.amountB.currency)];
+  const pool = pairContract(a.chainId, a.address, b.address);
   return isAddressEqual(pool, token.address) ? maxUint256 : 0n;
-}
-
-function pairAddressOf(a: Token, b: Token): Address {
-  return pairContract(a.chainId, a.address, b.address);
 }
 
 /**

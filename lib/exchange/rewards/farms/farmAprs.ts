@@ -1,9 +1,7 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 import type { LiquidityGrowth } from '@/lib/exchange/pairs/liquidityGrowth';
-import { MAX_APR_PERCENT, yearlyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { MAX_APR, yearlyRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
-
-const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
 
 /**
  * What a farm pays in a year, as parts of what is staked. `swapFee` is what the pool's fees add to
@@ -71,7 +69,7 @@ export function totalApr(
  * @param rewardPrice - Of one smallest unit of the reward, in dollars.
  * @param totalUsd - What is staked, in dollars.
  * @returns undefined if nothing is staked, only an extra reward is paid, a value is not known, or
- * the APR is above {@link MAX_APR_PERCENT}.
+ * the APR is above {@link MAX_APR}.
  */
 export function stakingApr(
   { ratePerSecond, paysOnlyExtra }: RewardFigures,

@@ -1,12 +1,15 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
+import { YEAR_SECONDS } from '@/lib/base/amounts/yearSeconds';
 import type { RewardFigures } from './rewardState';
 
 const WEEK_SECONDS = 604_800n;
-const YEAR_SECONDS = 31_536_000n;
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
 /** Nothing pays more: a higher APR is a mistake, or of a pool with next to nothing in it. */
 export const MAX_APR_PERCENT = 1_000_000;
+
+/** The same, as a part of what is staked. */
+export const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
 
 /** What is paid in a week, in smallest units, from what is paid in a second. */
 export function weeklyRate(ratePerSecond: Fraction): Fraction {

@@ -1,15 +1,12 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { MAX_APR_PERCENT, yearlyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { MAX_APR, yearlyRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 import type { Stake } from './stakeCatalogue';
 
 /** What the reward is quoted for: one PNG. */
 const QUOTED_PNG = 10n ** 18n;
-
-/** The highest that is shown. */
-const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
 
 /**
  * What a year pays, as a part of what is staked: the reward rate in PNG, over what is staked. It is
@@ -17,7 +14,7 @@ const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100
  *
  * @param quoted - What one PNG buys of the reward, in its smallest unit, as the router says.
  * @returns undefined if there is none: the period is finished, nothing is staked or paid, one PNG
- * buys nothing, or the figure is above {@link MAX_APR_PERCENT}.
+ * buys nothing, or the figure is above {@link MAX_APR}.
  */
 export function stakeApr(
   { ratePerSecond, totalStaked, isFinished }: RewardFigures,
