@@ -49,6 +49,9 @@ let lastRound = 0;
  * Sends some reads of a block in one multicall. The query client caches the answers by the number
  * of the block, while they are fresh.
  *
+ * Each round has a key of its own, because the reader never sends a read twice at once. It is a
+ * query for the sake of the cache, and so that {@link forgetRounds} can cancel it.
+ *
  * @throws {CancelledError} (TanStack Query) when {@link forgetRounds} is called meanwhile.
  * @throws {Error} why the multicall failed as a whole. The reader retries.
  */

@@ -1,0 +1,59 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import type { ContractCall } from '@/lib/chain/contracts/contractCall';
+import type { ChainReader } from './chainReader';
+import type { ReadOutcome } from './readOutcome';
+import { type ReadSweep, type SweptOutcomes, type SweptReads, sweepReads } from './readSweep';
+import { useChainReader } from './useChainReader';
+import type { ResultOf } from './useChainReads';
+
+/** How an account is read for each of many items. */
+type ItemReads<Item, call extends ContractCall> = Pick<SweptReads<call>, 'isWatched'> & {
+  readonly idOf: (item: Item) => string;
+  readonly callOf: (owner: Address, item: Item) => call | undefined;
+};
+
+const NONE: SweptOutcomes<never> = new Map<string, ReadOutcome<never>>();
+const NO_SWEEP: ReadSweep<never> = { outcomes: () => NONE, subscribe: () => () => {} };
+
+/**
+ * The outcomes of a read of an account for each of thousands of items, by the ids of the items: read
+ * once, those that are watched again in each block, and the others in turn. The same map while
+ * nothing changes; it is empty without an account.
+ *
+ * While the first reads of another list of items are in progress, the outcomes of the list before
+ * are shown.
+ *
+ * @param items - The same list while nothing changes.
+ * @param reads - Never changes.
+ */
+export function useReadSweep<Item extends object, call extends ContractCall>(
+  chainId: ChainId | undefined,
+  owner: Address | undefined,
+  items: readonly Item[],
+  reads: ItemReads<Item, call>,
+): SweptOutcomes<ResultOf<call>> {
+  const reader = useChainReader(chainId);
+  const sweepOf = useMemo(() => sweepsOf(reader, owner, reads), [reader, owner, reads]);
+  const sweep = useMemo(() => sweepOf(items), [sweepOf, items]);
+  return useSyncExternalStore(sweep.subscribe, sweep.outcomes, sweep.outcomes);
+}
+
+/** Returns the sweep of a list of items, which begins with the outcomes of the list before. */
+function sweepsOf<Item extends object, call extends ContractCall>(
+  reader: ChainReader | undefined,
+  owner: Address | undefined,
+  { idOf, callOf, isWatched }: ItemReads<Item, call>,
+) {
+  let last: ReadSweep<ResultOf<call>> = NO_SWEEP;
+  return (items: readonly Item[]): ReadSweep<ResultOf<call>> => {
+    if (reader === undefined || owner === undefined) return NO_SWEEP;
+    const callAt = (position: number) => {
+      const item = items[position];
+      return item && callOf(owner, item);
+    };
+    last = sweepReads(reader, { ids: items.map(idOf), callAt, isWatched }, last.outcomes());
+    return last;
+  };
+}
