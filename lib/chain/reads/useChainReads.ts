@@ -39,6 +39,9 @@ export type ReadOptions = {
   readonly needsSameBlock?: boolean;
 };
 
+/** How often a read is sent whose result need not follow every block, in blocks. */
+export const SELDOM_BLOCKS = 30;
+
 type Outcomes = readonly ReadOutcome<unknown>[];
 
 /**

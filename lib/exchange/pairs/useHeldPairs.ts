@@ -2,15 +2,13 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { EmptyResultError, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { liquidityToken, type TokenPair } from './pair';
 import { pairAddress } from './pairAddress';
 import { useSeenPairs } from './useSeenPairs';
-
-/** How often pairs without liquidity are searched, unless the account has sent something. */
-const SEARCH_EVERY_BLOCKS = 30;
 
 /** The pairs of an account: the same list while nothing changes. */
 type HeldPairs = {
@@ -30,7 +28,7 @@ export function useHeldPairs(
     chainId,
     items,
     ({ pair }) => ({ balance: balanceRead(account, liquidityToken(...pair)) }),
-    { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
+    { everyBlocks: SELDOM_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
   const [seen, addSeen] = useSeenPairs(`${chainId}:${account}`);
   const held = balances.filter(({ balance }) => (resultOf(balance) ?? 0n) > 0n);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
+import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { pairAddress } from './pairAddress';
 import { referenceTokens, stableTokens, type UsdPrice, usdPriceOf } from './usdPrice';
 import { usePairs } from './usePairs';
@@ -11,9 +12,6 @@ type UsdPrices = {
   /** The price of one smallest unit of one of the tokens; undefined if no deep pool has one. */
   readonly priceOf: (token: Token) => UsdPrice | undefined;
 };
-
-/** The value in dollars is an estimate, so it need not follow every block. */
-const PRICES_EVERY_BLOCKS = 30;
 
 /**
  * The prices of some tokens in dollars, and whether they are still being read. The same object
@@ -26,7 +24,7 @@ const PRICES_EVERY_BLOCKS = 30;
 export function usePriceOf(
   chainId: ChainId | undefined,
   tokens: readonly Token[],
-  everyBlocks = PRICES_EVERY_BLOCKS,
+  everyBlocks = SELDOM_BLOCKS,
 ): UsdPrices {
   const choices = useMemo(
     () => (chainId === undefined ? [] : pricingPairs(chainId, tokens)),

@@ -1,12 +1,10 @@
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import type { Pair } from './pair';
 import { pairRead } from './pairReads';
 
-/** Nobody waits for it, and it costs nothing if the pool is read anyway. */
-const READ_EVERY_BLOCKS = 30;
 const MINUTE = 60;
 
 /**
@@ -16,7 +14,7 @@ const MINUTE = 60;
 export function useSecondsUnchanged({ token0, token1 }: Pair): number | undefined {
   const { chainId } = token0;
   const [outcome] = useChainReads(chainId, [pairRead([token0, token1])], {
-    everyBlocks: READ_EVERY_BLOCKS,
+    everyBlocks: SELDOM_BLOCKS,
   });
   const changedAt = resultOf(outcome)?.[2];
   return useEachSecond(useChainReader(chainId), () => {

@@ -1,10 +1,10 @@
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { GOVERNANCE_CHAIN_ID, PROPOSAL_COUNT_READ, proposalRead, stateRead } from './governorReads';
 import { type Proposal, proposalFrom } from './proposal';
 
 /** In the list, states change a few times in weeks; the screen of a proposal follows each block. */
-const LIST_READS = { everyBlocks: 30 };
+const LIST_READS = { everyBlocks: SELDOM_BLOCKS };
 
 /** How many proposals the list has at most: the newest. */
 export const MAX_PROPOSALS = 500;

@@ -2,7 +2,7 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
 import type { Token } from '@/lib/base/tokens/token';
 import { isFailed, resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { type Farm, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
@@ -31,7 +31,7 @@ type MigrationTotals = {
   readonly weekly: Amount<Token> | undefined;
 };
 
-const SELDOM = { everyBlocks: 30 };
+const SELDOM = { everyBlocks: SELDOM_BLOCKS };
 const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
 const OLDER = farmsOf(MIGRATION_CHAIN_ID, 1);
 /** Values are added up to this many decimal places, rounded down. */

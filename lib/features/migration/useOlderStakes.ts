@@ -3,6 +3,7 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { type Farm, type FarmVersion, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
@@ -17,9 +18,6 @@ import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestRecei
 import type { Move } from './move';
 import { successorOf, toolHref } from './successor';
 import { MIGRATION_CHAIN_ID } from './useMigration';
-
-/** How often wallets are searched for pool tokens, unless the account has sent something. */
-const SEARCH_EVERY_BLOCKS = 30;
 
 /**
  * The destination of a stake in an older farm. `unknown`: MiniChef's pools can't be read. `none`:
@@ -68,7 +66,7 @@ export function useOlderStakes(version: OlderVersion, account: Address | undefin
     replaced,
     ({ token }) => ({ balance: balanceRead(account, token) }),
     {
-      everyBlocks: SEARCH_EVERY_BLOCKS,
+      everyBlocks: SELDOM_BLOCKS,
       sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
     },
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSettled, resultOf } from '@/lib/chain/reads/readOutcome';
+import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
@@ -9,8 +10,6 @@ import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestRecei
 import { FARMS, type Farm } from './farmCatalogue';
 import { useFarmPools } from './useFarmPools';
 
-/** How often farms without a stake are searched, unless the account has sent something. */
-const SEARCH_EVERY_BLOCKS = 30;
 const NO_FARMS: readonly Farm[] = [];
 
 /** A farm where an account has a stake, and its pool. */
@@ -36,7 +35,7 @@ export function useStakedFarms(
     chainId,
     found,
     (each) => ({ stake: each.status === 'known' ? stakedRead(each.pool, account) : undefined }),
-    { everyBlocks: SEARCH_EVERY_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
+    { everyBlocks: SELDOM_BLOCKS, sinceBlock: useLatestReceiptBlock(chainId, account) },
   );
   const staked = useMemo(
     () =>

@@ -3,7 +3,7 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { type ReservesResult, toPairResult } from '@/lib/exchange/pairs/pairReads';
 import {
@@ -18,7 +18,7 @@ import type { Farm } from './farmCatalogue';
 import { stakedWorth, valuingTokens } from './stakedWorth';
 
 /** A value in dollars is an estimate, so it need not follow every block. */
-const SELDOM = { everyBlocks: 30 };
+const SELDOM = { everyBlocks: SELDOM_BLOCKS };
 const NO_TOKENS: readonly Token[] = [];
 
 type PoolOutcomes = {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
@@ -10,9 +11,6 @@ import { earnedRead, rewardPoolReads, type StakedAnswer, stakedIn } from './rewa
 import type { RewardState } from './rewardState';
 import { toRewardState } from './toRewardState';
 import { useRewarders } from './useRewarders';
-
-/** How often the figures of many pools are read, unless the account has sent something. */
-const SELDOM_BLOCKS = 30;
 
 type WithPool = { readonly pool: RewardPool };
 type WithState = { readonly state: RewardState };

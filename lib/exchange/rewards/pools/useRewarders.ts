@@ -1,13 +1,11 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { pendingTokensRead, rewarderRead, rewardInfosRead } from './rewarderReads';
 import type { RewardPool } from './rewardPool';
 import type { RewardAnswers } from './toRewardState';
-
-/** How often rewarders are read, unless the account has sent something. */
-const SELDOM_BLOCKS = 30;
 
 const LOADING: ReadOutcome<never> = { status: 'loading' };
 

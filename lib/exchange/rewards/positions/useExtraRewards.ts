@@ -3,7 +3,7 @@ import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { onChainToken } from '@/lib/base/tokens/onChainToken';
 import { blockOf, isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import {
   countedStakeRead,
@@ -18,7 +18,7 @@ import { rewardsOf } from './rewardsOf';
 
 const NONE: OwedExtra = { amounts: [] };
 /** A farm gets a rewarder, or loses it, about once in its life. */
-const SELDOM = { everyBlocks: 30 };
+const SELDOM = { everyBlocks: SELDOM_BLOCKS };
 const ONCE = { everyBlocks: Number.POSITIVE_INFINITY };
 
 /**

@@ -1,15 +1,13 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
+import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
 import { stakeApr, stakeQuoteRead } from './stakeApr';
 import type { Stake } from './stakeCatalogue';
 import type { StakeRow } from './stakeRow';
-
-/** In a list, an APR need not follow every block. */
-const QUOTES_EVERY_BLOCKS = 30;
 
 type StakeRows = {
   /** The stakes whose figures are known, and those that fail in which the account has something. */
@@ -30,7 +28,7 @@ export function useStakeRows(
     chainId,
     stakes.map((stake) => ({ stake, pool: stake.pool })),
     ({ stake }) => ({ quote: stakeQuoteRead(stake) }),
-    { everyBlocks: QUOTES_EVERY_BLOCKS },
+    { everyBlocks: SELDOM_BLOCKS },
   );
   const states = useRewardStates(chainId, quoted, account);
   const rows = states.flatMap(({ stake, state, quote }): StakeRow[] => {
