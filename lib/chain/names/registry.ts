@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, getAddress, type Hex, isHex, zeroAddress } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
-import { unlessAside } from '@/lib/base/http/leftAside';
+import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { plainText } from '@/lib/base/text/plainText';
 import { nameRegistryAbi } from '@/lib/chain/contracts/abis/nameRegistry';
 import { UndecodableResultError } from '@/lib/chain/reads/readOutcome';
@@ -14,8 +14,8 @@ const ETHEREUM = { id: 1, name: 'Ethereum' } as const;
 /** An address as a contract returns it: the last 20 of 32 bytes. */
 const ADDRESS_WORD = /^0x0{24}([0-9a-f]{40})$/i;
 
-/** How long an endpoint that hangs is left aside: someone who types a name waits for it. */
-const ASIDE_MS = 30_000;
+/** How long an endpoint that hangs is not asked: someone who types a name waits for it. */
+const BACKOFF_MS = 30_000;
 
 const endpoints = new Map<string, Endpoint>();
 
@@ -51,7 +51,9 @@ export async function resolverOf(name: string, ethereumRpc: string | undefined):
     args: [node],
   });
   const asked = () => called(ask, NAME_REGISTRY, whoAnswers);
-  const resolver = await reached(unlessAside(ethereumRpc, asked, ASIDE_MS).then(addressIn));
+  const resolver = await reached(
+    withServiceBackoff(ethereumRpc, asked, BACKOFF_MS).then(addressIn),
+  );
   if (resolver === undefined) throw new UnknownNameError(name);
   return {
     node,

@@ -1,5 +1,5 @@
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
-import { unlessAside } from '@/lib/base/http/leftAside';
+import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import type { ChainId } from '@/lib/base/networks/network';
 import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
@@ -38,7 +38,7 @@ export async function fetchCirculatingSupply(
         maxBytes: MAX_BYTES,
         signal,
       });
-    const bytes = await unlessAside(host, ask);
+    const bytes = await withServiceBackoff(host, ask);
     return parseCirculatingSupply(new TextDecoder().decode(bytes));
   } catch (error) {
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
-import { unlessAside } from '@/lib/base/http/leftAside';
+import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { takeTurns } from '@/lib/base/http/takeTurns';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { blockAtTime, forgetBlockTimes } from './blockAtTime';
@@ -23,7 +23,7 @@ type Search = {
 
 /**
  * The creation of a proposal, by the block subgraph, or without its help by a search over the times
- * of blocks. A subgraph that hangs is left aside.
+ * of blocks. A subgraph that hangs is not asked again for a while.
  *
  * @throws the failure of the search over the times of blocks.
  */
@@ -34,7 +34,7 @@ export function findCreation({ proposal, subgraph, latest, ...rest }: Search): P
     if (subgraph !== undefined) {
       try {
         const ask = () => firstBlockAfter(subgraph, seconds, rest.signal);
-        const block = await unlessAside(subgraph, ask);
+        const block = await withServiceBackoff(subgraph, ask);
         return await readCreation({ proposal, block, ...rest });
       } catch (error) {
         rest.signal.throwIfAborted();

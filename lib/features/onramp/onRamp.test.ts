@@ -144,7 +144,7 @@ test('RPC-36 after a quote that hangs, quotes fail at once for ten seconds', asy
   const first = quote();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await first).toBe('UnreachableProviderError');
-  expect(await quote()).toBe('ServiceAsideError');
+  expect(await quote()).toBe('ServiceBackoffError');
   expect(fetched).toHaveBeenCalledTimes(1);
   answerWith(QUOTE);
   await jest.advanceTimersByTimeAsync(10_000);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CardPurchase } from '@/lib/base/configuration/cardPurchase';
 import { isLoopbackHost } from '@/lib/base/configuration/endpointUrl';
-import { unlessAside } from '@/lib/base/http/leftAside';
+import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { askProvider, type ProviderAnswer } from './askProvider';
 import { paymentUrl } from './paymentUrl';
 import { providerHeaders } from './providerHeaders';
@@ -12,7 +12,7 @@ import { providerRefusal, type Refusal, signerRefusal } from './refusal';
 const OK = 200;
 const TIMEOUT_MS = 10_000;
 /** How long no quotes are requested after one has hung. Someone waits for them. */
-const ASIDE_MS = 10_000;
+const BACKOFF_MS = 10_000;
 
 /** This site: its origin, and whether it is a practice exchange. */
 export type Site = { readonly origin: string; readonly isPractice: boolean };
@@ -52,10 +52,10 @@ export function onRampOf(purchase: CardPurchase, site: Site): OnRamp | undefined
   if (way === undefined) return undefined;
   return {
     quote: async (order, signal) => {
-      const answer = await unlessAside(
+      const answer = await withServiceBackoff(
         'card quotes',
         () => reached(way.quote(order, signal)),
-        ASIDE_MS,
+        BACKOFF_MS,
       );
       const quote = answer.status === OK ? quoteFrom(answer.json, order) : undefined;
       return quote ? { quote } : { refusal: way.refusal(answer) };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
-import { ServiceAsideError, unlessAside } from '@/lib/base/http/leftAside';
+import { ServiceBackoffError, withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { takeTurns } from '@/lib/base/http/takeTurns';
 import { parseJson } from '@/lib/base/json/parseJson';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
@@ -41,11 +41,11 @@ export async function fetchAprs(
         maxBytes: MAX_BYTES,
         signal,
       });
-    const bytes = await inTurn(() => unlessAside(host, ask));
+    const bytes = await inTurn(() => withServiceBackoff(host, ask));
     return parseAprs(new TextDecoder().decode(bytes));
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof ServiceAsideError))
+    if (!(error instanceof ServiceBackoffError))
       console.error('Failed to load the APRs of a farm', farm.name, error);
     return null;
   }

@@ -22,7 +22,7 @@ async function download(urls: readonly string[]) {
   return asked;
 }
 
-test('RPC-36 a gateway that hangs is left aside in later downloads, unless all hang', async () => {
+test('RPC-36 a gateway that hangs is left out of later downloads, unless all hang', async () => {
   const silent = new Set([FIRST]);
   const sent = fakeFetch(({ url }) =>
     silent.has(new URL(url).origin) ? 'silence' : { body: 'abc' },

@@ -1,5 +1,5 @@
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
-import { isLeftAside, unlessAside } from '@/lib/base/http/leftAside';
+import { isInBackoff, withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 
 /** A request to a gateway. `read` throws for an answer that cannot be verified. */
 type GatewayRequest<Answer> = {
@@ -26,10 +26,10 @@ type Options = {
 /**
  * The gateways for one download. One that fails is not tried again. The remaining time is divided
  * among them, so that a gateway that does not answer leaves time for the next ones. In later
- * downloads it is left aside, unless all are.
+ * downloads it is left out during its backoff, unless all are.
  */
 export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Options): Gateways {
-  const answering = urls.filter((url) => !isLeftAside(url));
+  const answering = urls.filter((url) => !isInBackoff(url));
   let usable = answering.length > 0 ? answering : urls;
   let lastError: unknown;
   return {
@@ -39,7 +39,7 @@ export function gatewaysAt(urls: readonly string[], { endsAtMs, signal }: Option
         try {
           const url = `${gateway}${path}`;
           const download = () => fetchBytes(url, { accept, maxBytes, timeoutMs, signal });
-          const bytes = answering.length > 0 ? unlessAside(gateway, download) : download();
+          const bytes = answering.length > 0 ? withServiceBackoff(gateway, download) : download();
           return await read(await bytes);
         } catch (error) {
           signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { encode, prepare } from '@ipld/dag-pb';
 import { CID } from 'multiformats/cid';
 import { sha256 } from 'multiformats/hashes/sha2';
-import { ServiceAsideError } from '@/lib/base/http/leftAside';
+import { ServiceBackoffError } from '@/lib/base/http/serviceBackoff';
 import { fetchLogo, UnusableLogoError } from './fetchLogo';
 import { PICTURES } from './testing/pictures.setup';
 
@@ -164,13 +164,13 @@ test('RPC-36 a host of logos that hangs is tried once, and other hosts go on', a
     const fetching = fetchLogo({ type: 'https', url }, { gateways: [], signal });
     return fetching.then(
       () => 'shown',
-      (error: unknown) => (error instanceof ServiceAsideError ? 'aside' : 'failed'),
+      (error: unknown) => (error instanceof ServiceBackoffError ? 'backoff' : 'failed'),
     );
   };
   const first = logo('https://slow.example/a.png');
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await first).toBe('failed');
-  expect(await logo('https://slow.example/b.png')).toBe('aside');
+  expect(await logo('https://slow.example/b.png')).toBe('backoff');
   expect(await logo('https://other.example/b.png')).toBe('shown');
   expect(asked).toEqual(['https://slow.example/a.png', 'https://other.example/b.png']);
   await jest.advanceTimersByTimeAsync(300_000);

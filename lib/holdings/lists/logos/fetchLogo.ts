@@ -1,5 +1,5 @@
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
-import { unlessAside } from '@/lib/base/http/leftAside';
+import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { takeTurns } from '@/lib/base/http/takeTurns';
 import { gatewaysAt } from '../ipfs/gateways';
 import type { LogoSource } from './logoSource';
@@ -43,7 +43,7 @@ async function bytesOf(
   const limits = { timeoutMs: TIMEOUT_MS, signal };
   if (source.type === 'https') {
     const request = { ...limits, accept: 'image/*', maxBytes: MAX_BYTES };
-    return unlessAside(`logos of ${new URL(source.url).host}`, () =>
+    return withServiceBackoff(`logos of ${new URL(source.url).host}`, () =>
       fetchBytes(source.url, request),
     );
   }

@@ -1,4 +1,4 @@
-import { isLeftAside, ServiceAsideError, unlessAside } from './leftAside';
+import { isInBackoff, ServiceBackoffError, withServiceBackoff } from './serviceBackoff';
 
 let service: string;
 let tests = 0;
@@ -34,30 +34,32 @@ async function nameOf(asked: Promise<unknown>): Promise<string> {
 
 test('RPC-36 a service that hangs is asked once, and again after five minutes', async () => {
   const ask = failing(10_000);
-  expect(await nameOf(unlessAside(service, ask))).toBe('RangeError');
+  expect(await nameOf(withServiceBackoff(service, ask))).toBe('RangeError');
   for (let more = 0; more < 12; more += 1)
-    expect(await nameOf(unlessAside(service, ask))).toBe('ServiceAsideError');
+    expect(await nameOf(withServiceBackoff(service, ask))).toBe('ServiceBackoffError');
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(isLeftAside(service)).toBe(true);
+  expect(isInBackoff(service)).toBe(true);
   await jest.advanceTimersByTimeAsync(300_000);
-  expect(await unlessAside(service, async () => 'back')).toBe('back');
+  expect(await withServiceBackoff(service, async () => 'back')).toBe('back');
 });
 
 test('RPC-36 a service that fails at once, or answers slowly, is asked again', async () => {
   const ask = failing(100);
-  await nameOf(unlessAside(service, ask));
-  await nameOf(unlessAside(service, ask));
+  await nameOf(withServiceBackoff(service, ask));
+  await nameOf(withServiceBackoff(service, ask));
   expect(ask).toHaveBeenCalledTimes(2);
   const slow = () =>
     new Promise((resolve) => {
       setTimeout(resolve, 6_000);
     });
-  expect(await nameOf(unlessAside(service, slow))).toBe('answered');
-  expect(await nameOf(unlessAside(service, slow))).toBe('answered');
+  expect(await nameOf(withServiceBackoff(service, slow))).toBe('answered');
+  expect(await nameOf(withServiceBackoff(service, slow))).toBe('answered');
 });
 
 test('RPC-36 one service that hangs leaves the others as they are', async () => {
-  await nameOf(unlessAside(service, failing(10_000)));
-  expect(await unlessAside(`${service}/other`, async () => 1)).toBe(1);
-  await expect(unlessAside(service, async () => 1)).rejects.toBeInstanceOf(ServiceAsideError);
+  await nameOf(withServiceBackoff(service, failing(10_000)));
+  expect(await withServiceBackoff(`${service}/other`, async () => 1)).toBe(1);
+  await expect(withServiceBackoff(service, async () => 1)).rejects.toBeInstanceOf(
+    ServiceBackoffError,
+  );
 });
