@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { numberToHex } from 'viem';
 import { chooseOwnEndpoint, useOwnEndpoints } from '@/lib/chain/rpc/store';
 import { fakeFetch } from '@/lib/chain/rpc/testing/fakeFetch.setup';
-import { callsOf, fakeNode, repliesTo } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { callsOf, fakeNode, responsesTo } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import endpoint from '@/messages/en/endpoint.json';
 import shared from '@/messages/en.json';
 import { EndpointSetting } from './EndpointSetting';
@@ -24,7 +24,7 @@ function serve({ batch = 100, calls = 500, simulates = true }: Limits) {
   const block = { number: '0x64', timestamp: numberToHex(Math.floor(Date.now() / 1_000)) };
   fakeFetch(({ body }) => {
     if (Array.isArray(body) && body.length > batch) return { status: 500, body: '' };
-    return repliesTo(body, ({ id, method, params }) => {
+    return responsesTo(body, ({ id, method, params }) => {
       if (method === 'eth_getBlockByNumber') return { id, result: block };
       if (method !== 'eth_call') return { id, result: node.request({ method, params }) };
       const [, , state] = Array.isArray(params) ? params : [];

@@ -5,7 +5,7 @@ import {
   contractKey,
   type FakeNode,
   fakeNode,
-  repliesTo,
+  responsesTo,
   wiresOf,
 } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { ExcessiveAnswerError } from './readOutcome';
@@ -120,7 +120,7 @@ test('RPC-32 one read that a node refuses makes no multicall smaller', async () 
 function burning(node: FakeNode) {
   const isBurner = ({ target }: { target: Address }) => target === FOREIGN;
   return ({ body }: SentRequest): FakeAnswer =>
-    repliesTo(body, (wire) => {
+    responsesTo(body, (wire) => {
       const calls = wire.method === 'eth_call' ? callsOf(wire.params) : [];
       return calls.some(isBurner) && calls.length > 2
         ? { id: wire.id, error: OUT_OF_GAS }

@@ -3,7 +3,7 @@ import type { FakeAnswer, SentRequest } from '@/lib/chain/rpc/testing/fakeFetch.
 import {
   type FakeNode,
   fakeNode,
-  repliesTo,
+  responsesTo,
   wiresOf,
 } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { ALICE, Balances, balances, give, setUpPage } from './testing/balances.setup';
@@ -25,7 +25,7 @@ function Age({ onRender }: { readonly onRender: (age: ShownFreshness) => void })
 /** A node's answers, and the block number that it reports on its own. */
 function naming(node: FakeNode, named: () => bigint) {
   return ({ body }: SentRequest): FakeAnswer =>
-    repliesTo(body, (wire) => ({
+    responsesTo(body, (wire) => ({
       id: wire.id,
       result: wire.method === 'eth_blockNumber' ? numberToHex(named()) : node.request(wire),
     }));

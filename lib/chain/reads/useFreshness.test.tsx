@@ -1,6 +1,6 @@
 import { encodeFunctionData } from 'viem';
 import { describeError } from '@/lib/base/errors/describeError';
-import { fakeNode, repliesTo } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { fakeNode, responsesTo } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import {
   ALICE,
   Balances,
@@ -39,7 +39,7 @@ test.each([
     const node = fakeNode();
     give(node, ALICE, 5);
     fakeNetwork(({ body }) =>
-      repliesTo(body, (wire) =>
+      responsesTo(body, (wire) =>
         wire.method === 'eth_call'
           ? { id: wire.id, error }
           : { id: wire.id, result: node.request(wire) },

@@ -9,13 +9,13 @@ import { EndpointUnreachableError } from './postJson';
 /**
  * Asks for some things at once, apart from reads; see {@link askInOwnBatch}.
  *
- * @param read - Reads the replies, in the order of the requests, or throws: the next endpoint is
+ * @param read - Reads the responses, in the order of the requests, or throws: the next endpoint is
  * asked.
  */
 export type AskInOwnBatch = <Answer>(
   chainId: ChainId,
   requests: readonly JsonRpcRequest[],
-  read: (replies: readonly PromiseSettledResult<unknown>[]) => Answer,
+  read: (responses: readonly PromiseSettledResult<unknown>[]) => Answer,
   signal: AbortSignal,
 ) => Promise<Answer>;
 
@@ -31,7 +31,7 @@ const failedAtMs = new Map<string, number>();
 
 /**
  * Asks the endpoints of a chain for some things that not every endpoint can answer. Each is asked
- * once, in a POST of its own, until `read` accepts the replies.
+ * once, in a POST of its own, until `read` accepts the responses.
  *
  * A failure here changes nothing for reads. An endpoint that is closed to reads is not asked.
  *
@@ -45,7 +45,7 @@ export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, sign
   for (const url of byFailure(await availableUrls(chainId))) {
     if (signal.aborted) throw signal.reason;
     try {
-      return read(await inTime(replies(url, chainId, requests)));
+      return read(await inTime(responsesOf(url, chainId, requests)));
     } catch (error) {
       failedAtMs.set(url, elapsedMs());
       failure = error;
@@ -54,7 +54,7 @@ export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, sign
   throw failure;
 };
 
-async function replies(
+async function responsesOf(
   url: string,
   chainId: ChainId,
   requests: readonly JsonRpcRequest[],

@@ -1,7 +1,7 @@
 import { numberToHex } from 'viem';
 import { checkEndpoint } from './checkEndpoint';
 import { type FakeAnswer, fakeFetch } from './testing/fakeFetch.setup';
-import { callsOf, fakeNode, repliesTo, wiresOf } from './testing/fakeNode.setup';
+import { callsOf, fakeNode, responsesTo, wiresOf } from './testing/fakeNode.setup';
 
 /** Another one in each test: the page remembers what an endpoint has refused. */
 let URL: string;
@@ -43,7 +43,7 @@ function serve({
   const node = fakeNode();
   return fakeFetch(({ body }) => {
     if (Array.isArray(body) && body.length > batch) return { status: 500, body: '' };
-    return repliesTo(body, ({ id, method, params }) => {
+    return responsesTo(body, ({ id, method, params }) => {
       if (method === 'eth_chainId') return { id, result: chainId };
       if (method !== 'eth_call') return { id, result: block ?? { number, timestamp } };
       const [, , state] = Array.isArray(params) ? params : [];
@@ -151,7 +151,7 @@ test('a chain id that is not a quantity is not from a node', async () => {
 
 test('a refusal is shown in the words of the node, safe to show', async () => {
   const error = { code: -32000, message: 'no\u202e key\n' };
-  fakeFetch(({ body }) => repliesTo(body, ({ id }) => ({ id, error })));
+  fakeFetch(({ body }) => responsesTo(body, ({ id }) => ({ id, error })));
   expect(await check()).toEqual({
     status: 'unusable',
     problem: { type: 'refused', message: 'no key' },

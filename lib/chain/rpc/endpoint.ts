@@ -1,11 +1,11 @@
 import { hexToBigInt, isHex } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
-import { MissingReplyError } from './batchReply';
 import { elapsedMs } from './elapsedMs';
 import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
 import { endpointProblem } from './endpointProblem';
 import { errorKindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
+import { MissingResponseError } from './jsonRpcResponse';
 import { HttpStatusError } from './postJson';
 
 /** The chain that an endpoint must be on, and its name on screen. */
@@ -54,7 +54,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const recordFailure = (error: unknown, request: JsonRpcRequest, isAnswered: boolean) => {
     const problem = endpointProblem(error, request);
     // Requests in progress when it failed share that failure, so it counts once.
-    if (!problem || problem instanceof MissingReplyError || retryAtMs(backoff) > elapsedMs())
+    if (!problem || problem instanceof MissingResponseError || retryAtMs(backoff) > elapsedMs())
       return;
     lastError = error;
     unusableMethod = isAnswered ? request.method : undefined;

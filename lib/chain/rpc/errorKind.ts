@@ -7,7 +7,7 @@ import { TooLargeError } from './postJson';
  * The meaning of a failed request.
  *
  * `reverted`: a contract reverted. `outOfGas`: the call used up the node's gas limit. `refused`:
- * the endpoint answered with its own error. `unanswered`: there is no usable reply.
+ * the endpoint answered with its own error. `unanswered`: there is no usable response.
  */
 export type ErrorKind = 'reverted' | 'outOfGas' | 'refused' | 'unanswered';
 

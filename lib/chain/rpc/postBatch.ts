@@ -1,4 +1,4 @@
-import { type Reply, repliesById, type WireRequest } from './batchReply';
+import { type JsonRpcResponse, responsesById, type WireRequest } from './jsonRpcResponse';
 import { EndpointUnreachableError, postJson } from './postJson';
 
 /** The most requests of any POST. */
@@ -10,7 +10,7 @@ export const limitedUrls = new Set<string>();
 /** The cause of an {@link EndpointUnreachableError} if an endpoint has answered something else. */
 export const NO_BATCH = 'The answer is no batch.';
 
-/** A request that waits for its reply. */
+/** A request that waits for its response. */
 export type Waiting = {
   readonly wire: WireRequest;
   readonly resolve: (result: unknown) => void;
@@ -18,7 +18,7 @@ export type Waiting = {
 };
 
 /**
- * Posts some requests as a JSON array, and settles each by its reply.
+ * Posts some requests as a JSON array, and settles each by its response.
  *
  * @throws when the batch fails as a whole, and none of its requests is settled: with an error of
  * {@link postJson}, or an {@link EndpointUnreachableError} caused by {@link NO_BATCH}.
@@ -27,15 +27,15 @@ export async function postBatch(url: string, batch: readonly Waiting[]): Promise
   const wires = batch.map(({ wire }) => wire);
   const answer = await postJson(url, wires);
   const items: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  const replies = repliesById(wires, items);
-  // Fewer replies than requests, and no result among them: one error for the whole batch.
-  if (items.length < wires.length && replies.every(({ status }) => status === 'error'))
+  const responses = responsesById(wires, items);
+  // Fewer responses than requests, and no result among them: one error for the whole batch.
+  if (items.length < wires.length && responses.every(({ status }) => status === 'error'))
     throw new EndpointUnreachableError(NO_BATCH);
-  for (const [index, request] of batch.entries()) settle(request, replies[index]);
+  for (const [index, request] of batch.entries()) settle(request, responses[index]);
 }
 
-/** Settles a request by its reply. */
-export function settle({ resolve, reject }: Waiting, reply: Reply | undefined): void {
-  if (reply?.status === 'result') resolve(reply.result);
-  else reject(reply?.error);
+/** Settles a request by its response. */
+export function settle({ resolve, reject }: Waiting, response: JsonRpcResponse | undefined): void {
+  if (response?.status === 'result') resolve(response.result);
+  else reject(response?.error);
 }

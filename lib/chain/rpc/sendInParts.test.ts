@@ -8,7 +8,7 @@ import {
   sizeOf,
 } from './testing/batchPage.setup';
 import { type FakeAnswer, fakeFetch } from './testing/fakeFetch.setup';
-import { repliesTo, wiresOf } from './testing/fakeNode.setup';
+import { responsesTo, wiresOf } from './testing/fakeNode.setup';
 import { unloadModules } from './testing/freshPage.setup';
 
 const MINUTE_MS = 60_000;
@@ -47,7 +47,7 @@ test('RPC-30 an error with the id of the first request, alone in its array, is t
     const [first] = wiresOf(body);
     const error = { code: -32600, message: 'batch too large' };
     if (wiresOf(body).length > 2) return { body: JSON.stringify([{ id: first?.id, error }]) };
-    return repliesTo(body, ({ id, method }) => ({ id, result: method }));
+    return responsesTo(body, ({ id, method }) => ({ id, result: method }));
   });
   unloadModules();
   const { jsonRpcBatch } = await import('./jsonRpcBatch');
@@ -123,7 +123,7 @@ test('RPC-30 a known limit is halved after a second failure only', async () => {
 test('RPC-30 the limit of one endpoint is not that of another', async () => {
   const { ask } = await batchPage(over(3, { status: 500, body: '' }));
   await ask(...methods(10));
-  const sent = fakeFetch(({ body }) => repliesTo(body, ({ id }) => ({ id, result: '' })));
+  const sent = fakeFetch(({ body }) => responsesTo(body, ({ id }) => ({ id, result: '' })));
   const { jsonRpcBatch } = await import('./jsonRpcBatch');
   const other = jsonRpcBatch('https://other.example');
   void Promise.all(methods(10).map((method) => other({ method })));

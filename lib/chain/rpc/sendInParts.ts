@@ -1,6 +1,6 @@
 import { type BatchLimit, batchLimit, NO_LIMIT, rememberLimit } from './batchLimit';
-import { replyTo } from './batchReply';
 import { failureIn, isTooLarge } from './errorKind';
+import { responseTo } from './jsonRpcResponse';
 import { NO_BATCH, postBatch, settle, type Waiting } from './postBatch';
 import { EndpointUnreachableError, HttpStatusError, postJson } from './postJson';
 
@@ -129,11 +129,11 @@ function post(url: string, part: readonly Waiting[]): Promise<void> {
   return first && second === undefined ? postAlone(url, first) : postBatch(url, part);
 }
 
-/** Posts one request as an object, and settles it by its reply. Throws when there is none. */
+/** Posts one request as an object, and settles it by its response. Throws when there is none. */
 async function postAlone(url: string, request: Waiting): Promise<void> {
-  const reply = replyTo(request.wire, await postJson(url, request.wire));
-  if (reply === undefined) throw new EndpointUnreachableError(NO_BATCH);
-  settle(request, reply);
+  const response = responseTo(request.wire, await postJson(url, request.wire));
+  if (response === undefined) throw new EndpointUnreachableError(NO_BATCH);
+  settle(request, response);
 }
 
 /** The shortest request, which is the least likely to fail for its own reason, and the others. */

@@ -8,7 +8,7 @@ import {
   startClock,
   stopClock,
 } from '@/lib/chain/reads/testing/fakePage.setup';
-import { fakeNode, repliesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { fakeNode, responsesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import {
   honestAnswer,
   simulationIn,
@@ -40,7 +40,7 @@ function simulatingNode() {
   const node = fakeNode();
   const faults = { isIgnoring: false };
   const network = fakeNetwork(({ body }) => {
-    return repliesTo(body, (wire) => {
+    return responsesTo(body, (wire) => {
       const isIgnored = faults.isIgnoring && simulationIn(wire) !== undefined;
       const result = isIgnored ? '0x' : (honestAnswer(wire, node.block) ?? node.request(wire));
       return { jsonrpc: '2.0', id: wire.id, result };

@@ -7,7 +7,7 @@ import {
   stopClock,
 } from '@/lib/chain/reads/testing/fakePage.setup';
 import type { FakeAnswer, SentRequest } from '@/lib/chain/rpc/testing/fakeFetch.setup';
-import { fakeNode, repliesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { fakeNode, responsesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import type { SimulationRequest } from './simulation';
 import { honestAnswer, REQUEST, simulationIn } from './testing/fakeSimulator.setup';
 import { type LatestSimulation, useSimulation } from './useSimulation';
@@ -42,7 +42,7 @@ function simulatingNode() {
     const isSimulation = wires.some((wire) => simulationIn(wire) !== undefined);
     if (isSimulation && faults.override !== undefined && faults.override !== 'ignore')
       return faults.override;
-    return repliesTo(body, (wire) => {
+    return responsesTo(body, (wire) => {
       const isIgnored = simulationIn(wire) !== undefined && faults.override === 'ignore';
       const result = isIgnored
         ? '0x'

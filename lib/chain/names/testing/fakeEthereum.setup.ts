@@ -9,7 +9,7 @@ import {
 import { namehash } from 'viem/ens';
 import { NAME_REGISTRY } from '@/lib/chain/names/registry';
 import type { FakeAnswer, SentRequest } from '@/lib/chain/rpc/testing/fakeFetch.setup';
-import { repliesTo } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { responsesTo } from '@/lib/chain/rpc/testing/fakeNode.setup';
 
 /** The resolver of all names that the fake registry knows. */
 const RESOLVER = '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41';
@@ -57,7 +57,7 @@ export function fakeEthereum(
     return data.startsWith(ADDRESS_OF) ? outcomeOf(ethereum) : { result: '0x' };
   };
   return ({ body }) =>
-    repliesTo(body, ({ id, method, params }) => ({ id, ...outcome(method, params) }));
+    responsesTo(body, ({ id, method, params }) => ({ id, ...outcome(method, params) }));
 }
 
 function outcomeOf(answer: Answer) {

@@ -11,7 +11,12 @@ import {
   fakeFetch,
   type SentRequest,
 } from '@/lib/chain/rpc/testing/fakeFetch.setup';
-import { callsOf, type FakeNode, repliesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import {
+  callsOf,
+  type FakeNode,
+  responsesTo,
+  wiresOf,
+} from '@/lib/chain/rpc/testing/fakeNode.setup';
 
 const HOUR_MS = 3_600_000;
 const LONGEST_REQUEST_MS = 30_000;
@@ -125,7 +130,7 @@ export function failingMulticalls(
   error = { code: -32005, message: 'limit exceeded' },
 ) {
   return ({ body }: SentRequest): FakeAnswer =>
-    repliesTo(body, (wire) =>
+    responsesTo(body, (wire) =>
       wire.method === 'eth_call' && isHit(callsOf(wire.params))
         ? { id: wire.id, error }
         : { id: wire.id, result: node.request(wire) },
@@ -135,7 +140,7 @@ export function failingMulticalls(
 /** A node whose polls report a block that its reads do not reach. */
 export function laggingReads(node: FakeNode, polled: () => bigint) {
   return ({ body }: SentRequest): FakeAnswer =>
-    repliesTo(body, (wire) => ({
+    responsesTo(body, (wire) => ({
       id: wire.id,
       result: wire.method === 'eth_blockNumber' ? numberToHex(polled()) : node.request(wire),
     }));

@@ -1,5 +1,5 @@
 import { type FakeAnswer, fakeFetch } from './fakeFetch.setup';
-import { repliesTo, wiresOf } from './fakeNode.setup';
+import { responsesTo, wiresOf } from './fakeNode.setup';
 import { unloadModules } from './freshPage.setup';
 
 /** The endpoint that is asked. */
@@ -20,7 +20,7 @@ export async function batchPage(
       refusal(
         sizeOf(body),
         wiresOf(body).map(({ method }) => method),
-      ) ?? repliesTo(body, ({ id, method }) => ({ jsonrpc: '2.0', id, result: method })),
+      ) ?? responsesTo(body, ({ id, method }) => ({ jsonrpc: '2.0', id, result: method })),
   );
   unloadModules();
   const { jsonRpcBatch } = await import('@/lib/chain/rpc/jsonRpcBatch');

@@ -9,7 +9,7 @@ import {
   toFunctionSelector,
 } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
-import type { WireRequest } from '@/lib/chain/rpc/batchReply';
+import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
 import type { FakeAnswer } from './fakeFetch.setup';
 
 /** A contract's result for one call, or its failure: no code, or a revert. */
@@ -42,7 +42,7 @@ export function fakeNode(chainId = 43114): FakeNode {
     contracts: new Map(),
     request: ({ method, params }) => resultOf(node, method, params),
     answer: ({ body }) =>
-      repliesTo(body, (wire) => ({ jsonrpc: '2.0', id: wire.id, result: node.request(wire) })),
+      responsesTo(body, (wire) => ({ jsonrpc: '2.0', id: wire.id, result: node.request(wire) })),
   };
   return node;
 }
@@ -53,9 +53,9 @@ export function wiresOf(body: unknown): readonly WireRequest[] {
 }
 
 /** A node's answer to a POST: an array to a batch, an object to a request on its own. */
-export function repliesTo(body: unknown, reply: (wire: WireRequest) => object): FakeAnswer {
-  const replies = wiresOf(body).map(reply);
-  return { body: JSON.stringify(Array.isArray(body) ? replies : replies[0]) };
+export function responsesTo(body: unknown, responseTo: (wire: WireRequest) => object): FakeAnswer {
+  const responses = wiresOf(body).map(responseTo);
+  return { body: JSON.stringify(Array.isArray(body) ? responses : responses[0]) };
 }
 
 function isWire(value: unknown): value is WireRequest {

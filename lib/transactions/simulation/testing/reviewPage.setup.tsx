@@ -6,7 +6,7 @@ import {
   stopClock,
 } from '@/lib/chain/reads/testing/fakePage.setup';
 import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
-import { fakeNode, repliesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { fakeNode, responsesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { useReviewSimulation } from '@/lib/transactions/simulation/useReviewSimulation';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import {
@@ -81,7 +81,7 @@ export function openReview(intent: Intent, failing = 0, reason = 'closed') {
     const simulated = wires.flatMap((wire) => simulationIn(wire) ?? []);
     const isOther = simulated.some((data) => !asked.includes(data));
     if ((isSilent && simulated.length > 0) || (isSilentForOthers && isOther)) return 'silence';
-    return repliesTo(body, answer);
+    return responsesTo(body, answer);
   });
   const { seen, onRender } = recorder<Shown>();
   const page = renderOnChain(<Review intent={intent} onRender={onRender} />);

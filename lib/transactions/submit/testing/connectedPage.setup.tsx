@@ -9,7 +9,7 @@ import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
 import { chainReader } from '@/lib/chain/reads/useChainReader';
-import type { WireRequest } from '@/lib/chain/rpc/batchReply';
+import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
 import { skipTime } from '@/lib/chain/rpc/testing/deviceClock.setup';
 import { callsOf, contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { chainTransports } from '@/lib/chain/rpc/transport';

@@ -1,6 +1,6 @@
-import type { WireRequest } from '@/lib/chain/rpc/batchReply';
+import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
 import { fakeFetch } from '@/lib/chain/rpc/testing/fakeFetch.setup';
-import { fakeNode, repliesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { fakeNode, responsesTo, wiresOf } from '@/lib/chain/rpc/testing/fakeNode.setup';
 
 /** A node's or wallet's answer to one method. */
 export type Answer = (params: readonly unknown[]) => unknown;
@@ -24,7 +24,7 @@ export function serveNode(answers: Answers, node = fakeNode()): void {
     if (body === undefined) return { body: '', status: 404 };
     const replies = new Map<WireRequest, object>();
     for (const wire of wiresOf(body)) replies.set(wire, await replyTo(wire));
-    return repliesTo(body, (wire) => replies.get(wire) ?? {});
+    return responsesTo(body, (wire) => replies.get(wire) ?? {});
   });
 }
 

@@ -10,33 +10,36 @@ export type WireRequest = {
   readonly params: unknown;
 };
 
-/** The reply to one request. */
-export type Reply =
+/** The response to one request. */
+export type JsonRpcResponse =
   | { readonly status: 'result'; readonly result: unknown }
   | { readonly status: 'error'; readonly error: JsonRpcError };
 
 /**
- * The reply to each request of a batch, in the order of the requests.
+ * The response to each request of a batch, in the order of the requests.
  *
- * Replies are assigned by id, never by position. A missing or repeated id fails its own request. A
- * reply with a foreign id is dropped.
+ * Responses are assigned by id, never by position. A missing or repeated id fails its own request. A
+ * response with a foreign id is dropped.
  */
-export function repliesById(
+export function responsesById(
   requests: readonly WireRequest[],
   items: readonly unknown[],
-): readonly Reply[] {
+): readonly JsonRpcResponse[] {
   return requests.map((request) => {
-    const [reply, ...others] = items.flatMap((item) => replyTo(request, item) ?? []);
-    return reply === undefined || others.length > 0 ? missingReply(request) : reply;
+    const [response, ...others] = items.flatMap((item) => responseTo(request, item) ?? []);
+    return response === undefined || others.length > 0 ? missingResponse(request) : response;
   });
 }
 
-/** The reply in an answer item; undefined when the item does not have the request's id. */
-export function replyTo(request: WireRequest, item: unknown): Reply | undefined {
-  return isRecord(item) && item.id === request.id ? replyOf(request, item) : undefined;
+/** An item of a batch as a response; undefined when it does not have the request's id. */
+export function responseTo(request: WireRequest, item: unknown): JsonRpcResponse | undefined {
+  return isRecord(item) && item.id === request.id ? responseOf(request, item) : undefined;
 }
 
-function replyOf({ method }: WireRequest, item: Readonly<Record<string, unknown>>): Reply {
+function responseOf(
+  { method }: WireRequest,
+  item: Readonly<Record<string, unknown>>,
+): JsonRpcResponse {
   const { result, error } = item;
   const hasResult = result !== undefined;
   if (isRecord(error) && (!hasResult || result === null)) {
@@ -52,15 +55,15 @@ function replyOf({ method }: WireRequest, item: Readonly<Record<string, unknown>
   };
 }
 
-function missingReply({ method }: WireRequest): Reply {
-  const cause = new MissingReplyError(method);
+function missingResponse({ method }: WireRequest): JsonRpcResponse {
+  const cause = new MissingResponseError(method);
   const { message } = cause;
   const error = new JsonRpcError({ code: INTERNAL_ERROR_CODE, message, cause });
   return { status: 'error', error };
 }
 
-/** A batch was answered, but without this request, or with it more than once. */
-export class MissingReplyError extends AppError {
+/** A batch was answered, but not with one response to this request. */
+export class MissingResponseError extends AppError {
   constructor(method: string) {
     super(`The batch holds no single answer to ${method}.`, { code: 'errors.networkBusy' });
   }
