@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** After how many milliseconds a spinner is shown. */
+export const SPINNER_AFTER_MS = 600;
+
 /** Whether something has taken longer than `afterMs`. */
 export function useIsSlow(isUnderWay: boolean, afterMs: number): boolean {
   const [isSlow, setSlow] = useState(false);

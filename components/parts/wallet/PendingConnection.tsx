@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
-import { useIsSlow } from '@/components/ui/useIsSlow';
+import { SPINNER_AFTER_MS, useIsSlow } from '@/components/ui/useIsSlow';
 import { isolated } from '@/lib/base/text/isolated';
 import type { Attempt } from '@/lib/holdings/wallet/useConnectWallet';
 import type { WalletOption } from '@/lib/holdings/wallet/walletOptions';
@@ -14,7 +14,6 @@ import { WalletIcon } from './WalletIcon';
 const ConnectionCode = lazyPart(() => import('./ConnectionCode'), 'ConnectionCode');
 
 const ICON_SIZE = 64;
-const SPINNER_AFTER_MS = 600;
 
 type Props = { option: WalletOption; attempt: Attempt; onRetry: () => void };
 

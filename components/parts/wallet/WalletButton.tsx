@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { variants } from '@/components/ui/Button.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
-import { useIsSlow } from '@/components/ui/useIsSlow';
+import { SPINNER_AFTER_MS, useIsSlow } from '@/components/ui/useIsSlow';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { useConnectionError } from '@/lib/holdings/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
@@ -16,8 +16,6 @@ import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { PRELOADS_WALLETS } from './LazyWalletDialog';
 import * as styles from './WalletButton.css';
 import { WALLET_BUTTON_ID } from './walletButtonId';
-
-const SPINNER_AFTER_MS = 600;
 
 /**
  * The wallet's state in the header, and the button to connect one. It stays the same element, so

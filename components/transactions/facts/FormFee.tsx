@@ -3,6 +3,7 @@ import { withMessages } from '@/components/frame/layout/withMessages';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Fact } from '@/components/ui/Facts';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { previewMessages } from '@/lib/base/i18n/exported/preview';
@@ -10,7 +11,6 @@ import { useFormFee } from '@/lib/transactions/simulation/useFormFee';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import * as styles from './FormFee.css';
 
-const NOT_KNOWN = '–';
 const FIGURE_CHARACTERS = 16;
 
 type Props = {

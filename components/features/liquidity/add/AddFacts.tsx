@@ -5,6 +5,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { FormFee } from '@/components/transactions/facts/FormFee';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { formatShareChange } from '@/lib/base/amounts/percent';
@@ -18,7 +19,6 @@ import * as styles from './AddFacts.css';
 
 const PoolObstacleNotice = lazyPart(() => import('./PoolObstacleNotice'), 'PoolObstacleNotice');
 
-const NOT_KNOWN = '–';
 const FIGURE_CHARACTERS = 8;
 
 /** The price of the pool, and how an addition changes the share of it; or why there can be none. */

@@ -11,6 +11,7 @@ import { FiguresFrom } from '@/components/transactions/review/FiguresFrom';
 import * as styles from '@/components/transactions/review/Review.css';
 import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatFee, formatShareChange } from '@/lib/base/amounts/percent';
 import { priceOf } from '@/lib/base/amounts/price';
@@ -21,7 +22,6 @@ import { minimums } from '@/lib/features/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
 import { DriftLine } from './DriftLine';
 
-const NOT_KNOWN = '–';
 const ALL_BPS = Number(BPS_BASE);
 
 /** An addition in review, with its figures. */

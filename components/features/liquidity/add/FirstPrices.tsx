@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Price } from '@/lib/base/amounts/price';
 import type { MarketPrice } from '@/lib/features/liquidity/useMarketPrice';
 import * as styles from './FirstPrices.css';
 
-const NOT_KNOWN = '–';
 const PRICE_CHARACTERS = 16;
 
 type Props = {

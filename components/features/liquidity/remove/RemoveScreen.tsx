@@ -13,6 +13,7 @@ import { PendingTransactions } from '@/components/transactions/history/PendingTr
 import { Card } from '@/components/ui/Card';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formAction } from '@/components/ui/formAction.css';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/base/i18n/exported/removal';
@@ -108,8 +109,6 @@ function Remove() {
     </>
   );
 }
-
-const NOT_KNOWN = '–';
 
 /** Under the form: the price between the two amounts that a removal returns. */
 function RemovalPrice({ state: { price, isWaiting } }: { state: RemoveState }) {
