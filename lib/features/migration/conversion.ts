@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import {
   liquidityMinted,
   type PairAmounts,
@@ -37,15 +36,6 @@ export function convertedTokens(from: Pair, to: Pair): ConvertedTokens | undefin
   const shared = tokensOf(from).find((token) => isIn(to, token));
   if (!old || !present || !shared || otherOld.length + otherPresent.length > 0) return undefined;
   return { shared, old, present };
-}
-
-/**
- * Whether the migration router is offered for these tokens: the shared one is WAVAX or PNG, and the
- * other two have the same decimals.
- */
-export function isConvertible({ shared, old, present }: ConvertedTokens): boolean {
-  const { wavax, png } = EXCHANGE_ADDRESSES[shared.chainId];
-  return [wavax, png].includes(shared.address) && old.decimals === present.decimals;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type Address, isAddressEqual } from 'viem';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
 import { isSameToken } from '@/lib/base/tokens/token';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type Pool, poolState } from '@/lib/exchange/pairs/pool';
-import { type Conversion, type ConvertedTokens, isConvertible, priceGapBps } from './conversion';
+import { type Conversion, type ConvertedTokens, priceGapBps } from './conversion';
 
 /** Above this difference of the two prices nothing is converted, in basis points. */
 export const MAX_PRICE_GAP_BPS = 500n;
@@ -72,6 +73,15 @@ export function conversionObstacle(planned: Planned): ConversionObstacle | 'unkn
   );
   if (swapped && swapped.raw > swapSupply) return 'swapSupply';
   return priceGapBps(from.pair, to.pair, tokens) > MAX_PRICE_GAP_BPS ? 'priceGap' : undefined;
+}
+
+/**
+ * Whether the migration router is offered for these tokens: the shared one is WAVAX or PNG, and the
+ * other two have the same decimals.
+ */
+function isConvertible({ shared, old, present }: ConvertedTokens): boolean {
+  const { wavax, png } = EXCHANGE_ADDRESSES[shared.chainId];
+  return [wavax, png].includes(shared.address) && old.decimals === present.decimals;
 }
 
 /** Why the router does not know that a token takes the place of another one. */
