@@ -24,7 +24,7 @@ type Options = {
  * An error that this app knows by name.
  *
  * `message` is the English text for logs; if the specification fixes a text, it is exactly that
- * one. `code` and `values` give the translated sentence for the screen.
+ * one. `code` and `values` are those of the translated sentence on screen.
  */
 export abstract class AppError extends Error {
   readonly code: ErrorKey;

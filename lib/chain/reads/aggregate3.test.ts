@@ -41,7 +41,7 @@ test('RPC-14 the replies of a multicall are read as a general decoder reads them
   );
 });
 
-test('ERR-10 R12 a reply that is cut, bent or of another length is refused', () => {
+test('ERR-10 R12 a reply that is cut, altered or of another length is refused', () => {
   const whole = encoded([
     { success: true, returnData: '0x1234' },
     { success: false, returnData: '0x' },
@@ -53,7 +53,7 @@ test('ERR-10 R12 a reply that is cut, bent or of another length is refused', () 
   expect(() => decodeAggregate3(`0x${'5a'.repeat(1_000)}`, 2)).toThrow(TypeError);
 });
 
-test('ERR-10 no single bit can be bent so that a reply reads beyond its end', () => {
+test('ERR-10 no flipped bit makes the decoder read beyond the end of a reply', () => {
   const whole = encoded([{ success: true, returnData: '0x1234' }]).slice(2);
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(15), (at, digit) => {

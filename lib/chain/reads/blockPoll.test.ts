@@ -91,7 +91,7 @@ test('RPC-12 a hidden page does not poll, and polls at once when it is seen agai
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test('a poll that fails is logged, and the next one comes', async () => {
+test('a poll that fails is logged, and the next one is sent', async () => {
   let isDown = true;
   const { onBlock } = startedPoll(async () => {
     if (isDown) throw new TypeError('down');

@@ -44,7 +44,7 @@ export function startBlockPoll({
   let isPolling = false;
   let isStopped = false;
 
-  const tell = (blockNumber: bigint) => {
+  const report = (blockNumber: bigint) => {
     clearTimeout(timer);
     timer = setTimeout(() => onBlock(blockNumber), DEBOUNCE_MS);
   };
@@ -60,7 +60,7 @@ export function startBlockPoll({
     startedAtMs = elapsedMs();
     try {
       const blockNumber = await readBlockNumber();
-      if (!isStopped) tell(blockNumber);
+      if (!isStopped) report(blockNumber);
     } catch (error) {
       console.error('Failed to get the block number', error);
     }

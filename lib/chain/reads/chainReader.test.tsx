@@ -78,7 +78,7 @@ test('reads of every third block are sent again at the third block', async () =>
   expect(multicalls()).toHaveLength(2);
 });
 
-test('SWP-26 reads that are wanted together are read in one block, though one of them is known', async () => {
+test('SWP-26 reads that are wanted together are read in one block, even if one of them is known', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   give(node, BOB, 6);
@@ -149,7 +149,7 @@ test('ERR-29 a read that no component needs any more ends silently', async () =>
   expect(logged()).not.toHaveBeenCalled();
 });
 
-test('RPC-09 timers are set in whole milliseconds: a browser drops parts of one and would ring early', async () => {
+test('RPC-09 timers are set in whole milliseconds: a browser drops parts of one and would fire early', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   fakeNetwork(node.answer);

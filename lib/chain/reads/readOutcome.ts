@@ -67,8 +67,8 @@ export function isSettled(outcome: ReadOutcome<unknown>): boolean {
 }
 
 /**
- * Whether a read fails although its contract may exist. Where there is no contract, nothing is owed,
- * staked or approved.
+ * Whether a read fails although there is a contract. Without a contract nothing is owed, staked or
+ * approved, so that is no failure.
  */
 export function isFailed(outcome: ReadOutcome<unknown>): boolean {
   return outcome.status === 'error' && !(outcome.error instanceof EmptyResultError);

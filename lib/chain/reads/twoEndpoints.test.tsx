@@ -105,7 +105,7 @@ test('RPC-11 R19 an endpoint that is now and then one block behind is still used
   expect(page.reads(FIRST)).toBeLessThanOrEqual(31);
 });
 
-test('RPC-27 R21 an endpoint that names absurd block numbers for good is left for the second', async () => {
+test('RPC-27 R21 an endpoint that keeps reporting absurd block numbers is replaced by the second', async () => {
   const first = fakeNode();
   const second = fakeNode();
   let isImplausible = false;

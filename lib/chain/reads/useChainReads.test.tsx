@@ -81,7 +81,7 @@ test('RPC-11 two components that ask for the same share one read', async () => {
   expect(first.seen.at(-1)?.[2]).toEqual(second.seen.at(-1)?.[0]);
 });
 
-test('RPC-18 another account, or another chain, never shows the figures of the last', async () => {
+test('RPC-18 another account, or another chain, never shows the figures of the previous one', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   give(node, BOB, 9);

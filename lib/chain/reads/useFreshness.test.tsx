@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('RPC-26 R19 one figure that is not read for 30 s makes the page stale, though all others are', async () => {
+test('RPC-26 R19 one figure that is not read for 30 s makes the page stale, even if all others are read', async () => {
   const node = fakeNode();
   give(node, ALICE, 5);
   give(node, BOB, 5);

@@ -159,7 +159,7 @@ test('an unchanged block renders nothing, and unchanged records stay the same ob
   expect(seen.at(-1)?.[1]).toEqual({ owner: BOB, balance: success(10n), decimals: success(18) });
 });
 
-test('records are the items of further reads', async () => {
+test('records can be the items of more reads', async () => {
   const node = nodeWithBalances();
   give(node, BOB, 0);
   node.contracts.set(contractKey(PNG, 'allowance(address,address)'), numberToHex(7, { size: 32 }));

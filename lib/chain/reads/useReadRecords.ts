@@ -18,7 +18,7 @@ export type ReadRecord<Item, calls extends NamedCalls> = Item & {
  * Items with the outcomes of some reads about each, in their order. They are read as
  * {@link useChainReads} reads a list, all in one list.
  *
- * Each record has its item's own properties, so records can be the items of further reads. A record
+ * Each record has its item's own properties, so records can be the items of more reads. A record
  * stays the same object while its item and its outcomes do, and so does the list.
  *
  * @param callsOf - The calls about an item. An undefined call's outcome is `invalid`.

@@ -108,7 +108,7 @@ test('SIM-02 without a usable answer the failure of the last endpoint is reporte
   expect(await within(3_000)).toEqual({ error: 'SlowEndpointError' });
 });
 
-test('SIM-02 reads go on at an endpoint that failed here, and no problem is recorded', async () => {
+test('SIM-02 reads continue at an endpoint that failed here, and no problem is recorded', async () => {
   const { within, read, problem, urls } = await openPage({ [FIRST]: nodeAt(7n) });
   expect(await within(100)).toEqual({ error: 'RangeError' });
   expect(problem()).toBeUndefined();

@@ -15,8 +15,7 @@ type UsdPrices = {
 
 /**
  * The prices of some tokens in dollars, and whether they are still being read. The same object
- * until one of
- * the pools or the list of tokens changes.
+ * until one of the pools or the list of tokens changes.
  *
  * @param everyBlocks - How often they are read. With 1 they are figures of the screen: it is stale
  * without them.

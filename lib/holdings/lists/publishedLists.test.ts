@@ -63,7 +63,7 @@ test.each([
   expect(await kept(fields)).toEqual(WHOLE);
 });
 
-test('LST-30 a wrong tag takes no other tag away', async () => {
+test('LST-30 a wrong tag removes no other tag', async () => {
   const list = await parseTokenList(
     listDocument({
       tags: { stablecoins: TAG, stable: TAG },
@@ -124,7 +124,7 @@ test.each([{ symbol: 'X' }, { name: 'Other' }, { decimals: 6 }])(
   },
 );
 
-test('LST-31 a faulty double does not take the good token away', async () => {
+test('LST-31 a faulty duplicate does not remove the good token', async () => {
   const tokens = [tokenEntry(1), tokenEntry(1, { symbol: 'a b' })];
   expect(await kept({ tokens })).toEqual({ ...WHOLE, leftOut: 1, faults: { symbolSpace: 1 } });
 });

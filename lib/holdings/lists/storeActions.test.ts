@@ -17,7 +17,7 @@ test('LST-08 the pending update is used; ERR-26 a second press, as in another ta
   expect(list()).toMatchObject({ current: TWO, error: { code: 'listErrors.noPendingUpdate' } });
 });
 
-test('LST-13 an update that is put off stays to be accepted', () => {
+test('LST-13 an update that is put off can still be accepted', () => {
   const waiting = { ...NEW_LIST, current: ONE, pendingUpdate: TWO };
   useLists.setState({ ...NO_LISTS, byUrl: { [OWN]: waiting } }, true);
   expect(dismissUpdate(OWN, TWO)).toBe(true);

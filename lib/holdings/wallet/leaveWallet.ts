@@ -20,7 +20,7 @@ export async function leaveWallet(
 ): Promise<void> {
   const hasEnded = !(await isSameWallet(connector, kept)) && (await endsSession(connector));
   forget(config, connector);
-  // Only then the user may connect it again in the wallet itself.
+  // Only then can the user connect it again in the wallet itself.
   if (hasEnded) connector.emitter.on('connect', config._internal.events.connect);
   const { storage, state } = config;
   const { id } = connector;

@@ -81,7 +81,7 @@ test('APR-02 an approval without a receipt is in progress for 24 hours', () => {
   expect(isUnderWay(pending, approval, NOW + 24 * HOUR)).toBe(false);
 });
 
-test('APR-02 one of another account, token, spender or chain, and any other transaction, is not', () => {
+test('APR-02 an approval of another account, token, spender or chain is not in progress, nor is any other transaction', () => {
   const { approval: _approval, ...swap } = pending;
   const others: TransactionRecord[] = [
     { ...pending, from: other },
@@ -108,7 +108,7 @@ test.each([30_000, HOUR])(
   },
 );
 
-test('APR-02 one that ended under a clock that was ahead is taken as read back', () => {
+test('APR-02 an approval that ended while the clock was ahead counts as read', () => {
   expect(changedInBlock(mined(101n), approval, NOW - 1)).toBeUndefined();
 });
 
@@ -187,7 +187,7 @@ test.each([
   ).toBe(allowance);
 });
 
-test('APR-02 what was mined is taken off the allowance only until the allowance is read again', () => {
+test('APR-02 what was mined is subtracted from the allowance only until the allowance is read again', () => {
   const sold = mined(101n, { summary: sale(4n).summary });
   const removed = mined(101n, { summary: revoke.summary });
   for (const [record, left] of [

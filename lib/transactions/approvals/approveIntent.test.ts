@@ -55,7 +55,7 @@ test('APR-04 "Only this amount" approves the exact amount and nothing else', () 
   expect(dataOf(approveIntent({ ...asked, size: 'exact' }))).toEqual([approveData(7n)]);
 });
 
-test('APR-03 K10 taking an approval back approves zero', () => {
+test('APR-03 K10 removing an approval approves zero', () => {
   expect(dataOf(revokeIntent({ account, spender, token: png }))).toEqual([approveData(0n)]);
 });
 
@@ -86,7 +86,7 @@ test.each(['unknown', 'pending', 'approved'] as const)(
   },
 );
 
-test('ERR-33 an approval without a token', () => {
+test('ERR-33 an approval without a token is refused', () => {
   const amount = amountOf(nativeCurrency(43114), 1n);
   const approve = () => approveIntent({ ...asked, amount });
   expect(approve).toThrow(NoTokenError);
@@ -94,13 +94,13 @@ test('ERR-33 an approval without a token', () => {
   expect(() => revokeIntent({ account, spender, token: undefined })).toThrow(NoTokenError);
 });
 
-test('ERR-34 an approval without a spender', () => {
+test('ERR-34 an approval without a spender is refused', () => {
   const approve = () => approveIntent({ ...asked, spender: undefined });
   expect(approve).toThrow(NoSpenderError);
   expect(approve).toThrow('no spender');
 });
 
-test('ERR-35 an approval without an amount', () => {
+test('ERR-35 an approval without an amount is refused', () => {
   const approve = () => approveIntent({ ...asked, amount: undefined });
   expect(approve).toThrow(MissingAmountError);
   expect(approve).toThrow('missing amount');

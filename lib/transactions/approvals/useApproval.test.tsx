@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('APR-03 K07 a token that refuses every approval, as while it is paused, is not to be revoked first', async () => {
+test('APR-03 K07 if a token refuses every approval, for example while it is paused, no revoke is requested first', async () => {
   const { result, sent } = await approvalPage(amountOf(png, 5n), {
     allowance: 1n,
     refuses: () => true,

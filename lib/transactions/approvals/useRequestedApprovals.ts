@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Which approvals a review has requested so far, so that a given one keeps its
- * place.
+ * Which approvals a review has requested so far, so that one that was given keeps its place.
  *
  * @param outstanding - The keys of those that are missing now.
  */

@@ -107,7 +107,7 @@ test('FRM-07 farms are sorted by weight and by APR, in both directions', () => {
   expect(shown(strangers, { order: 'apr', isAscending: true })).toEqual(byApr.toReversed());
 });
 
-test('FRM-33 FRM-14 a reward without a stake is own; finished farms have a view of their own', () => {
+test('FRM-33 FRM-14 a farm that owes the account a reward counts as its own; finished farms have their own view', () => {
   expect(shown(ROWS, { view: 'mine' })).toEqual(['WAVAX_LINKe_V2', 'WAVAX_YAK_V2']);
   expect(shown(ROWS, { view: 'finished' })).toEqual(['WAVAX_YAK_V2', 'WAVAX_TIME_V2']);
 });

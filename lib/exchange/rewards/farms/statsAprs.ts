@@ -11,7 +11,7 @@ import type { Farm } from './farmCatalogue';
 
 const MAX_BYTES = 4_096;
 const PLACES = 1e6;
-/** The service is asked about each farm by itself, and about few at a time. */
+/** The service is asked about each farm separately, and about few at a time. */
 const inTurn = takeTurns(4);
 
 const percent = z.number().check(z.gte(0), z.lte(MAX_APR_PERCENT));

@@ -53,7 +53,7 @@ test('PNG-01 a farm without a contract, or without a pool, owes nothing', () => 
   expect(unclaimedOf(rewards)).toMatchObject({ total: 5n, silent: 0 });
 });
 
-test('PNG-01 farms that do not report it are counted, but not those that an account has left', () => {
+test('PNG-01 farms that do not report what they owe are counted, but not those that an account has left', () => {
   const reverted = failed(new ReadRevertedError());
   const rewards = [
     farm(0, answered(5n)),

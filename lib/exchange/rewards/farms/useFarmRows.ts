@@ -26,7 +26,7 @@ type FarmRows = {
 
 /**
  * The farms of one version with their figures, and what an account has in them. Each farm is read
- * by itself: one that fails, or whose value or APR is not known, hides nothing of the others.
+ * separately: one that fails, or whose value or APR is not known, hides nothing of the others.
  */
 export function useFarmRows(
   chainId: ChainId | undefined,

@@ -31,7 +31,7 @@ export function useStakedPositions(
   account: Address | undefined,
 ): StakedPositions {
   const { staked, isSearching, isIncomplete } = useStakedFarms(chainId, account);
-  // Of one block with the figures of the pools.
+  // Read in the same block as the figures of the pools.
   const stakes = useReadRecords(
     chainId,
     staked,

@@ -2,8 +2,8 @@ import type { Simulated } from '@/lib/transactions/simulation/simulation';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 
 /**
- * Whether a claim is known to bring nothing: in its simulation, no balance that it is expected to
- * raise grows.
+ * Whether a claim is known to bring nothing: in its simulation, none of the balances grows that it
+ * should raise.
  *
  * @param simulation - Its first changes are those that are expected; undefined while unknown.
  */

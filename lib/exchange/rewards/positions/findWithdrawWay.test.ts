@@ -46,6 +46,6 @@ test('FRM-34 if all ways are refused there is none', async () => {
   await expect(found([REVERTS, OUT_OF_GAS, INVALID])).resolves.toBeNull();
 });
 
-test('FRM-34 if an endpoint does not answer a gentler way, it offers none that gives up more', async () => {
+test('FRM-34 if an endpoint does not answer for a gentler way, no way that gives up more is offered', async () => {
   await expect(found([REVERTS, TOO_MANY, ACCEPTS])).rejects.toBe(TOO_MANY);
 });

@@ -22,7 +22,7 @@ test('FRM-40 any other rewarder has no other call than that of the pool', () => 
   for (const earned of [7n, 0n]) expect(splitExtra({ amounts }, earned)).toEqual(withPool);
 });
 
-test('FRM-40 FRM-34 a withdrawal leaves with the rewarder of a super farm what it does not bring', () => {
+test('FRM-40 FRM-34 what a withdrawal does not pay stays with the rewarder of a super farm', () => {
   const owed = { amounts, own: { claim, countsStake: true } };
   expect(keptExtra(owed, 'paid', 7n)).toEqual([]);
   expect(keptExtra(owed, 'paid', 0n)).toEqual(amounts);

@@ -21,7 +21,7 @@ test('the forms of a pool keep what is typed in each, and which of them is on sc
   expect(cleared).toEqual([{ pool: 'a', side: 'withdraw', typed: { deposit: '1' } }]);
 });
 
-test('what is typed for one pool is not there for another, and is kept while that is looked at', () => {
+test('what is typed for one pool is not shown for another, and is kept while the other is open', () => {
   const kept = [{ ...EMPTY, typed: { deposit: '1' } }];
   const forms = formsAfter(
     { type: 'restored', kept },

@@ -104,7 +104,7 @@ const withdrawal = (
     way,
   });
 
-test('FRM-31 all leaves by exit or withdrawAndHarvest, a part by withdraw or withdrawAndHarvest', () => {
+test('FRM-31 everything is withdrawn by exit or withdrawAndHarvest, a part by withdraw or withdrawAndHarvest', () => {
   const first = (pool: RewardPool, isAll: boolean) =>
     functionOf(withdrawal(pool, withdrawWays(pool, isAll)[0]));
   expect([first(own, true), first(own, false)]).toEqual(['exit', 'withdraw']);
@@ -166,7 +166,7 @@ test('FRM-32 a claim calls getReward, or harvest for the account itself', () => 
   ]);
 });
 
-test('FRM-22 SIM-04 a reward is the least from its block on, and what is taken back is exact at any', () => {
+test('FRM-22 SIM-04 from its block on a reward is a minimum, and what is withdrawn is exact in every block', () => {
   for (const pool of [own, chef]) {
     const [amount, earned] = [amountIn(pool, 5n), amountOf(pool.rewardToken, 3n)];
     const paid = { account, pool, earned, earnedBlock: 7n, extra: [] };

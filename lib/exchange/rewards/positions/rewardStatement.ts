@@ -20,7 +20,7 @@ import type {
 } from '@/lib/transactions/review/statement';
 import type { WithdrawWay } from './withdrawWays';
 
-/** The specified least gas limits of `exit()` and `getReward()`. MiniChef's are estimated. */
+/** The specified minimum gas limits of `exit()` and `getReward()`. MiniChef's are estimated. */
 const [EXIT_GAS, CLAIM_GAS] = [300_000n, 350_000n];
 
 /**

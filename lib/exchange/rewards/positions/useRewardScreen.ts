@@ -24,7 +24,7 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
   const { chainId, stakingToken, rewardToken } = pool;
   const account = useAddress();
   const state = useRewardState(pool, account);
-  // Of the same block as the stake, which a deposit changes at once with it.
+  // Read in the same block as the stake, because a deposit changes both.
   const [held] = useChainReads(chainId, [balanceRead(account, stakingToken)], {
     needsSameBlock: true,
     sinceBlock: useLatestReceiptBlock(chainId, account),

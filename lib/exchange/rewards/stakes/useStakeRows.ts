@@ -18,7 +18,7 @@ type StakeRows = {
   readonly hasFailed: boolean;
 };
 
-/** Stakes with their figures, and what an account has in them. Each is read by itself. */
+/** Stakes with their figures, and what an account has in them. Each is read separately. */
 export function useStakeRows(
   chainId: ChainId | undefined,
   stakes: readonly Stake[],

@@ -148,7 +148,7 @@ test('TOK-06 T11 a logo that is no longer wanted when its turn comes is not fetc
   expect(sent).toHaveLength(4);
 });
 
-test('RPC-36 a host of logos that hangs is tried once, and other hosts go on', async () => {
+test('RPC-36 a host of logos that hangs is tried once, and other hosts are still used', async () => {
   jest.useFakeTimers();
   const asked: string[] = [];
   Object.assign(globalThis, {
