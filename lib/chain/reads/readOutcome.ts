@@ -47,7 +47,7 @@ export function blockOf(outcome: ReadOutcome<unknown> | undefined): bigint | und
 }
 
 /** Whether the contract itself returned no usable answer. A failing endpoint is asked again. */
-export function isRefused(outcome: ReadOutcome<unknown>): boolean {
+export function hasNoUsableAnswer(outcome: ReadOutcome<unknown>): boolean {
   if (outcome.status !== 'error') return false;
   const { error } = outcome;
   return (
@@ -63,7 +63,9 @@ export function isRefused(outcome: ReadOutcome<unknown>): boolean {
  * answer, or there is nothing to read. A failing endpoint is asked again.
  */
 export function isSettled(outcome: ReadOutcome<unknown>): boolean {
-  return outcome.status === 'invalid' || resultOf(outcome) !== undefined || isRefused(outcome);
+  return (
+    outcome.status === 'invalid' || resultOf(outcome) !== undefined || hasNoUsableAnswer(outcome)
+  );
 }
 
 /**

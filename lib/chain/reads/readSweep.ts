@@ -3,7 +3,7 @@ import type { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
 import { MAX_READS } from './multicallSize';
 import type { Listener } from './readEntry';
-import { isRefused, isSameOutcome, type ReadOutcome } from './readOutcome';
+import { hasNoUsableAnswer, isSameOutcome, type ReadOutcome } from './readOutcome';
 import type { ResultOf } from './useChainReads';
 
 /** How many watched reads are sent again in each block. */
@@ -162,5 +162,5 @@ function isNews(before: ReadOutcome<unknown> | undefined, outcome: ReadOutcome<u
 
 /** Whether a read needs no other request. A failed request is repeated by the reader. */
 function isAnswered(outcome: ReadOutcome<unknown>): boolean {
-  return outcome.status === 'success' || isRefused(outcome);
+  return outcome.status === 'success' || hasNoUsableAnswer(outcome);
 }

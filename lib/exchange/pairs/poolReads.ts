@@ -5,7 +5,7 @@ import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { liquidityToken, type Pair } from './pair';
 import { pairAddress } from './pairAddress';
@@ -90,9 +90,9 @@ export function toPoolResult(result: PairResult, answers: PoolAnswers): PoolResu
   if (result.status !== 'exists') return result;
   const { pair } = result;
   const { totalSupply, kLast, holdings, held } = answers;
-  const refusing = holdings?.findIndex(isRefused);
-  if (refusing === 0 || refusing === 1)
-    return { status: 'failed', token: refusing === 0 ? pair.token0 : pair.token1 };
+  const failing = holdings?.findIndex(hasNoUsableAnswer);
+  if (failing === 0 || failing === 1)
+    return { status: 'failed', token: failing === 0 ? pair.token0 : pair.token1 };
   const { reserve0, reserve1 } = pair;
   const [balance0, balance1] = holdings?.map((outcome) => resultOf(outcome)) ?? [
     reserve0,

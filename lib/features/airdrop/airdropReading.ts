@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 
 /** The contract of the airdrop at one block. Amounts count the smallest unit of PNG. */
 export type AirdropContract = {
@@ -55,7 +55,7 @@ export type AirdropAnswers = {
 
 /** The airdrop, and one address, from the answers of the reads. */
 export function airdropReading(answers: AirdropAnswers, hasAddress: boolean): AirdropReading {
-  if (Object.values(answers).some(isRefused)) return { status: 'failed' };
+  if (Object.values(answers).some(hasNoUsableAnswer)) return { status: 'failed' };
   const contract = contractOf(answers);
   const holder = hasAddress ? holderOf(answers) : undefined;
   if (contract === undefined || (hasAddress && holder === undefined)) return { status: 'loading' };

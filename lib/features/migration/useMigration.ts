@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Address } from 'viem';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { findCurrency } from '@/lib/base/tokens/findCurrency';
-import { EmptyResultError, isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
+import { EmptyResultError, hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Pool, Position } from '@/lib/exchange/pairs/pool';
 import type { PoolResult } from '@/lib/exchange/pairs/poolReads';
@@ -98,7 +98,7 @@ export function useMigration(): Migration {
   const step = migrationStep(holdings, {
     isSamePair,
     hasPresentFarm,
-    kept: stake.isRefused ? ['withdraw', ...kept.steps] : kept.steps,
+    kept: stake.isUnreadable ? ['withdraw', ...kept.steps] : kept.steps,
   });
   return {
     status: 'known',
@@ -107,7 +107,10 @@ export function useMigration(): Migration {
     to: present,
     isSamePair,
     versions: [path.versionFrom, path.versionTo],
-    failed: failedFarm(stake.isRefused, presentStake.isRefused || toFarm?.status === 'failed'),
+    failed: failedFarm(
+      stake.isUnreadable,
+      presentStake.isUnreadable || toFarm?.status === 'failed',
+    ),
     step,
     holdings,
     canKeep: canKeepRest(step, holdings),
@@ -167,7 +170,7 @@ type Stake = {
   /** Undefined while unknown. */
   readonly raw: bigint | undefined;
   /** Whether the farm does not report it. */
-  readonly isRefused: boolean;
+  readonly isUnreadable: boolean;
 };
 
 function useStaked(farm: FarmPool | undefined, account: Address | undefined): Stake {
@@ -180,11 +183,11 @@ function useStaked(farm: FarmPool | undefined, account: Address | undefined): St
     farm === undefined ||
     farm.status === 'absent' ||
     (staked.status === 'error' && staked.error instanceof EmptyResultError);
-  if (isAbsent) return { raw: account && 0n, isRefused: false };
+  if (isAbsent) return { raw: account && 0n, isUnreadable: false };
   const answer = resultOf(staked);
   return {
     raw: answer === undefined ? undefined : stakedIn(answer),
-    isRefused: isRefused(staked),
+    isUnreadable: hasNoUsableAnswer(staked),
   };
 }
 

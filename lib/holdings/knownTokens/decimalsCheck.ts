@@ -1,6 +1,6 @@
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
-import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 
 /** Why no amount of a token may be signed: its contract does not confirm its known decimals. */
 export type DecimalsProblem =
@@ -40,6 +40,6 @@ function checkOf(token: Token, outcome: ReadOutcome<number> | undefined): Decima
   const onChain = resultOf(outcome);
   if (onChain !== undefined)
     return onChain === token.decimals ? { type: 'agrees' } : { type: 'differs', token, onChain };
-  if (outcome === undefined || !isRefused(outcome)) return { type: 'checking' };
+  if (outcome === undefined || !hasNoUsableAnswer(outcome)) return { type: 'checking' };
   return isInCatalogue(token) ? { type: 'agrees' } : { type: 'silent', token };
 }

@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { Farm } from './farmCatalogue';
@@ -28,7 +28,7 @@ export function farmPool(
   }
   const listed = resultOf(lpTokens);
   if (listed === undefined)
-    return { farm, status: lpTokens && isRefused(lpTokens) ? 'failed' : 'loading' };
+    return { farm, status: lpTokens && hasNoUsableAnswer(lpTokens) ? 'failed' : 'loading' };
   const { address } = liquidityToken(...farm.tokens);
   const position = listed.findIndex((token) => isAddressEqual(token, address));
   if (position === -1) return { farm, status: 'absent' };

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-import { isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { earnedRead, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
@@ -38,7 +38,7 @@ export function useUnclaimed(
     owing,
     (each) => ({
       stake:
-        each.status === 'known' && isRefused(each.earned)
+        each.status === 'known' && hasNoUsableAnswer(each.earned)
           ? stakedRead(each.pool, account)
           : undefined,
     }),

@@ -2,7 +2,7 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import {
   blockOf,
   EmptyResultError,
-  isRefused,
+  hasNoUsableAnswer,
   type ReadOutcome,
   resultOf,
 } from '@/lib/chain/reads/readOutcome';
@@ -53,7 +53,8 @@ export function toRewardState(
   if (unanswered.every((outcome) => outcome?.status === 'loading'))
     return { status: 'loading', own: undefined };
   const own = toStake(answers);
-  if (needed.some((outcome) => outcome && isRefused(outcome))) return { status: 'failed', own };
+  if (needed.some((outcome) => outcome && hasNoUsableAnswer(outcome)))
+    return { status: 'failed', own };
   const figures = toFigures(
     {
       totalStaked: resultOf(totalStaked),
@@ -134,7 +135,7 @@ function toOwnStake({ staked: outcome, earned }: RewardAnswers): RewardStake | u
   const answer = resultOf(outcome);
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);
-  const isRewardRefused = earned !== undefined && isRefused(earned);
+  const isRewardRefused = earned !== undefined && hasNoUsableAnswer(earned);
   // MiniChef may refuse to report the reward of an account that has left; its debt shows it then.
   const owed = resultOf(earned) ?? (isRewardRefused ? owedAfterLeaving(answer) : undefined);
   if (owed === undefined) return { staked, earned: undefined, isEarnedRefused: isRewardRefused };

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { onChainToken } from '@/lib/base/tokens/onChainToken';
-import { blockOf, isRefused, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import {
+  blockOf,
+  hasNoUsableAnswer,
+  type ReadOutcome,
+  resultOf,
+} from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import {
@@ -76,7 +81,7 @@ export function useExtraRewards(
   const isKnown =
     tokens.length > 0 &&
     described.every(({ description }) => resultOf(description) !== undefined) &&
-    (superFarm ? stake !== undefined : isRefused(infos));
+    (superFarm ? stake !== undefined : hasNoUsableAnswer(infos));
   const owner = `${rewardPoolKey(pool)} ${account}`;
   const [last, setLast] = useState({ owner, from: [pending, counted, infos], owed: NONE });
   const from = [pending, counted, infos];
@@ -96,5 +101,7 @@ function paysNone(
   rewarder: Address | undefined,
   pending: ReadOutcome<readonly [readonly Address[], readonly bigint[]]>,
 ): boolean {
-  return rewarder === zeroAddress || isRefused(pending) || resultOf(pending)?.[0].length === 0;
+  return (
+    rewarder === zeroAddress || hasNoUsableAnswer(pending) || resultOf(pending)?.[0].length === 0
+  );
 }

@@ -1,5 +1,5 @@
 import { amountOf } from '@/lib/base/amounts/amount';
-import { isRefused, resultOf } from '@/lib/chain/reads/readOutcome';
+import { hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { useRewardState } from '@/lib/exchange/rewards/pools/useRewardState';
@@ -64,7 +64,7 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     /** What the account could deposit; undefined without an account and while unknown. */
     balance,
     /** Whether the contract of the staking token does not report the balance. */
-    isBalanceRefused: isRefused(held),
+    isBalanceRefused: hasNoUsableAnswer(held),
     /** Whether the contracts of the tokens still have to confirm their decimals. */
     isCheckingDecimals: decimals.type === 'checking',
     /** Whether an amount of these tokens can be signed for. */
