@@ -23,7 +23,7 @@ const simulation = simulationOf(1_000_000n, 1_900_000n);
 
 function disagreementOf(owner: Address): Disagreement {
   const amounts = { shown: 2_000_000n, simulated: 1_900_000n, tolerance: 0n };
-  return { currency: PNG, owner, ...amounts, isBeyondWorst: true, refusedBy: undefined };
+  return { currency: PNG, owner, ...amounts, isBeyondWorst: true, blockedBy: undefined };
 }
 
 /** Whether an amount of PNG is marked as another one than that of the preview. */

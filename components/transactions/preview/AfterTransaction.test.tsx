@@ -139,7 +139,7 @@ test.each([
 test('SIM-12 an amount that only a simulation enforces is reported without a preview, and cannot be confirmed', () => {
   const [paid, received] = EXPECTATION.changes;
   if (paid === undefined || received === undefined) throw new Error('A change is missing.');
-  const held = { ...received, boundBy: 'typedAmount', unsimulated: 'refused' } as const;
+  const held = { ...received, boundBy: 'typedAmount', unsimulated: 'blocks' } as const;
   const account = INTENT.review.account;
   const disagreements = unsimulated({ ...EXPECTATION, changes: [paid, held] }, account);
   const region = show({ unavailable: 'ignored', disagreements, isAccepted: false });

@@ -27,14 +27,14 @@ type Props = {
 
 /**
  * Says how the simulation differs from the review and why. Asks to accept that, unless it is
- * refused.
+ * blocked.
  */
 export function PreviewDisagreement(props: Props) {
   const { account, currencies, disagreements, isSimulated } = props;
   const { mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
   const symbolText = useSymbolText();
-  const refused = disagreements.find((one) => one.refusedBy !== undefined);
+  const blocking = disagreements.find((one) => one.blockedBy !== undefined);
   const suspect = suspectOf(disagreements, currencies);
   const withheld = withheldOf(disagreements);
   const isKnown = disagreements.some(({ simulated }) => simulated !== undefined);
@@ -56,8 +56,8 @@ export function PreviewDisagreement(props: Props) {
           })}
         </p>
       )}
-      {refused?.refusedBy ? (
-        <p>{t(`refused.${refusalOf(refused.refusedBy, refused.simulated)}`)}</p>
+      {blocking?.blockedBy ? (
+        <p>{t(`blocked.${reasonOf(blocking.blockedBy, blocking.simulated)}`)}</p>
       ) : (
         <Consent isGiven={isAccepted} onChange={onAccept}>
           {t('accept')}
@@ -73,7 +73,7 @@ const UNSIMULATED = {
   reviewed: 'unsimulatedReviewed',
 } as const;
 
-function refusalOf(by: keyof typeof UNSIMULATED, simulated: bigint | undefined) {
+function reasonOf(by: keyof typeof UNSIMULATED, simulated: bigint | undefined) {
   return simulated === undefined ? UNSIMULATED[by] : by;
 }
 
@@ -115,7 +115,7 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { currency, shown, simulated, isBeyondWorst, refusedBy } = disagreement;
+  const { currency, shown, simulated, isBeyondWorst, blockedBy } = disagreement;
   const isPaid = shown < 0n;
   const amount = (difference: bigint) => amountOf(currency, isPaid ? -difference : difference);
   const [told, found] = formatDistinct([amount(shown), amount(simulated ?? shown)], {
@@ -128,7 +128,7 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
     const values = { symbol, shown: withSymbol(told, symbol) };
     if (isSimulated) return <p>{t(isPaid ? 'unknownPaid' : 'unknownReceived', values)}</p>;
     // What no contract enforces depends on a price; any other amount depends on the token's fees.
-    const mayTakeFee = refusedBy !== 'reviewed' && ` ${t('mayTakeFee', { symbol })}`;
+    const mayTakeFee = blockedBy !== 'reviewed' && ` ${t('mayTakeFee', { symbol })}`;
     return (
       <p>
         {t('unsimulated', values)}

@@ -72,7 +72,7 @@ function receivedChanges({ conversion, least }: ConversionTerms): readonly Expec
       shown: minted.raw,
       worst: least.raw,
       boundBy: 'reviewed',
-      unsimulated: 'refused',
+      unsimulated: 'blocks',
     },
     ...leftovers
       .filter(({ raw }) => raw > 0n)

@@ -31,7 +31,7 @@ test.each([
   ['router', { router: 'failed' }],
   ['consent', { isFeeUnaccepted: true, approval: 'notApproved', router: 'failed' }],
   ['consent', { verdict: 'asks', approval: 'notApproved' }],
-  ['consent', { verdict: 'refused', approval: 'notApproved' }],
+  ['consent', { verdict: 'blocked', approval: 'notApproved' }],
   ['consent', { isFeeUnaccepted: true, verdict: 'checking' }],
   ['checkingPreview', { verdict: 'checking', approval: 'notApproved', router: 'differs' }],
   ['wouldFail', { isFeeUnaccepted: true, verdict: 'fails' }],

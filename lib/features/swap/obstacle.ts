@@ -39,7 +39,7 @@ export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   if (known.isStale) return 'stale';
   if (reviewStatus !== 'kept') return 'price';
   if (verdict === 'fails') return 'wouldFail';
-  if (known.isFeeUnaccepted || verdict === 'asks' || verdict === 'refused') return 'consent';
+  if (known.isFeeUnaccepted || verdict === 'asks' || verdict === 'blocked') return 'consent';
   if (known.isProbing) return 'checkingToken';
   if (verdict === 'checking') return 'checkingPreview';
   if (approval === 'unknown') return 'checkingApproval';

@@ -72,7 +72,7 @@ function boundByAmount(
   isBoughtWhole: boolean,
 ): Pick<ExpectedChange, 'boundBy' | 'unsimulated'> {
   if (isKnownPlain(output)) return { boundBy: 'typedAmount' };
-  return { boundBy: 'typedAmount', unsimulated: isBoughtWhole ? 'asks' : 'refused' };
+  return { boundBy: 'typedAmount', unsimulated: isBoughtWhole ? 'asks' : 'blocks' };
 }
 
 /** What is sold, on its way to the first pool, and what is bought, from the last one. */

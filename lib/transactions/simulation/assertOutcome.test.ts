@@ -102,7 +102,7 @@ test('SIM-04 figures without a simulation get the 2.5 s that an endpoint may tak
 
 test('SIM-04 MIG-21 if only the simulation enforces the minimum, no answer stops it', async () => {
   const changes = EXPECTATION.changes.map(
-    (change) => ({ ...change, boundBy: 'reviewed', unsimulated: 'refused' }) as const,
+    (change) => ({ ...change, boundBy: 'reviewed', unsimulated: 'blocks' }) as const,
   );
   const bound = { ...agreed, expectation: { ...EXPECTATION, changes } };
   answering(UNAVAILABLE);

@@ -90,7 +90,7 @@ function withoutPreview(
   const has = (some: readonly Disagreement[], one: Disagreement) =>
     some.some((other) => areOfSame(other, one));
   return [
-    ...beyond.map((one) => (has(missing, one) ? one : { ...one, refusedBy: undefined })),
+    ...beyond.map((one) => (has(missing, one) ? one : { ...one, blockedBy: undefined })),
     ...missing.filter((one) => !has(beyond, one)),
   ];
 }

@@ -51,9 +51,9 @@ test('SWP-25 what is below a binding minimum is covered by no acceptance', () =>
     changes: [paid, { ...received, boundBy: 'slippage' as const }],
   };
   const of = (amount: bigint) => disagreementsOf(binding, simulationOf(1_000_000n, amount), 100n);
-  expect(of(1_899_997n).map(({ refusedBy }) => refusedBy)).toEqual(['slippage']);
+  expect(of(1_899_997n).map(({ blockedBy }) => blockedBy)).toEqual(['slippage']);
   expect(areCovered(of(1_899_997n), of(1_899_997n))).toBe(false);
-  expect(of(1_950_000n).map(({ refusedBy }) => refusedBy)).toEqual([undefined]);
+  expect(of(1_950_000n).map(({ blockedBy }) => blockedBy)).toEqual([undefined]);
   expect(areCovered(of(1_950_000n), of(1_950_000n))).toBe(true);
 });
 

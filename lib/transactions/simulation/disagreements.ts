@@ -18,8 +18,8 @@ export type Disagreement = {
   readonly tolerance: bigint;
   /** Whether it is worse than the worst outcome that was agreed to. */
   readonly isBeyondWorst: boolean;
-  /** The contract that rejects an outcome beyond the worst one; then it can't be accepted. */
-  readonly refusedBy: ExpectedChange['boundBy'] | undefined;
+  /** What binds the worst outcome, if this one is beyond it: then it can't be accepted. */
+  readonly blockedBy: ExpectedChange['boundBy'] | undefined;
 };
 
 /**
@@ -59,9 +59,9 @@ function disagreementIn(
   const isBeyondWorst = simulated !== undefined && isLess(simulated, worst);
   const isWorse = simulated === undefined || (isOfSameTime && isLess(simulated, shown));
   if (!isBeyondWorst && !isWorse) return undefined;
-  const refusedBy = isBeyondWorst ? boundBy : undefined;
+  const blockedBy = isBeyondWorst ? boundBy : undefined;
   const tolerance = shown - worst;
-  return { currency, owner, shown, simulated, tolerance, isBeyondWorst, refusedBy };
+  return { currency, owner, shown, simulated, tolerance, isBeyondWorst, blockedBy };
 }
 
 /** The amounts of an account's review that are unknown without a simulation. */
@@ -77,14 +77,14 @@ export function unsimulated({ changes }: Expectation, account: Address): readonl
             simulated: undefined,
             tolerance: shown - worst,
             isBeyondWorst: false,
-            refusedBy: unsimulated === 'refused' ? boundBy : undefined,
+            blockedBy: unsimulated === 'blocks' ? boundBy : undefined,
           },
         ],
   );
 }
 
 /**
- * Whether each disagreement was accepted: it is not refused, and no worse than an accepted one of
+ * Whether each disagreement was accepted: nothing blocks it, and it is no worse than an accepted one of
  * the same balance by more than the review's tolerance. One below the review's minimum also needs
  * an accepted one below the minimum.
  */
@@ -94,7 +94,7 @@ export function areCovered(
 ): boolean {
   return disagreements.every(
     (one) =>
-      one.refusedBy === undefined &&
+      one.blockedBy === undefined &&
       accepted.some(
         (other) =>
           areOfSame(other, one) &&

@@ -6,7 +6,7 @@ import type { Expectation } from '@/lib/transactions/submit/intent';
  * sent without one.
  */
 export function isBoundBySimulation({ changes }: Expectation): boolean {
-  return changes.some(({ unsimulated, boundBy }) => unsimulated === 'refused' && boundBy);
+  return changes.some(({ unsimulated, boundBy }) => unsimulated === 'blocks' && boundBy);
 }
 
 /** No simulation was possible, and the contract itself enforces no minimum. */

@@ -68,7 +68,7 @@ describe('SIM-03 the candidates', () => {
     preview.see({ latest: reverted('PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT') });
     expect(preview.simulated()).toBe(WITHOUT_MINIMUM);
     preview.see({ latest: BELOW_MINIMUM });
-    expect(preview.verdict()).toBe('refused');
+    expect(preview.verdict()).toBe('blocked');
     expect(preview.shown().request).toBe(FIRST);
   });
 });
@@ -144,22 +144,22 @@ describe('SIM-02 no preview', () => {
     expect(preview.shown()).toMatchObject({ verdict: 'passes', failure: undefined });
   });
 
-  test('SWP-25 what was refused becomes a question', () => {
+  test('SWP-25 what was blocked becomes a question', () => {
     const preview = openPreview({ expectation: expecting({ boundBy: 'slippage' }) });
     preview.see({ latest: BELOW_MINIMUM });
-    expect(preview.verdict()).toBe('refused');
+    expect(preview.verdict()).toBe('blocked');
     preview.see({ latest: UNAVAILABLE });
     expect(preview.verdict()).toBe('asks');
   });
 
-  test('SIM-12 an amount that only a simulation enforces is refused', () => {
+  test('SIM-12 an amount that only a simulation enforces blocks the review', () => {
     const preview = openPreview({
-      expectation: expecting({ boundBy: 'typedAmount', unsimulated: 'refused' }),
+      expectation: expecting({ boundBy: 'typedAmount', unsimulated: 'blocks' }),
     });
     preview.see({ latest: UNAVAILABLE });
-    expect(preview.verdict()).toBe('refused');
+    expect(preview.verdict()).toBe('blocked');
     preview.accept();
-    expect(preview.verdict()).toBe('refused');
+    expect(preview.verdict()).toBe('blocked');
   });
 });
 

@@ -121,7 +121,7 @@ export function previewOf(state: PreviewState, observed: Observed) {
   const verdict = verdictOf({
     isAnswered: isAnswered || (before.hasPassed && index === 0),
     isFailing: failure !== undefined && !(isRefusedTransfer && state.isRefusalAccepted),
-    isRefused: disagreements.some(({ refusedBy }) => refusedBy !== undefined),
+    isBlocked: disagreements.some(({ blockedBy }) => blockedBy !== undefined),
     isAccepted,
   });
   const hasPassed = isAnswered ? verdict === 'passes' : before.hasPassed;

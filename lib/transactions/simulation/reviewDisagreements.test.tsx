@@ -100,30 +100,30 @@ test('SIM-04 an amount beyond the limit needs consent until other figures are si
   expect(latest().isAccepted).toBe(true);
 });
 
-test('SWP-25 a refusal holds until other figures are simulated; without a preview, it becomes a question', async () => {
+test('SWP-25 a review stays blocked until other figures are simulated; without a preview, it becomes a question', async () => {
   figureBlock.mockReturnValue(100n);
   const bound = (shown: bigint): Expectation => {
     const { changes, approvals } = paying(shown);
     return { changes: changes.map((change) => ({ ...change, boundBy: 'slippage' })), approvals };
   };
   const { latest, show, refuse } = openReview({ ...INTENT, expectation: bound(2n) });
-  const refusals = () => latest().disagreements.map(({ refusedBy }) => refusedBy);
+  const blocks = () => latest().disagreements.map(({ blockedBy }) => blockedBy);
   await pass(1_000);
   act(() => latest().accept(true));
-  expect(refusals()).toEqual(['slippage']);
+  expect(blocks()).toEqual(['slippage']);
   expect(latest().isAccepted).toBe(false);
   refuse();
   show({ ...INTENT, expectation: bound(1n), callsAt: laterCall });
-  expect(refusals()).toEqual(['slippage']);
+  expect(blocks()).toEqual(['slippage']);
   await pass(6_000);
   expect(latest().unavailable).toBeDefined();
-  expect(refusals()).toEqual([undefined]);
+  expect(blocks()).toEqual([undefined]);
   act(() => latest().accept(true));
   expect(latest().isAccepted).toBe(true);
 });
 
 test.each([
-  ['refused', 'refused'],
+  ['blocks', 'blocked'],
   ['asks', 'asks'],
   [undefined, 'passes'],
 ] as const)(
@@ -149,7 +149,7 @@ test.each([
   },
 );
 
-test('SIM-12 without a preview, less than the exact amount stays refused once it was found', async () => {
+test('SIM-12 without a preview, less than the exact amount still blocks once it was found', async () => {
   figureBlock.mockReturnValue(100n);
   const { changes, approvals } = paying(2n);
   const bound = changes.map(
@@ -160,11 +160,11 @@ test('SIM-12 without a preview, less than the exact amount stays refused once it
     expectation: { changes: bound, approvals },
   });
   await pass(1_000);
-  expect(latest()).toMatchObject({ verdict: 'refused', disagreements: [{ simulated: -3n }] });
+  expect(latest()).toMatchObject({ verdict: 'blocked', disagreements: [{ simulated: -3n }] });
   refuse();
   node.block = 101n;
   await pass(6_000);
-  expect(latest()).toMatchObject({ verdict: 'refused', disagreements: [{ simulated: -3n }] });
+  expect(latest()).toMatchObject({ verdict: 'blocked', disagreements: [{ simulated: -3n }] });
 });
 
 test('SIM-04 while the simulation is a block behind, the earlier finding still needs consent', async () => {

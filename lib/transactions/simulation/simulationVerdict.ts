@@ -1,15 +1,15 @@
 /**
  * What a review's simulation means for its confirm button. `checking`: there is no answer yet.
- * `fails`: the transaction would fail. `refused`: less than a minimum would arrive. `asks`: a
+ * `fails`: the transaction would fail. `blocked`: an amount is beyond its limit, or unknown, and nobody can accept that. `asks`: a
  * difference waits to be accepted. `passes`: there is no objection, or no simulation is possible.
  */
-export type SimulationVerdict = 'checking' | 'fails' | 'refused' | 'asks' | 'passes';
+export type SimulationVerdict = 'checking' | 'fails' | 'blocked' | 'asks' | 'passes';
 
 type Known = {
   readonly isAnswered: boolean;
   readonly isFailing: boolean;
-  /** Whether some difference can't be accepted. */
-  readonly isRefused: boolean;
+  /** Whether a difference can't be accepted. */
+  readonly isBlocked: boolean;
   /** Whether every difference is accepted, or there is none. */
   readonly isAccepted: boolean;
 };
@@ -17,11 +17,11 @@ type Known = {
 export function verdictOf({
   isAnswered,
   isFailing,
-  isRefused,
+  isBlocked,
   isAccepted,
 }: Known): SimulationVerdict {
   if (isFailing) return 'fails';
   if (!isAnswered) return 'checking';
-  if (isRefused) return 'refused';
+  if (isBlocked) return 'blocked';
   return isAccepted ? 'passes' : 'asks';
 }

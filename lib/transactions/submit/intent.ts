@@ -29,11 +29,11 @@ export type ExpectedChange = {
    */
   readonly boundBy?: 'slippage' | 'typedAmount' | 'reviewed';
   /**
-   * What to do about an amount that no contract enforces when it can't be simulated. `refused`: the
+   * What to do about an amount that no contract enforces when it can't be simulated. `blocks`: the
    * transaction can't be confirmed. `asks`: the user has to accept that the amount is not known.
    * Absent if a contract enforces it.
    */
-  readonly unsimulated?: 'refused' | 'asks';
+  readonly unsimulated?: 'blocks' | 'asks';
 };
 
 /** What a spender has to be allowed to take, in the token's smallest unit. */
