@@ -127,7 +127,7 @@ test.each([
   ['accountHasCode', 'this account has contract code.'],
   ['timeout', 'the network endpoint took too long.'],
   ['behind', 'the network endpoint is behind the network.'],
-  ['refused', 'the network endpoint refused it or gave no answer.'],
+  ['failed', 'the network endpoint refused it or gave no answer.'],
   ['detected', 'a token refuses previews. Tried without a preview, the transaction succeeded.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });

@@ -106,13 +106,13 @@ test('SWP-25 a review stays blocked until other figures are simulated; without a
     const { changes, approvals } = paying(shown);
     return { changes: changes.map((change) => ({ ...change, boundBy: 'slippage' })), approvals };
   };
-  const { latest, show, refuse } = openReview({ ...INTENT, expectation: bound(2n) });
+  const { latest, show, failSimulations } = openReview({ ...INTENT, expectation: bound(2n) });
   const blocks = () => latest().disagreements.map(({ blockedBy }) => blockedBy);
   await pass(1_000);
   act(() => latest().accept(true));
   expect(blocks()).toEqual(['slippage']);
   expect(latest().isAccepted).toBe(false);
-  refuse();
+  failSimulations();
   show({ ...INTENT, expectation: bound(1n), callsAt: laterCall });
   expect(blocks()).toEqual(['slippage']);
   await pass(6_000);
@@ -134,16 +134,16 @@ test.each([
       (change) =>
         ({ ...change, boundBy: 'typedAmount', ...(unsimulated && { unsimulated }) }) as const,
     );
-    const { node, latest, refuse } = openReview({
+    const { node, latest, failSimulations } = openReview({
       ...INTENT,
       expectation: { changes: bound, approvals },
     });
     await pass(1_000);
     expect(latest()).toMatchObject({ verdict: 'passes', disagreements: [] });
-    refuse();
+    failSimulations();
     node.block = 101n;
     await pass(6_000);
-    expect(latest()).toMatchObject({ verdict, unavailable: 'refused' });
+    expect(latest()).toMatchObject({ verdict, unavailable: 'failed' });
     act(() => latest().accept(true));
     expect(latest().verdict).toBe(verdict === 'asks' ? 'passes' : verdict);
   },
@@ -155,13 +155,13 @@ test('SIM-12 without a preview, less than the exact amount still blocks once it 
   const bound = changes.map(
     (change) => ({ ...change, boundBy: 'typedAmount', unsimulated: 'asks' }) as const,
   );
-  const { node, latest, refuse } = openReview({
+  const { node, latest, failSimulations } = openReview({
     ...INTENT,
     expectation: { changes: bound, approvals },
   });
   await pass(1_000);
   expect(latest()).toMatchObject({ verdict: 'blocked', disagreements: [{ simulated: -3n }] });
-  refuse();
+  failSimulations();
   node.block = 101n;
   await pass(6_000);
   expect(latest()).toMatchObject({ verdict: 'blocked', disagreements: [{ simulated: -3n }] });

@@ -81,12 +81,12 @@ test.each([
   expect(await simulate(REQUEST, { ask })).toEqual({ kind: 'unavailable', reason });
 });
 
-test.each(['eth_call', 'eth_getCode'])('SIM-02 refused: %s fails', async (method) => {
+test.each(['eth_call', 'eth_getCode'])('SIM-02 failed: %s fails', async (method) => {
   const { ask } = asking((asked) => {
     if (asked.method === method) throw new Error('too many arguments, want at most 2');
     return honestAnswer(asked);
   });
-  expect(await simulate(REQUEST, { ask })).toEqual({ kind: 'unavailable', reason: 'refused' });
+  expect(await simulate(REQUEST, { ask })).toEqual({ kind: 'unavailable', reason: 'failed' });
 });
 
 test('SIM-02 an answer in the state of an older block than the figures is not believed', async () => {
@@ -98,12 +98,12 @@ test('SIM-02 an answer in the state of an older block than the figures is not be
   });
 });
 
-test('SIM-02 a block that is not believed is refused', async () => {
+test('SIM-02 a simulation of a block that is not believed has failed', async () => {
   const { ask } = asking(honestAnswer);
   const doubt = (block: bigint) => (block > 99n ? new Error('far ahead') : undefined);
   expect(await simulate(REQUEST, { ask, doubt })).toEqual({
     kind: 'unavailable',
-    reason: 'refused',
+    reason: 'failed',
   });
   const trust = () => undefined;
   expect(await simulate(REQUEST, { ask, doubt: trust })).toMatchObject({ kind: 'simulated' });

@@ -146,7 +146,7 @@ function limited(limitMs: number, signal: AbortSignal | undefined) {
 function reasonFor(error: unknown): UnavailableReason {
   if (error instanceof SlowEndpointError) return 'timeout';
   if (error instanceof LaggingSimulationError) return 'behind';
-  return error instanceof IgnoredOverrideError ? 'ignored' : 'refused';
+  return error instanceof IgnoredOverrideError ? 'ignored' : 'failed';
 }
 
 /**

@@ -80,7 +80,7 @@ export type BalanceChange = {
 /**
  * Why there is no simulation. `ignored`: no endpoint ran the simulator. `accountHasCode`: the
  * simulator would replace the account's own code. `timeout`: no answer in time. `behind`: the
- * endpoints ran it in an old block. `refused`: they answered with errors, or could not be reached.
+ * endpoints ran it in an old block. `failed`: they answered with errors, or could not be reached.
  * `detected`: a token refuses simulations, not the transaction.
  */
 export type UnavailableReason =
@@ -88,7 +88,7 @@ export type UnavailableReason =
   | 'accountHasCode'
   | 'timeout'
   | 'behind'
-  | 'refused'
+  | 'failed'
   | 'detected';
 
 /** The result of a simulation. `calls` and `changes` are in the order of the request. */

@@ -87,10 +87,10 @@ test('SIM-04 while new figures are simulated, a bad verdict about the last ones 
 });
 
 test('SIM-02 SIM-04 a failure ends when no simulation is possible any more', async () => {
-  const { node, latest, refuse } = openReview(withCandidates, 2);
+  const { node, latest, failSimulations } = openReview(withCandidates, 2);
   await pass(1_000);
   expect(latest().verdict).toBe('fails');
-  refuse();
+  failSimulations();
   node.block = 101n;
   await pass(6_000);
   expect(latest()).toMatchObject({ verdict: 'passes', failure: undefined });

@@ -157,7 +157,7 @@ test('SIM-02 an attempt that fails is reported, next to the last that did not', 
   expect(latest()?.unavailable).toBeUndefined();
 });
 
-test('SIM-02 after one refused answer it is tried again, though no new block comes', async () => {
+test('SIM-02 after one failed attempt it is tried again, though no new block comes', async () => {
   const { faults, simulations } = simulatingNode();
   faults.override = 'ignore';
   const { latest } = open(REQUEST);
@@ -179,7 +179,7 @@ test('SIM-02 an absurdly high block is not shown, and does not end the preview',
   faults.simulatedBlock = 1_000_000_000_000n;
   node.block = 101n;
   await pass(2_500);
-  expect(latest()).toMatchObject({ simulation: { block: 100n }, unavailable: 'refused' });
+  expect(latest()).toMatchObject({ simulation: { block: 100n }, unavailable: 'failed' });
   faults.simulatedBlock = undefined;
   await pass(3_500);
   expect(latest()).toMatchObject({ simulation: { block: 101n } });

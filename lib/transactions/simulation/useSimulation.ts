@@ -111,14 +111,14 @@ async function attempt(
   request: SimulationRequest | undefined,
   options: SimulateOptions & { readonly signal: AbortSignal },
 ): Promise<Simulation> {
-  const refused = { kind: 'unavailable', reason: 'refused' } as const;
-  if (request === undefined) return refused;
+  const failed = { kind: 'unavailable', reason: 'failed' } as const;
+  if (request === undefined) return failed;
   try {
     const { simulate } = await import('./simulate');
     return await simulate(request, options);
   } catch (error) {
     if (options.signal.aborted) throw error;
     console.error('Failed to simulate', error);
-    return refused;
+    return failed;
   }
 }

@@ -22,7 +22,7 @@ export const requestOf = (value: bigint, count = 1): SimulationRequest => ({
 export const [FIRST, SECOND, WITHOUT_MINIMUM] = [requestOf(1n), requestOf(2n), requestOf(3n)];
 
 export const NO_ANSWER: Observed['latest'] = {};
-export const UNAVAILABLE: Observed['latest'] = { unavailable: 'refused' };
+export const UNAVAILABLE: Observed['latest'] = { unavailable: 'failed' };
 /** The outcome that the review shows, at block 100. */
 export const AS_SHOWN = received(2_000_000n);
 export const LESS = received(1_950_000n);

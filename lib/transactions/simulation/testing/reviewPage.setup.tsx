@@ -59,7 +59,7 @@ export function openReview(intent: Intent, failing = 0, reason = 'closed') {
   const asked: string[] = [];
   let simulations = 0;
   let isFirstPossible = failing === 0;
-  let isRefusing = false;
+  let isBroken = false;
   let isSilent = false;
   let isSilentForOthers = false;
   let simulatedBlock: bigint | undefined;
@@ -68,7 +68,7 @@ export function openReview(intent: Intent, failing = 0, reason = 'closed') {
     if (data === undefined)
       return { id: wire.id, result: honestAnswer(wire, node.block) ?? node.request(wire) };
     simulations += 1;
-    if (isRefusing) return { id: wire.id, error: { code: -32_602, message: 'too many' } };
+    if (isBroken) return { id: wire.id, error: { code: -32_602, message: 'too many' } };
     if (!asked.includes(data)) asked.push(data);
     const report = reportFor(data, simulatedBlock ?? node.block);
     const index = asked.indexOf(data);
@@ -105,9 +105,9 @@ export function openReview(intent: Intent, failing = 0, reason = 'closed') {
     fallSilentForOthers: () => {
       isSilentForOthers = true;
     },
-    /** From now on, the node refuses to simulate. */
-    refuse: () => {
-      isRefusing = true;
+    /** From now on, the node fails to simulate. */
+    failSimulations: () => {
+      isBroken = true;
     },
     latest: () => {
       const last = seen.at(-1);
