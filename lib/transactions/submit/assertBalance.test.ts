@@ -23,14 +23,14 @@ const sale: Intent = {
 };
 
 /** A node on which the swap reverts, and PNG returns `balance`. */
-function refusing(balance: Answer) {
-  const refuse = reverts('TransferHelper: TRANSFER_FROM_FAILED');
+function reverting(balance: Answer) {
+  const revert = reverts('TransferHelper: TRANSFER_FROM_FAILED');
   const isForPng = (call: unknown) =>
     typeof call === 'object' && call !== null && 'to' in call && call.to === png.address;
   return submissionFixture({
     node: {
-      eth_estimateGas: refuse,
-      eth_call: (params) => (isForPng(params[0]) ? balance(params) : refuse(params)),
+      eth_estimateGas: revert,
+      eth_call: (params) => (isForPng(params[0]) ? balance(params) : revert(params)),
     },
   });
 }
@@ -38,7 +38,7 @@ function refusing(balance: Answer) {
 const holding = (raw: number) => () => numberToHex(raw, { size: 32 });
 
 test('K08 a reverted swap of more than the balance is reported as such, with the revert as its cause', async () => {
-  const { clients, sent } = refusing(holding(6));
+  const { clients, sent } = reverting(holding(6));
   const submission = submit(clients, sale);
   await expect(submission).rejects.toThrow(InsufficientBalanceError);
   await expect(submission).rejects.toMatchObject({
@@ -54,11 +54,11 @@ test.each([
   ['holds enough', holding(7)],
   ['cannot be asked for its balance', fails({ code: -32000, message: 'header not found' })],
 ])("K08 ERR-37 the reason is the contract's own if the account %s", async (_what, balance) => {
-  await expect(submit(refusing(balance).clients, sale)).rejects.toThrow(SwapRevertsError);
+  await expect(submit(reverting(balance).clients, sale)).rejects.toThrow(SwapRevertsError);
 });
 
 test('K08 ERR-37 a swap of AVAX needs no read of a balance: the node reports what is missing', async () => {
-  const { clients, asked } = refusing(holding(0));
+  const { clients, asked } = reverting(holding(0));
   await expect(submit(clients, swap)).rejects.toThrow(SwapRevertsError);
   expect(asked.filter(({ method }) => method === 'eth_call')).toHaveLength(2);
 });

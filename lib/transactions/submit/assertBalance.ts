@@ -6,11 +6,11 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { cutSymbol, shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 
-type RefusedCall = {
+type RevertedCall = {
   readonly account: Address;
   /** What the reverted call takes from the account. */
   readonly sold: Amount;
-  /** Why the chain rejected it. */
+  /** Why it reverted. */
   readonly cause: unknown;
 };
 
@@ -22,7 +22,7 @@ type RefusedCall = {
  */
 export async function assertBalance(
   client: Client,
-  { account, sold, cause }: RefusedCall,
+  { account, sold, cause }: RevertedCall,
 ): Promise<void> {
   const { currency, raw } = sold;
   if (currency.type === 'native') return;

@@ -86,7 +86,7 @@ test('RPC-07 W23 a wallet whose node keeps lagging is reported as such, never as
 });
 
 describe.each<[string, Answer]>([
-  ['refuses the request', fails({ code: -32601, message: 'no such method' })],
+  ['does not know the request', fails({ code: -32601, message: 'no such method' })],
   ['answers with nonsense', () => 'pong'],
   ['does not answer for 5 s', silent],
 ])('RPC-08 a wallet that %s for its block', (_name, answer) => {

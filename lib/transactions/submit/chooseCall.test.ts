@@ -98,7 +98,7 @@ test('ERR-39 without any call the error points to support', async () => {
   await expect(submission).rejects.toThrow('Unexpected error. Please contact support.');
 });
 
-test('ERR-41 a node that fails is not taken for a contract that refuses', async () => {
+test('ERR-41 a node that fails is not taken for a contract that reverts', async () => {
   const failing = fails({ code: -32603, message: 'header not found' });
   const { clients } = submissionFixture({ node: { eth_estimateGas: failing, eth_call: failing } });
   await expect(submit(clients, swap)).rejects.toThrow('Swap failed: header not found');
@@ -127,7 +127,7 @@ function reviewedAs(statement: Statement): Intent {
 }
 
 test.each([
-  ['every call is refused', reverts('ds-math-sub-underflow')],
+  ['every call reverts', reverts('ds-math-sub-underflow')],
   ['only the gas cannot be estimated', () => '0x'],
 ])('ERR-44 a removal where %s would fail', async (_name, answer) => {
   const { clients, sent } = submissionFixture({
@@ -148,11 +148,11 @@ test('ERR-44 a node that fails says nothing of a removal', async () => {
 });
 
 test.each(['A', 'B'])(
-  'ERR-36 an addition refused for too little of side %s is a matter of the price',
+  'ERR-36 an addition that reverts for too little of side %s is a matter of the price',
   async (side) => {
-    const refuse = reverts(`PangolinRouter: INSUFFICIENT_${side}_AMOUNT`);
+    const callReverts = reverts(`PangolinRouter: INSUFFICIENT_${side}_AMOUNT`);
     const { clients } = submissionFixture({
-      node: { eth_estimateGas: estimateReverts, eth_call: refuse },
+      node: { eth_estimateGas: estimateReverts, eth_call: callReverts },
     });
     await expect(submit(clients, addition)).rejects.toThrow(PriceMovementError);
   },

@@ -34,7 +34,7 @@ export async function chooseCall(
 ): Promise<ChosenCall> {
   const { sendErrors, sold, unestimatedGas, leastGas } = statement;
   let failure: unknown = new NoCandidateError();
-  let isRefused = false;
+  let isReverted = false;
   for (const call of calls) {
     const { address: to, value = 0n } = call;
     const data = callData(call);
@@ -52,10 +52,10 @@ export async function chooseCall(
         ? simulation.reason
         : sendErrors.unestimated(estimate.reason);
     const reason = simulation.status === 'rejected' ? revertReason(error) : undefined;
-    isRefused = reason !== undefined;
+    isReverted = reason !== undefined;
     failure = reason === undefined ? error : sendErrors.reverted(reason, error);
   }
-  if (isRefused && sold) await assertBalance(client, { account, sold, cause: failure });
+  if (isReverted && sold) await assertBalance(client, { account, sold, cause: failure });
   throw failure;
 }
 

@@ -68,8 +68,8 @@ test('SWP-24 a new kind is guarded: another amount than shown is not sent', asyn
 });
 
 test('ERR-48 a new kind reports its failures in its own words', async () => {
-  const refuse = reverts('paused');
-  const { clients } = submissionFixture({ node: { eth_estimateGas: refuse, eth_call: refuse } });
+  const revert = reverts('paused');
+  const { clients } = submissionFixture({ node: { eth_estimateGas: revert, eth_call: revert } });
   await expect(submit(clients, stakeIntent(7n))).rejects.toThrow(StakingPausedError);
 });
 

@@ -212,7 +212,7 @@ test('TXN-29 a tab that did not ask says what was perhaps sent, finds it, and it
 });
 
 test.each<[string, Answer]>([
-  ['a refusal', () => Promise.reject({ code: 5000, message: 'no' })],
+  ['a rejection', () => Promise.reject({ code: 5000, message: 'no' })],
   ['an unknown method', () => Promise.reject({ code: -32601, message: 'no' })],
   ['a hash', () => MINED],
 ])('TXN-28 after %s nothing is unanswered', async (_name, answer) => {

@@ -42,7 +42,7 @@ const INVALID_PARAMS = -32602;
 
 /**
  * Whether a request to send, to which the wallet answered with this error, was surely not sent: our
- * own checks, a refusal, a request that the wallet did not take, or too little AVAX for it. After
+ * own checks, a rejection, a request that the wallet did not take, or too little AVAX for it. After
  * any other error it may have been.
  */
 export function isSurelyUnsent(error: unknown): boolean {
@@ -56,7 +56,7 @@ export function isSurelyUnsent(error: unknown): boolean {
   return code === INVALID_PARAMS || isInsufficientFunds(answer);
 }
 
-/** The wallet was asked to send, and its answer is neither a hash nor a refusal. */
+/** The wallet was asked to send, and its answer is neither a hash nor a rejection. */
 export class PerhapsSentError extends AppError {
   constructor(
     readonly request: OpenRequest,

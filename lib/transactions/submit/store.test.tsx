@@ -64,8 +64,8 @@ function newTab(): void {
   stop = followStorage(useUnansweredRequests);
 }
 
-/** The device refuses what is stored for all tabs. */
-function refuseWrites(): void {
+/** The device fails to store anything for all tabs. */
+function failWrites(): void {
   const { setItem } = Storage.prototype;
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(
     this: Storage,
@@ -120,8 +120,8 @@ test('TXN-29 a request waits in its tab alone, and is shared with all after a re
   expect(unanswered()).toEqual([asked]);
 });
 
-test('TXN-29 if the device refuses to store a request, its tab keeps it', () => {
-  refuseWrites();
+test('TXN-29 if the device fails to store a request, its tab keeps it', () => {
+  failWrites();
   const asked = request();
   addUnansweredRequest(asked);
   expect(unanswered()).toEqual([asked]);

@@ -42,7 +42,7 @@ export function addUnansweredRequest(request: OpenRequest): void {
   }));
 }
 
-/** Changes the unanswered requests. This tab keeps what the device refuses to save. */
+/** Changes the unanswered requests. This tab keeps what the device fails to save. */
 export function changeUnansweredRequests(
   change: (state: UnansweredRequests) => Partial<UnansweredRequests>,
 ): void {

@@ -47,10 +47,10 @@ test('TXN-14 W20 ten clicks at once ask the wallet once', async () => {
 });
 
 test('ERR-47 W04 after a rejection nothing is stored, and the transaction can be sent again', async () => {
-  let isRefused = true;
+  let isRejecting = true;
   const { result, sends } = await submitPage({
     eth_sendTransaction: () => {
-      if (isRefused) throw { code: 4001, message: 'no' };
+      if (isRejecting) throw { code: 4001, message: 'no' };
       return keccak256('0x03');
     },
   });
@@ -60,7 +60,7 @@ test('ERR-47 W04 after a rejection nothing is stored, and the transaction can be
   expect(result.current.error).toBeNull();
   expect(records()).toEqual([]);
   expect(console.error).not.toHaveBeenCalled();
-  isRefused = false;
+  isRejecting = false;
   act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.status).toBe('success'));
   expect(sends()).toBe(2);
@@ -129,13 +129,10 @@ test('W13 a node that answers with a wallet code disconnects no wallet', async (
 });
 
 test('ERR-48 a node that answers with the code of a rejection is reported, not taken for a rejection', async () => {
-  const refuses = () => {
+  const fails = () => {
     throw { code: 4001, message: 'no' };
   };
-  const { result } = await submitPage(
-    {},
-    { node: { eth_estimateGas: refuses, eth_call: refuses } },
-  );
+  const { result } = await submitPage({}, { node: { eth_estimateGas: fails, eth_call: fails } });
   act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(WrapFailedError));
   expect(console.error).toHaveBeenCalledWith(result.current.error);

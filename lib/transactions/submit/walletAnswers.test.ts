@@ -22,9 +22,9 @@ import { UserRejectedError, WalletBusyError, WalletDisconnectedError } from './w
 test.each([4001, 4100, 4900, 4901, -32002])(
   'ERR-48 a node that answers %d is not reported as the wallet',
   async (code) => {
-    const refuses = fails({ code, message: 'not now' });
+    const failing = fails({ code, message: 'not now' });
     const { clients, sent } = submissionFixture({
-      node: { eth_estimateGas: refuses, eth_call: refuses },
+      node: { eth_estimateGas: failing, eth_call: failing },
     });
     const error = await submit(clients, swap).catch((thrown) => thrown);
     expect(describeError(error)).toMatchObject({ key: 'errors.swapFailed' });
@@ -37,7 +37,7 @@ describe('when the wallet answers', () => {
     return submissionFixture({ wallet: { eth_sendTransaction: answer } }).clients;
   }
 
-  test('ERR-40 a refused swap shows "Transaction rejected"', async () => {
+  test('ERR-40 a rejected swap shows "Transaction rejected"', async () => {
     const submission = submit(sending(fails({ code: 4001, message: 'no' })), swap);
     await expect(submission).rejects.toThrow(UserRejectedError);
     await expect(submission).rejects.toMatchObject({
