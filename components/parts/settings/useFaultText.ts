@@ -21,8 +21,8 @@ export function useFaultText(): (fault: EndpointFault, chainId: ChainId) => stri
     switch (fault.type) {
       case 'httpError':
         return t('faults.httpError', { status: String(fault.status) });
-      case 'refused':
-        return t('faults.refused', { message: fault.message });
+      case 'rejected':
+        return t('faults.rejected', { message: fault.message });
       case 'otherChain':
         return t('faults.otherChain', {
           chainId: fault.chainId.toString(),

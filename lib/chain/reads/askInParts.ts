@@ -32,7 +32,7 @@ export async function askInParts(
 ): Promise<Parts> {
   const [first] = reads;
   if (first === undefined) return { replies: [] };
-  const isHeavy = isTooLarge(error) || errorKindOf(error) !== 'refused';
+  const isHeavy = isTooLarge(error) || errorKindOf(error) !== 'rejected';
   if (reads.length === 1) {
     if (!isHeavy) throw error;
     return { replies: [{ excessive: error }] };

@@ -3,7 +3,7 @@ import { checkEndpoint } from './checkEndpoint';
 import { type FakeAnswer, fakeFetch } from './testing/fakeFetch.setup';
 import { callsOf, fakeNode, responsesTo, wiresOf } from './testing/fakeNode.setup';
 
-/** Another one in each test: the page remembers what an endpoint has refused. */
+/** Another one in each test: the page remembers what an endpoint has rejected. */
 let URL: string;
 let tests = 0;
 const NOW_S = 1_800_000_000;
@@ -26,7 +26,7 @@ type Node = {
   /** The most requests in an array, and the most calls in a multicall. */
   batch?: number;
   calls?: number;
-  overrides?: 'taken' | 'ignored' | 'refused';
+  overrides?: 'taken' | 'ignored' | 'rejected';
 };
 
 /** A node that answers a check, and how often it was asked. */
@@ -51,7 +51,7 @@ function serve({
         return callsOf(params).length > calls
           ? { id, error: { code: -32_602, message: 'too many' } }
           : { id, result: node.request({ method, params }) };
-      if (overrides === 'refused') return { id, error: { code: -32_602, message: 'too many' } };
+      if (overrides === 'rejected') return { id, error: { code: -32_602, message: 'too many' } };
       return { id, result: overrides === 'taken' ? numberToHex(1, { size: 32 }) : '0x' };
     });
   });
@@ -80,7 +80,7 @@ test.each([
   ['batches of ten', { batch: 3 }, ['smallBatches']],
   ['arrays', { batch: 0 }, ['smallBatches']],
   ['large multicalls', { calls: 100 }, ['smallMulticalls']],
-  ['changed state', { overrides: 'refused' }, ['previews']],
+  ['changed state', { overrides: 'rejected' }, ['previews']],
   ['changed state, and ignores it', { overrides: 'ignored' }, ['previews']],
 ] satisfies [string, Node, readonly string[]][])(
   'RPC-34 an endpoint that does not take %s is usable, and what will be missing is reported',
@@ -149,12 +149,12 @@ test('a chain id that is not a quantity is not from a node', async () => {
   expect(await check()).toEqual({ status: 'unusable', problem: { type: 'notNode' } });
 });
 
-test('a refusal is shown in the words of the node, safe to show', async () => {
+test('a rejection is shown in the words of the node, safe to show', async () => {
   const error = { code: -32000, message: 'no\u202e key\n' };
   fakeFetch(({ body }) => responsesTo(body, ({ id }) => ({ id, error })));
   expect(await check()).toEqual({
     status: 'unusable',
-    problem: { type: 'refused', message: 'no key' },
+    problem: { type: 'rejected', message: 'no key' },
   });
 });
 

@@ -31,7 +31,7 @@ export type EndpointFault =
   | { readonly type: 'unreachable' | 'slow' | 'notNode' | 'noReads' }
   | { readonly type: 'httpError'; readonly status: number }
   /** `message` is the endpoint's own, safe to show. */
-  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'rejected'; readonly message: string }
   | { readonly type: 'otherChain'; readonly chainId: bigint }
   | { readonly type: 'behind'; readonly block: bigint; readonly blockAgeSeconds: number };
 
@@ -111,7 +111,7 @@ function faultOf(error: unknown): EndpointFault {
     return { type: isTimeout(failure.cause) ? 'slow' : 'unreachable' };
   }
   if (error instanceof JsonRpcError)
-    return { type: 'refused', message: plainText(error.message, MAX_MESSAGE_CHARACTERS) };
+    return { type: 'rejected', message: plainText(error.message, MAX_MESSAGE_CHARACTERS) };
   return { type: 'notNode' };
 }
 

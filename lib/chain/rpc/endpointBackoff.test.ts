@@ -38,9 +38,9 @@ test('R05 when none answers, the one that may be asked first is asked', () => {
   expect(nextEndpoint([], FAILED_AT)).toBe(-1);
 });
 
-test('RPC-28 R20 an endpoint that refuses is asked after the others, and may be asked at once', () => {
-  const refusing = failed(1, 0, false);
-  expect(retryAtMs(refusing)).toBe(0);
-  expect(nextEndpoint([refusing, NO_BACKOFF], FAILED_AT)).toBe(1);
-  expect(nextEndpoint([refusing], FAILED_AT)).toBe(0);
+test('RPC-28 R20 an endpoint that rejects a request is asked after the others, and may be asked at once', () => {
+  const rejecting = failed(1, 0, false);
+  expect(retryAtMs(rejecting)).toBe(0);
+  expect(nextEndpoint([rejecting, NO_BACKOFF], FAILED_AT)).toBe(1);
+  expect(nextEndpoint([rejecting], FAILED_AT)).toBe(0);
 });

@@ -1,11 +1,11 @@
-import { endpointProblem, RefusedRequestError } from './endpointProblem';
+import { endpointProblem, RejectedRequestError } from './endpointProblem';
 import { errorKindOf } from './errorKind';
 import { JsonRpcError } from './jsonRpcError';
 import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 const CALL = { method: 'eth_call' };
 
-const refusal = (code: number, message: string, data?: unknown) =>
+const rejection = (code: number, message: string, data?: unknown) =>
   new JsonRpcError({ code, message, data });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   [-32015, 'VM execution error.', '0x08c379a0'],
   [-32000, 'execution reverted', undefined],
 ])('RPC-28 the answer of a contract is final: %i %s', (code, message, data) => {
-  expect(endpointProblem(refusal(code, message, data), CALL)).toBeUndefined();
+  expect(endpointProblem(rejection(code, message, data), CALL)).toBeUndefined();
 });
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   [-32603, 'upstream request reverted'],
   [-32000, 'out of gas'],
   [-32000, 'insufficient funds for gas * price + value'],
-])('RPC-28 R20 a refusal is a problem of the endpoint: %i %s', (code, message) => {
-  const error = refusal(code, message);
-  expect(endpointProblem(error, CALL)).toBeInstanceOf(RefusedRequestError);
+])('RPC-28 R20 a rejection is a problem of the endpoint: %i %s', (code, message) => {
+  const error = rejection(code, message);
+  expect(endpointProblem(error, CALL)).toBeInstanceOf(RejectedRequestError);
   expect(errorKindOf(error)).not.toBe('unanswered');
 });
 
@@ -42,7 +42,9 @@ test('RPC-28 a request without an answer is reported with its cause', () => {
   expect(errorKindOf(new EndpointUnreachableError(undefined))).toBe('unanswered');
 });
 
-test('RPC-28 only a call can be reverted: elsewhere the word is a refusal', () => {
-  const error = refusal(-32000, 'transaction pool reverted to an earlier state');
-  expect(endpointProblem(error, { method: 'eth_blockNumber' })).toBeInstanceOf(RefusedRequestError);
+test('RPC-28 only a call can be reverted: elsewhere the word is a rejection', () => {
+  const error = rejection(-32000, 'transaction pool reverted to an earlier state');
+  expect(endpointProblem(error, { method: 'eth_blockNumber' })).toBeInstanceOf(
+    RejectedRequestError,
+  );
 });

@@ -14,11 +14,11 @@ export function endpointProblem(
   { method }: Pick<JsonRpcRequest, 'method'>,
 ): AppError | undefined {
   const isFinal = CALLS.has(method) && errorKindOf(error) === 'reverted';
-  return isFinal ? undefined : (failureIn(error) ?? new RefusedRequestError(error));
+  return isFinal ? undefined : (failureIn(error) ?? new RejectedRequestError(error));
 }
 
 /** A node rejected a request for a reason of its own, such as a daily limit or missing state. */
-export class RefusedRequestError extends AppError {
+export class RejectedRequestError extends AppError {
   constructor(cause: unknown) {
     super('The endpoint refused a request', {
       code: 'errors.networkBusy',

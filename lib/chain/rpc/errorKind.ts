@@ -6,10 +6,10 @@ import { TooLargeError } from './postJson';
 /**
  * The meaning of a failed request.
  *
- * `reverted`: a contract reverted. `outOfGas`: the call used up the node's gas limit. `refused`:
+ * `reverted`: a contract reverted. `outOfGas`: the call used up the node's gas limit. `rejected`:
  * the endpoint answered with its own error. `unanswered`: there is no usable response.
  */
-export type ErrorKind = 'reverted' | 'outOfGas' | 'refused' | 'unanswered';
+export type ErrorKind = 'reverted' | 'outOfGas' | 'rejected' | 'unanswered';
 
 /** The code that nodes use for a revert. */
 const REVERT_CODE = 3;
@@ -27,11 +27,11 @@ const LIMIT_CODES = [-32005, 429];
 
 /** The kind of an error of a request. */
 export function errorKindOf(error: unknown): ErrorKind {
-  if (isTooLarge(error)) return 'refused';
+  if (isTooLarge(error)) return 'rejected';
   if (failureIn(error) !== undefined) return 'unanswered';
-  if (!(error instanceof JsonRpcError)) return 'refused';
+  if (!(error instanceof JsonRpcError)) return 'rejected';
   if (isRevert(error)) return 'reverted';
-  return isOutOfGas(error) ? 'outOfGas' : 'refused';
+  return isOutOfGas(error) ? 'outOfGas' : 'rejected';
 }
 
 /**

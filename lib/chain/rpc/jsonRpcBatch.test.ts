@@ -9,7 +9,7 @@ import {
 import { type FakeAnswer, fakeFetch } from './testing/fakeFetch.setup';
 import { wiresOf } from './testing/fakeNode.setup';
 
-/** Of its own for each test, because the page remembers what an endpoint has refused. */
+/** Of its own for each test, because the page remembers what an endpoint has rejected. */
 let node: string;
 let tests = 0;
 

@@ -38,7 +38,7 @@ export function jsonRpcBatch(url: string): AskNode {
 }
 
 function send(url: string, batch: readonly Waiting[]): Promise<void> {
-  // Loaded only for an endpoint that has refused a batch.
+  // Loaded only for an endpoint that has rejected a batch.
   const inParts = async (failure?: unknown) =>
     (await import('./sendInParts')).sendInParts(url, batch, failure);
   return (limitedUrls.has(url) ? inParts() : postBatch(url, batch).catch(inParts)).catch(

@@ -3,7 +3,7 @@ import {
   methods,
   NODE,
   over,
-  REFUSALS,
+  REJECTIONS,
   type Size,
   sizeOf,
 } from './testing/batchPage.setup';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 test.each(
-  REFUSALS.flatMap(([how, answer]) =>
+  REJECTIONS.flatMap(([how, answer]) =>
     [40, 10, 3, 1, 0].map((limit) => [limit, how, answer] as const),
   ),
 )(
@@ -56,11 +56,11 @@ test('RPC-30 an error with the id of the first request, alone in its array, is t
   expect(await asked).toEqual(['a', 'b', 'c', 'd']);
 });
 
-const ARRAY_REFUSALS = REFUSALS.filter(([how]) =>
+const ARRAY_REJECTIONS = REJECTIONS.filter(([how]) =>
   ['the status 400', 'the status 403', 'an object', 'an empty array'].includes(how),
 );
 
-test.each(ARRAY_REFUSALS)(
+test.each(ARRAY_REJECTIONS)(
   'RPC-30 after %s to a lone request in an array, requests are sent as objects',
   async (_how, answer) => {
     const { ask, sizes } = await batchPage(over(0, answer));
@@ -71,7 +71,7 @@ test.each(ARRAY_REFUSALS)(
   },
 );
 
-test.each(ARRAY_REFUSALS)(
+test.each(ARRAY_REJECTIONS)(
   'RPC-30 after %s to two requests in an array, requests are sent as objects',
   async (_how, answer) => {
     const { ask, sizes } = await batchPage(over(1, answer));
@@ -147,7 +147,7 @@ test('RPC-30 a limit is dropped after ten minutes, as it may have been a passing
   expect(sizes()).toEqual([6]);
 });
 
-test.each(REFUSALS.filter(([how]) => how !== 'too long an answer'))(
+test.each(REJECTIONS.filter(([how]) => how !== 'too long an answer'))(
   'RPC-31 an outage that is reported by %s costs two POSTs, and one in each later attempt',
   async (_how, answer) => {
     let isDown = true;
@@ -184,7 +184,7 @@ test.each<[string, FakeAnswer]>([
 
 test.each<[string, FakeAnswer]>([
   ['the status 429', { status: 429, body: '' }],
-  // A gateway's refusal without the headers that let a page of another origin read it.
+  // The rejection of a gateway without the headers that let a page of another origin read it.
   ['no answer that a page can read', 'unreachable'],
 ])('RPC-30 a limit that is reported by %s is found in a few attempts', async (_how, answer) => {
   const { ask, sizes } = await batchPage(over(3, answer));

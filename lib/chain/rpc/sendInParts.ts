@@ -14,8 +14,8 @@ const LANES = 4;
  * that of the endpoint, so nothing else is sent, and from then on each attempt begins with a single
  * request, until one is answered. If it is answered, the rest is sent in parts of the known size,
  * because the failure may have passed. What fails again is sent in halves, down to single requests.
- * A rest of fewer than two requests can't show whether arrays are answered. There, a failure that
- * refuses arrays is enough.
+ * A rest of fewer than two requests can't show whether arrays are answered. For such a rest, a failure that
+ * rejects arrays is enough.
  *
  * A batch that was not answered at all, or with the status 429, is not sent again at once. The
  * attempt after the next begins with a single request, and only if that is answered and the rest is
@@ -49,7 +49,7 @@ export async function sendInParts(
     rememberLimit(url, { ...known, size, doubtedFrom: 1 });
     return rejectAll(batch, failure ?? error);
   }
-  const size = others.length < 2 && isArrayRefusal(failure) ? 1 : known.size;
+  const size = others.length < 2 && isArrayRejection(failure) ? 1 : known.size;
   return sendHalved(url, others, { size, before: known.size });
 }
 
@@ -147,9 +147,9 @@ function lengthOf({ wire }: Waiting): number {
 }
 
 /**
- * Whether an endpoint that answers objects has refused an array, rather than failed for a moment.
+ * Whether an endpoint that answers objects has rejected an array, rather than failed for a moment.
  */
-function isArrayRefusal(error: unknown): boolean {
+function isArrayRejection(error: unknown): boolean {
   if (error instanceof EndpointUnreachableError) return error.cause === NO_BATCH;
   const failure = failureIn(error);
   return failure instanceof HttpStatusError && failure.status < 500 && !failure.isRateLimit;

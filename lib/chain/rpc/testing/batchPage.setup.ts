@@ -9,15 +9,15 @@ export const NODE = 'https://node.example/rpc';
 export type Size = number | 'object';
 
 /**
- * A fresh page, and an endpoint that answers a POST with `refusal` of its size, or else each
+ * A fresh page, and an endpoint that answers a POST with `rejection` of its size, or else each
  * request with its method.
  */
 export async function batchPage(
-  refusal: (size: Size, methods: readonly string[]) => FakeAnswer | undefined,
+  rejection: (size: Size, methods: readonly string[]) => FakeAnswer | undefined,
 ) {
   const sent = fakeFetch(
     ({ body }) =>
-      refusal(
+      rejection(
         sizeOf(body),
         wiresOf(body).map(({ method }) => method),
       ) ?? responsesTo(body, ({ id, method }) => ({ jsonrpc: '2.0', id, result: method })),
@@ -57,7 +57,7 @@ export function methods(count: number, prefix = 'm'): readonly string[] {
 }
 
 /** How endpoints refuse a batch that is too large for them. */
-export const REFUSALS: readonly (readonly [string, FakeAnswer])[] = [
+export const REJECTIONS: readonly (readonly [string, FakeAnswer])[] = [
   ['the status 400', { status: 400, body: '' }],
   ['the status 403', { status: 403, body: 'no' }],
   ['the status 413', { status: 413, body: '' }],
@@ -70,7 +70,7 @@ export const REFUSALS: readonly (readonly [string, FakeAnswer])[] = [
   ['too long an answer', { body: `["${'x'.repeat(16_000_000)}"]` }],
 ];
 
-/** Refuses arrays of more requests than this. */
+/** Rejects arrays of more requests than this. */
 export function over(limit: number, answer: FakeAnswer) {
   return (size: Size) => (size !== 'object' && size > limit ? answer : undefined);
 }
