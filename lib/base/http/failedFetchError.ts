@@ -1,8 +1,8 @@
-/** Why there is no answer. `refused`: an HTTP error. `unreachable`: also a host without CORS. */
-type FailureReason = 'late' | 'redirected' | 'refused' | 'tooLarge' | 'unreachable';
+/** Why there is no answer. `httpError`: a status of failure. `unreachable`: also a host without CORS. */
+type FailureReason = 'late' | 'httpError' | 'redirected' | 'tooLarge' | 'unreachable';
 
 /**
- * A URL returned no usable answer; `cause` is the failure, or the HTTP status if it was refused.
+ * A URL returned no usable answer; `cause` is the failure, or the HTTP status of `httpError`.
  */
 export class FailedFetchError extends Error {
   override readonly name = 'FailedFetchError';

@@ -107,7 +107,7 @@ test.each([301, 302, 303, 307, 308])('L09 a redirect (%i) is refused', async (st
 test.each([404, 429, 500, 504])('L05 the status %i is not an answer', async (status) => {
   network(() => new Response('{}', { status }));
   await expect(fetchBytes(URL_OF_LIST, LIMIT)).rejects.toMatchObject({
-    reason: 'refused',
+    reason: 'httpError',
     cause: status,
   });
 });

@@ -64,6 +64,6 @@ async function requested(
   // Browsers hide the status of a redirect; other programs show it.
   if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
     throw new FailedFetchError('redirected');
-  if (!response.ok) throw new FailedFetchError('refused', response.status);
+  if (!response.ok) throw new FailedFetchError('httpError', response.status);
   return response;
 }

@@ -58,7 +58,7 @@ test.each(['slow.json', 'silent.json'])('LST-18 L04 %s is abandoned in time', as
 test('ERR-19 L05 a list that its host refuses is not downloaded', async () => {
   await expect(fetchListBytes(listAt('refused.json'), hosts())).rejects.toMatchObject({
     code: 'listErrors.download',
-    cause: { reason: 'refused', cause: 504 },
+    cause: { reason: 'httpError', cause: 504 },
   });
 });
 

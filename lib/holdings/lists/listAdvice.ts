@@ -9,7 +9,7 @@ type Problem =
   | 'webPage'
   | 'notJson'
   | 'gateways'
-  | Exclude<FailedFetchError['reason'], 'refused'>;
+  | Exclude<FailedFetchError['reason'], 'httpError'>;
 
 /** Advice about a list that could not be downloaded, next to the text of its error. */
 export type ListAdvice = {
@@ -28,7 +28,7 @@ export function adviceOn(error: unknown): ListAdvice | undefined {
   if (cause instanceof NotJsonError) return advice(cause.isWebPage ? 'webPage' : 'notJson');
   if (cause instanceof FailedGatewaysError) return advice('gateways');
   if (!(cause instanceof FailedFetchError)) return undefined;
-  if (cause.reason !== 'refused') return advice(cause.reason);
+  if (cause.reason !== 'httpError') return advice(cause.reason);
   const status = String(cause.cause);
   return advice(NOT_FOUND.includes(cause.cause) ? 'notFound' : 'serverError', status);
 }
