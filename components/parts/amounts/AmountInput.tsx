@@ -52,7 +52,7 @@ const LIKE_GROUPED = /^[1-9]\d{0,2}\.\d{3}$/;
 
 function typedAfter(before: Typed, edited: string, text: string): Typed {
   const hasComma = edited.includes(',') || (before.hasComma && text.includes('.'));
-  // A second separator is refused, so `1,234.56` goes on as `1.23456`.
+  // A second separator is rejected, so `1,234.56` goes on as `1.23456`.
   const isStill = before.grouped !== undefined && text.startsWith(before.grouped);
   const isNow = hasComma && LIKE_GROUPED.test(text);
   const grouped = isNow ? text : undefined;
@@ -60,9 +60,9 @@ function typedAfter(before: Typed, edited: string, text: string): Typed {
 }
 
 /**
- * Refuses typed characters that no amount has, before the browser replaces the selection with them.
+ * Rejects typed characters that no amount has, before the browser replaces the selection with them.
  */
-function refuseCharacters(event: InputEvent<HTMLInputElement>): void {
+function rejectCharacters(event: InputEvent<HTMLInputElement>): void {
   if (toAmountText(event.data) === undefined) event.preventDefault();
 }
 
@@ -115,7 +115,7 @@ export function AmountInput({ unit, onType, fullLabel, ...field }: Props) {
       input={{
         ...input,
         'aria-label': fullLabel,
-        onBeforeInput: refuseCharacters,
+        onBeforeInput: rejectCharacters,
         ...(!isTyped && {
           onFocus: (event) => event.currentTarget.select(),
           onMouseDown: focusFirst,

@@ -23,17 +23,17 @@ export const PastedNumber = withMessages({ paste: pasteMessages }, Content);
 function Content({ id, input, text, unit }: Props) {
   const t = useTranslations('paste');
   const locale = useLocale();
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const isRead = useRef(false);
   const read = useEffectEvent(() => {
     // In development, React runs effects twice.
     if (isRead.current) return;
     isRead.current = true;
     const number = pastedNumber(text, { locale, unit });
-    setRefused(number === undefined || !typeInto(input, number));
+    setInvalid(number === undefined || !typeInto(input, number));
   });
   useEffect(() => read(), []);
-  if (!isRefused) return null;
+  if (!isInvalid) return null;
   const repeated = text.length > REPEATED_LENGTH ? `${text.slice(0, REPEATED_LENGTH)}…` : text;
   return (
     <p id={id} role="alert" className={styles.problem}>

@@ -20,7 +20,7 @@ export function DeadlineSetting() {
   const [titleId, noteId] = [useId(), useId()];
   const deadlineSeconds = useSettings((settings) => settings.userDeadline);
   const current = String(minutesOf(deadlineSeconds));
-  const { value, field, isRefused } = useTypedSetting({
+  const { value, field, isDiscarded } = useTypedSetting({
     current,
     parse: parseDeadlineMinutes,
     onChoose: chooseDeadline,
@@ -36,8 +36,8 @@ export function DeadlineSetting() {
           <h3 id={titleId} className={styles.title}>
             {t('deadline')}
           </h3>
-          <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
-            {isRefused
+          <p id={noteId} className={styles.notes[isDiscarded ? 'error' : note.tone]} role="status">
+            {isDiscarded
               ? t('deadlineKept', { minutes: current })
               : t(note.text, { margin: MARGIN_SECONDS, most: MAX_MINUTES })}
           </p>

@@ -19,7 +19,7 @@ export function EndpointSetting({ chainId }: Props) {
   const { inUse, text, attempt, check, remove, edit } = useEndpointForm(chainId);
   const network = NETWORK_NAMES[chainId];
   const isChecking = attempt.status === 'checking';
-  const isRefused = attempt.status === 'refused';
+  const isUnusable = attempt.status === 'unusable';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '') void check();
@@ -39,7 +39,7 @@ export function EndpointSetting({ chainId }: Props) {
           onChange={(event) => edit(event.target.value)}
           aria-label={t('label', { network })}
           aria-describedby={`${noteId} ${helpId}`}
-          aria-invalid={isRefused}
+          aria-invalid={isUnusable}
           placeholder={t('hint')}
           maxLength={2048}
           inputMode="url"
@@ -63,12 +63,12 @@ export function EndpointSetting({ chainId }: Props) {
             {t('checking')}
           </p>
         )}
-        {isRefused && (
+        {isUnusable && (
           <p className={[styles.status, styles.error].join(' ')} role="alert">
             {t('notUsed', { reason: faultText(attempt.fault, chainId) })}
           </p>
         )}
-        {!isChecking && !isRefused && inUse !== null && text === inUse && (
+        {!isChecking && !isUnusable && inUse !== null && text === inUse && (
           <EndpointStatus chainId={chainId} url={inUse} />
         )}
       </div>

@@ -57,7 +57,7 @@ export function ImportBackup({ device, configuration }: Props) {
         {state.status === 'importing' && <p className={styles.help}>{t('importing')}</p>}
         {state.status === 'done' && <p>{t('done', { count: state.count })}</p>}
         {state.status === 'done' &&
-          state.refused.map(({ chainId, fault }) => (
+          state.unusable.map(({ chainId, fault }) => (
             <p key={chainId} className={styles.error}>
               {t('endpointRefused', {
                 network: NETWORK_NAMES[chainId],

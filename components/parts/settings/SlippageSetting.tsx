@@ -36,7 +36,7 @@ export function SlippageSetting({ advice }: Props) {
   const locale = useLocale();
   const [titleId, noteId] = [useId(), useId()];
   const slippageBps = useSettings((settings) => settings.userSlippageTolerance);
-  const { value, isTyping, field, isRefused, choose } = useTypedSetting({
+  const { value, isTyping, field, isDiscarded, choose } = useTypedSetting({
     current: slippageText(slippageBps),
     parse: parseSlippage,
     onChoose: chooseSlippage,
@@ -54,8 +54,8 @@ export function SlippageSetting({ advice }: Props) {
       <h3 id={titleId} className={styles.title}>
         {t('slippage')}
       </h3>
-      <p id={noteId} className={styles.notes[isRefused ? 'error' : note.tone]} role="status">
-        {isRefused
+      <p id={noteId} className={styles.notes[isDiscarded ? 'error' : note.tone]} role="status">
+        {isDiscarded
           ? t('slippageKept', { slippage: formatSlippage(slippageBps, locale), limit })
           : t(note.text, { limit, slippage: formatSlippage(value ?? slippageBps, locale) })}{' '}
         {cutTo !== undefined && (

@@ -12,7 +12,7 @@ const endpointDraftsAtom = atom<Readonly<Partial<Record<ChainId, string>>>>({});
 type Attempt =
   | { readonly status: 'none' }
   | { readonly status: 'checking' }
-  | { readonly status: 'refused'; readonly fault: EndpointFault };
+  | { readonly status: 'unusable'; readonly fault: EndpointFault };
 
 const NO_ATTEMPT: Attempt = { status: 'none' };
 
@@ -52,7 +52,7 @@ export function useEndpointForm(chainId: ChainId) {
     const found = await checkEndpoint(url, chainId, { knownBlock, signal }).catch(() => undefined);
     if (found === undefined || signal.aborted) return;
     if (found.status === 'usable') choose(url);
-    else setAttempt({ status: 'refused', fault: found.problem });
+    else setAttempt({ status: 'unusable', fault: found.problem });
   };
   return {
     inUse,

@@ -16,7 +16,7 @@ import { applyChanges } from '@/lib/features/backup/useBackup';
 import { useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
 
-type Refused = { readonly chainId: ChainId; readonly fault: EndpointFault };
+type UnusableEndpoint = { readonly chainId: ChainId; readonly fault: EndpointFault };
 
 type ImportState =
   | { readonly status: 'none' }
@@ -28,7 +28,11 @@ type ImportState =
       readonly file: ReadBackup;
     }
   | { readonly status: 'importing' }
-  | { readonly status: 'done'; readonly count: number; readonly refused: readonly Refused[] };
+  | {
+      readonly status: 'done';
+      readonly count: number;
+      readonly unusable: readonly UnusableEndpoint[];
+    };
 
 /** Numbers the files that are read. */
 let files = 0;
@@ -63,17 +67,17 @@ export function useImport({ lists }: DeviceState, configuration: Configuration) 
     const endpoints = changes.filter((change) => change.type === 'endpoint');
     if (endpoints.length > 0) setState({ status: 'importing' });
     void refresh(applyChanges(changes));
-    const refused: Refused[] = [];
+    const unusable: UnusableEndpoint[] = [];
     for (const { chainId, to } of endpoints) {
       const found = await checkEndpoint(to, chainId);
       if (!isLatest()) return;
-      if (found.status === 'unusable') refused.push({ chainId, fault: found.problem });
+      if (found.status === 'unusable') unusable.push({ chainId, fault: found.problem });
       else {
         chooseOwnEndpoint(chainId, to);
         retryNow(chainId);
       }
     }
-    setState({ status: 'done', count: changes.length - refused.length, refused });
+    setState({ status: 'done', count: changes.length - unusable.length, unusable });
   };
   return { state, read, apply, cancel: () => setState({ status: 'none' }) };
 }

@@ -11,13 +11,13 @@ type Options = {
 type Edit =
   | { readonly type: 'none' }
   | { readonly type: 'typing'; readonly text: string }
-  | { readonly type: 'refused'; readonly inForce: string };
+  | { readonly type: 'discarded'; readonly inForce: string };
 
 const NO_EDIT: Edit = { type: 'none' };
 
 /**
  * A setting that is typed. It is set when its field is left, in any way, with a valid text. An
- * invalid text is rejected then, and the field shows the current setting again.
+ * invalid text is discarded then, and the field shows the current setting again.
  */
 export function useTypedSetting({ current, parse, onChoose }: Options) {
   const [edit, setEdit] = useState<Edit>(NO_EDIT);
@@ -29,7 +29,7 @@ export function useTypedSetting({ current, parse, onChoose }: Options) {
   };
   const onLeave = () => {
     if (value !== undefined) choose(value);
-    else if (typed !== undefined) setEdit({ type: 'refused', inForce: current });
+    else if (typed !== undefined) setEdit({ type: 'discarded', inForce: current });
   };
   // A field that unmounts with its dialog gets no blur event.
   const leave = useEffectEvent(onLeave);
@@ -40,9 +40,9 @@ export function useTypedSetting({ current, parse, onChoose }: Options) {
     /** Whether the field shows a text that is not set yet. */
     isTyping: typed !== undefined,
     /**
-     * Whether the last text left in the field was invalid and the setting has not changed since.
+     * Whether the last typed text was invalid, and the setting has not changed since.
      */
-    isRefused: edit.type === 'refused' && edit.inForce === current,
+    isDiscarded: edit.type === 'discarded' && edit.inForce === current,
     /** Sets a value without typing. */
     choose,
     field: {
