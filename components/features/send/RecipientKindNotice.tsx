@@ -4,7 +4,7 @@ import { type Address, isAddressEqual } from 'viem';
 import { Notice } from '@/components/ui/Notice';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { isRefusedKind, type RecipientKind } from '@/lib/features/send/recipientKind';
+import { isForbiddenKind, type RecipientKind } from '@/lib/features/send/recipientKind';
 
 type Props = {
   /** What the recipient is on chain; undefined until known. */
@@ -21,7 +21,7 @@ export function RecipientKindNotice({ kind, address, isKnown, children }: Props)
   const isPlain = kind === undefined || kind === 'account' || isKnown;
   const tone = isPlain ? 'plain' : 'warning';
   return (
-    <Notice tone={isRefusedKind(kind) ? 'error' : tone}>
+    <Notice tone={isForbiddenKind(kind) ? 'error' : tone}>
       <p>{kind === undefined ? t('checkingRecipient') : t(`kinds.${nameOf(kind, address)}`)}</p>
       {children}
     </Notice>

@@ -20,11 +20,11 @@ export type RecipientKind =
   | 'farm';
 
 /** The kinds of recipients that keep whatever is sent to them. */
-const REFUSED_KINDS: readonly (RecipientKind | undefined)[] = ['token', 'pool', 'farm'];
+const FORBIDDEN_KINDS: readonly (RecipientKind | undefined)[] = ['token', 'pool', 'farm'];
 
 /** Whether what is sent to a recipient of this kind is lost; false while the kind is not known. */
-export function isRefusedKind(kind: RecipientKind | undefined): boolean {
-  return REFUSED_KINDS.includes(kind);
+export function isForbiddenKind(kind: RecipientKind | undefined): boolean {
+  return FORBIDDEN_KINDS.includes(kind);
 }
 
 /** What is read about a recipient, in this order. */

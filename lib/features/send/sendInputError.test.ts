@@ -37,8 +37,8 @@ test.each<[string, Partial<SendInput>, string]>([
   expect(sendInputError({ ...READY, ...change })).toMatchObject({ type });
 });
 
-test.each(['token', 'pool', 'farm'] as const)('PNL-14 a %s is refused', (kind) => {
-  expect(sendInputError({ ...READY, kind })).toEqual({ type: 'refusedRecipient' });
+test.each(['token', 'pool', 'farm'] as const)('PNL-14 a %s is no recipient', (kind) => {
+  expect(sendInputError({ ...READY, kind })).toEqual({ type: 'forbiddenRecipient' });
 });
 
 test.each(['account', 'unused', 'wallet', 'contract'] as const)('PNL-14 a %s is not', (kind) => {

@@ -2,7 +2,7 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import { type AmountProblem, amountProblem } from '@/lib/base/amounts/parseAmount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { DecimalsProblem } from '@/lib/holdings/knownTokens/decimalsCheck';
-import { isRefusedKind, type RecipientKind } from './recipientKind';
+import { isForbiddenKind, type RecipientKind } from './recipientKind';
 
 /** Why the form cannot be reviewed yet, as the button says it. */
 export type SendInputError =
@@ -13,7 +13,7 @@ export type SendInputError =
   | { readonly type: 'resolvingRecipient' }
   | { readonly type: 'invalidRecipient' }
   | { readonly type: 'ownAddress' }
-  | { readonly type: 'refusedRecipient' }
+  | { readonly type: 'forbiddenRecipient' }
   | { readonly type: 'unusableToken'; readonly currency: Currency }
   | { readonly type: AmountProblem; readonly currency: Currency }
   | { readonly type: 'insufficientBalance'; readonly currency: Currency };
@@ -45,5 +45,5 @@ export function sendInputError(send: SendInput): SendInputError | undefined {
   if (recipientStatus === 'resolving') return { type: 'resolvingRecipient' };
   if (recipientStatus === 'invalid') return { type: 'invalidRecipient' };
   if (recipientStatus === 'own') return { type: 'ownAddress' };
-  return isRefusedKind(kind) ? { type: 'refusedRecipient' } : undefined;
+  return isForbiddenKind(kind) ? { type: 'forbiddenRecipient' } : undefined;
 }
