@@ -48,7 +48,7 @@ export async function askWallet<Answer>(
   if (isStale(chainId)) throw new StaleFiguresError();
   const provider = await providerOf(session);
   signal.throwIfAborted();
-  const askUser: SigningContext['askUser'] = async (request, _unsent, onRequested) => {
+  const askUser: SigningContext['askUser'] = async (request, onRequested) => {
     // No other code may run between these lines and the request.
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();

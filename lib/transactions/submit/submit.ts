@@ -13,6 +13,7 @@ import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import type { Expectation, Intent } from './intent';
 import { nextNonceAt } from './nextNonceAt';
+import type { OpenRequest } from './openRequests';
 import { isSurelyUnsent, PerhapsSentError, sendFailure } from './sendFailure';
 import type { SigningContext } from './signingContext';
 
@@ -21,6 +22,12 @@ export type Submission = {
   readonly transaction: TransactionRecord;
   readonly networkCheck: NetworkCheck;
 };
+
+/**
+ * Called once the wallet has a request to send, with the account's next nonce before it; undefined
+ * if no endpoint reports it.
+ */
+type OnRequested = (request: OpenRequest, nonce: Promise<number | undefined>) => void;
 
 /**
  * Sends what was reviewed, and nothing else.
@@ -35,16 +42,24 @@ export type Submission = {
  * that nothing was sent.
  * @throws an AppError, or an error with one in its causes, for every other failure.
  */
-export async function submit(context: SigningContext, intent: Intent): Promise<Submission> {
+export async function submit(
+  context: SigningContext,
+  intent: Intent,
+  onRequested?: OnRequested,
+): Promise<Submission> {
   try {
-    return await reviewedAndSent(context, intent);
+    return await reviewedAndSent(context, intent, onRequested);
   } catch (error) {
     context.signal.throwIfAborted();
     throw sendFailure(error, intent.review.statement.sendErrors);
   }
 }
 
-async function reviewedAndSent(context: SigningContext, intent: Intent): Promise<Submission> {
+async function reviewedAndSent(
+  context: SigningContext,
+  intent: Intent,
+  onRequested: OnRequested | undefined,
+): Promise<Submission> {
   const { client, now, signal, askUser } = context;
   const { review } = intent;
   const latest = await getBlock(client);
@@ -65,9 +80,13 @@ async function reviewedAndSent(context: SigningContext, intent: Intent): Promise
   const request = { method: 'eth_sendTransaction', params: [parameters] };
   const unsent = unsentTransaction(intent, call);
   const requested = { ...unsent, addedTime: now() };
-  const answer = await askUser(request, { request: requested, nonce }).catch((error: unknown) => {
-    throw signal.aborted || isSurelyUnsent(error) ? error : new PerhapsSentError(requested, error);
-  });
+  const answer = await askUser(request, () => onRequested?.(requested, nonce)).catch(
+    (error: unknown) => {
+      throw signal.aborted || isSurelyUnsent(error)
+        ? error
+        : new PerhapsSentError(requested, error);
+    },
+  );
   if (typeof answer !== 'string' || !isHash(answer)) throw new PerhapsSentError(requested, answer);
   return {
     networkCheck,

@@ -66,16 +66,16 @@ async function submitAndRemember(
 ): Promise<Submission> {
   await check?.(context.signal);
   let requested: OpenRequest | undefined;
-  const begin = (request: OpenRequest) => {
-    requested = form ? { ...request, form: form.formId } : request;
-    open.begin(requested);
-  };
-  const recordNonce = (request: OpenRequest, nonce: number) => {
-    requested = requested && { ...requested, nonce };
-    open.recordNonce(request, nonce);
-  };
   try {
-    const submission = await submit(withNotedRequest(context, { begin, recordNonce }), intent);
+    const submission = await submit(context, intent, (request, nonce) => {
+      requested = form ? { ...request, form: form.formId } : request;
+      open.begin(requested);
+      void nonce.then((next) => {
+        if (next === undefined) return;
+        requested = requested && { ...requested, nonce: next };
+        open.recordNonce(request, next);
+      });
+    });
     recordAnswered(submission.transaction, requested);
     if (requested) open.end(requested);
     return submission;
@@ -86,24 +86,4 @@ async function submitAndRemember(
     } else if (requested) open.end(requested);
     throw error;
   }
-}
-
-/** Notes what the wallet is asked to send, until it is known whether it was sent. */
-function withNotedRequest(
-  context: SigningContext,
-  { begin, recordNonce }: Pick<Open, 'begin' | 'recordNonce'>,
-): SigningContext {
-  return {
-    ...context,
-    askUser: (requested, unsent) => {
-      if (unsent === undefined) return context.askUser(requested);
-      const { request, nonce } = unsent;
-      return context.askUser(requested, unsent, () => {
-        begin(request);
-        void nonce.then((next) => {
-          if (next !== undefined) recordNonce(request, next);
-        });
-      });
-    },
-  };
 }
