@@ -62,7 +62,7 @@ function SwapSteps({ open, terms, swap }: StepsProps) {
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const { confirmation } = impactTier(priceImpact(terms.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
-  useFormChange({ form, formAtClick: origin.form, isWatched: asksImpact }, () =>
+  useFormChange({ form, formAtStart: origin.form, isWatched: asksImpact }, () =>
     close('dismissed'),
   );
   if (asksImpact) {

@@ -31,7 +31,7 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
     <li className={styles.row}>
       <OutcomeIcon outcome={outcome} />
       <div className={styles.words}>
-        <ExactSummary told={{ ...record, outcome }} />
+        <ExactSummary summarized={{ ...record, outcome }} />
         <p className={styles.faint}>
           {isAwaitingSigners(record)
             ? t('awaitingSigners')
@@ -70,11 +70,11 @@ export function DismissedRow({ request }: { request: OpenRequest }) {
   );
 }
 
-type SummaryProps = { told: Parameters<ReturnType<typeof useSummaryParts>>[0] };
+type SummaryProps = { summarized: Parameters<ReturnType<typeof useSummaryParts>>[0] };
 
 /** A transaction as a short sentence, each amount with its exact digits on hover and focus. */
-function ExactSummary({ told }: SummaryProps) {
-  const parts = useSummaryParts()(told, 'short');
+function ExactSummary({ summarized }: SummaryProps) {
+  const parts = useSummaryParts()(summarized, 'short');
   return (
     <p className={styles.sentence}>
       {parts.map((part) => (

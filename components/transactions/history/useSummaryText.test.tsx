@@ -104,9 +104,9 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
     ],
     'Claimed 1.23456 AVAX from the airdrop',
   ],
-])('TXN-22 %j is reported as "%s", without an estimate', (told, text) => {
+])('TXN-22 %j is reported as "%s", without an estimate', (summarized, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(withoutIsolates(result.current(...told))).toBe(text);
+  expect(withoutIsolates(result.current(...summarized))).toBe(text);
 });
 
 const reward = (raw: bigint) => ({ currency: png, raw });
@@ -145,7 +145,7 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
     ],
     'Nothing claimed: no reward was owed any more',
   ],
-])('FRM-36 %j says "%s": a reward only if there is one', (told, text) => {
+])('FRM-36 %j says "%s": a reward only if there is one', (summarized, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });
-  expect(withoutIsolates(result.current(...told))).toBe(text);
+  expect(withoutIsolates(result.current(...summarized))).toBe(text);
 });

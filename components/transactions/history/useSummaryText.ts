@@ -14,13 +14,13 @@ import { isConfirmed, type TransactionOutcome } from '@/lib/transactions/history
 /** Digits of two amounts in one sentence of a popup or a list. */
 const DIGITS_OF_SEVERAL = 3;
 
-/** A string is an address, or stays as it is. */
+/** A string that is an address is shortened; any other stays as it is. */
 type Field = Amount | Currency | string;
 
 /** Keyed by the names of fields. */
 type Moved = { readonly [name: string]: bigint | undefined };
 
-type Told = {
+type Summarized = {
   readonly summary: TransactionSummary;
   /** `pending` by default. */
   readonly outcome?: TransactionOutcome;
@@ -33,7 +33,7 @@ type Length = 'short' | 'full';
 export type SentencePart = string | { readonly amount: Amount; readonly text: string };
 
 /** The texts of fields that a summary may lack. */
-const ABSENT = { recipient: 'none', tokenA: 'none', reward: 'none' };
+const MISSING = { recipient: 'none', tokenA: 'none', reward: 'none' };
 
 /**
  * The fields that are paid. They are rounded up, as the facts of a finished transaction are. Both
@@ -51,10 +51,10 @@ const PAID: { readonly [type in TransactionSummary['type']]?: readonly string[] 
 const MARK = '\u0000';
 
 /** A transaction as a sentence: the text of `useSummaryParts`. */
-export function useSummaryText(): (told: Told, length?: Length) => string {
+export function useSummaryText(): (summarized: Summarized, length?: Length) => string {
   const parts = useSummaryParts();
-  return (told, length) =>
-    parts(told, length)
+  return (summarized, length) =>
+    parts(summarized, length)
       .map((part) => (typeof part === 'string' ? part : part.text))
       .join('');
 }
@@ -67,7 +67,10 @@ export function useSummaryText(): (told: Told, length?: Length) => string {
  * has the amounts that moved. If one is unknown it names the currency alone, never an
  * estimate. `recipient`, `tokenA` and `reward` are `none` if there is none, or a reward of zero.
  */
-export function useSummaryParts(): (told: Told, length?: Length) => readonly SentencePart[] {
+export function useSummaryParts(): (
+  summarized: Summarized,
+  length?: Length,
+) => readonly SentencePart[] {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const symbolText = useSymbolText();
@@ -75,8 +78,8 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
     const isReport = isConfirmed(outcome);
     const fields = Object.entries<Field>(summary).flatMap(([name, field]) => {
       if (field === 'output') return [];
-      const told = isReport ? reported(name, field, moved) : field;
-      return isNoReward(name, told) ? [] : [[name, told] as const];
+      const value = isReport ? reported(name, field, moved) : field;
+      return isNoReward(name, value) ? [] : [[name, value] as const];
     });
     const paid = fields.flatMap(([name, field]) =>
       isAmount(field) && PAID[type]?.includes(name) ? [field] : [],
@@ -90,9 +93,9 @@ export function useSummaryParts(): (told: Told, length?: Length) => readonly Sen
     };
     const texts = fields.map(([name, field]) => [name, text(field)]);
     const key = isReport ? (`${type}Report` as const) : (`${type}Summary` as const);
-    const sentence = t(key, { ...ABSENT, ...Object.fromEntries(texts) });
+    const sentence = t(key, { ...MISSING, ...Object.fromEntries(texts) });
     return sentence.split(MARK).flatMap((part, index): SentencePart[] => {
-      // Words and places take turns.
+      // Every second part is the place of an amount.
       const amount = index % 2 === 1 ? amounts[Number(part)] : undefined;
       if (amount === undefined) return part === '' ? [] : [part];
       const rounding = roundingOf(paid.includes(amount), digits);

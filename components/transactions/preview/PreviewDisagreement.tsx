@@ -118,14 +118,14 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
   const { currency, shown, simulated, isBeyondWorst, blockedBy } = disagreement;
   const isPaid = shown < 0n;
   const amount = (difference: bigint) => amountOf(currency, isPaid ? -difference : difference);
-  const [told, found] = formatDistinct([amount(shown), amount(simulated ?? shown)], {
+  const [shownText, simulatedText] = formatDistinct([amount(shown), amount(simulated ?? shown)], {
     rounding: isPaid ? 'up' : 'down',
     locale,
   });
   const symbol = symbolText(currency);
   const received = isOwn ? 'receives' : 'recipientReceives';
   if (simulated === undefined) {
-    const values = { symbol, shown: withSymbol(told, symbol) };
+    const values = { symbol, shown: withSymbol(shownText, symbol) };
     if (isSimulated) return <p>{t(isPaid ? 'unknownPaid' : 'unknownReceived', values)}</p>;
     // What no contract enforces depends on a price; any other amount depends on the token's fees.
     const mayTakeFee = blockedBy !== 'reviewed' && ` ${t('mayTakeFee', { symbol })}`;
@@ -136,7 +136,10 @@ function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
       </p>
     );
   }
-  const values = { simulated: withSymbol(found, symbol), shown: withSymbol(told, symbol) };
+  const values = {
+    simulated: withSymbol(simulatedText, symbol),
+    shown: withSymbol(shownText, symbol),
+  };
   return (
     <p>
       {t(isPaid ? 'paysMore' : received, values)}

@@ -13,7 +13,7 @@ import * as styles from './Review.css';
 
 type Props = {
   review: Pick<ReviewState, 'intent' | 'preview' | 'confirm' | 'submission'>;
-  /** Whether something else than old figures and the preview keeps it from being confirmed. */
+  /** Whether something other than old figures and the preview keeps it from being confirmed. */
   isBlocked: boolean;
   /** Whether it is blocked by a check that ends by itself. */
   isChecking?: boolean;

@@ -35,7 +35,7 @@ const NOTHING_AGAINST = {
 } as const;
 const FIGURES_AWAITED = { disagreements: [], verdict: 'checking' } as const;
 
-/** An open review of any kind of transaction: its preview, what confirms it, what closes it. */
+/** An open review of any kind of transaction: its preview, and how to confirm and close it. */
 export function useReview(
   intent: Intent,
   { open, submission, isCurrent = true, isSuperseded = false, agreed = open.reviewed }: Options,
@@ -75,13 +75,13 @@ export function useReview(
 export type ReviewState = ReturnType<typeof useReview>;
 
 /**
- * Closes a review when its form or its wallet changes before the wallet is asked. Returns what
- * closes the dialog, and whether the form has changed.
+ * Closes a review when its form or its wallet changes before the wallet is asked. Returns a
+ * function that closes the dialog, and whether the form has changed.
  */
 function useCloseOnChange(review: Review, { open, submission }: Opened) {
   const { form, origin, close } = open;
   const { isBeforeRequest } = submission;
-  const watched = { form, formAtClick: origin.form, isWatched: isBeforeRequest };
+  const watched = { form, formAtStart: origin.form, isWatched: isBeforeRequest };
   const hasFormChanged = useFormChange(watched, () => close('dismissed'));
   // Runs after the check of the form: when both changed, the message is about the wallet.
   useWalletChange(review, isBeforeRequest, (change) =>
@@ -97,8 +97,8 @@ function useCloseOnChange(review: Review, { open, submission }: Opened) {
 type Watched = {
   /** The current form, as plain data. */
   readonly form: unknown;
-  /** The form at the click that began the review. Its dialog may have been loaded since. */
-  readonly formAtClick: unknown;
+  /** The form when the review was opened. Its dialog may have been loaded since. */
+  readonly formAtStart: unknown;
   readonly isWatched: boolean;
 };
 
@@ -106,10 +106,10 @@ type Watched = {
  * Calls `onChange` once a form is no longer the one that was agreed to; returns whether it is not.
  */
 export function useFormChange(
-  { form, formAtClick, isWatched }: Watched,
+  { form, formAtStart, isWatched }: Watched,
   onChange: () => void,
 ): boolean {
-  const hasChanged = isWatched && stableKey(form) !== stableKey(formAtClick);
+  const hasChanged = isWatched && stableKey(form) !== stableKey(formAtStart);
   const change = useEffectEvent(onChange);
   useEffect(() => {
     if (hasChanged) change();

@@ -15,7 +15,7 @@ type Options = {
 
 /**
  * The approval of a token by a signature or a transaction, as the only step before a review's own
- * transaction; undefined while the review requires none, and has required none.
+ * transaction; undefined if the review has never required one.
  */
 export function useSignableSteps(
   approval: Approval,

@@ -11,7 +11,7 @@ import { useAllTransactions } from '@/lib/transactions/history/useAllTransaction
 import type { SentForm } from './sentForms';
 import { changeSentForms, useSentForms } from './store';
 
-/** Records the outcomes of sent forms. Mount it where transactions are followed. */
+/** Records the outcomes of sent forms. Mount it wherever transactions are tracked. */
 export function useWatchSentForms(): void {
   const records = useAllTransactions();
   const { forms } = useSentForms();

@@ -125,7 +125,7 @@ test.each<[string, readonly EventLog[], object]>([
 });
 
 test.each<[string, readonly EventLog[] | undefined]>([
-  ['are absent', undefined],
+  ['are missing', undefined],
   ['are none', []],
   ['have another shape of the event', [{ ...given, topics: given.topics.slice(0, 2) }]],
   ['have no data', [{ ...given, data: '0x' }]],

@@ -32,8 +32,8 @@ export function movedAmounts(
   // Another contract may have called the exchange, and for other accounts as well.
   const isDirect =
     receipt.to !== null && isAddressEqual(receipt.to, to) && isAddressEqual(receipt.from, from);
-  const isTold = isDirect && logs !== undefined;
-  const mined = { record, logs: isTold ? logs : [] };
+  const areShown = isDirect && logs !== undefined;
+  const mined = { record, logs: areShown ? logs : [] };
   switch (summary.type) {
     case 'swap':
       return known({
@@ -54,7 +54,7 @@ export function movedAmounts(
     case 'withdraw':
     case 'claim': {
       const { reward } = summary;
-      return reward && known({ reward: isTold ? rewarded(mined, reward.currency) : undefined });
+      return reward && known({ reward: areShown ? rewarded(mined, reward.currency) : undefined });
     }
     case 'convert':
     case 'upgrade':

@@ -36,10 +36,10 @@ export function settledAmounts(
     case 'wrap':
     case 'unwrap': {
       const { currency, raw } = summary.amount;
-      const given = summary.type === 'wrap' ? wrapped : nativeOf;
+      const received = summary.type === 'wrap' ? wrapped : nativeOf;
       return [
         ...settled('paid', summary.amount, raw),
-        ...settled('received', amountOf(given(currency), raw), raw),
+        ...settled('received', amountOf(received(currency), raw), raw),
       ];
     }
     case 'deposit':

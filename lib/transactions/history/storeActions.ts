@@ -48,7 +48,7 @@ export function recordCheck(id: TransactionId, { blockNumber, ...seen }: CheckUp
   useTransactions.setState((history) => withUpdate(history, id, update));
 }
 
-/** Stores the outcome of a pending transaction, and when this page learned of it. */
+/** Stores the outcome of a pending transaction, and when this page saw it. */
 export function finalizeTransaction(id: TransactionId, { nowMs, ...end }: End): void {
   const update = { ...end, confirmedTime: nowMs };
   useTransactions.setState((history) => withUpdate(history, id, update));

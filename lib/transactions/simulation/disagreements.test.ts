@@ -17,7 +17,7 @@ test.each([
   ['less than shown', 1_000_000n, 1_999_997n, [[1_999_997n, false]]],
   ['less than the minimum', 1_000_000n, 1_899_998n, [[1_899_998n, true]]],
   ['more than is paid', 1_000_002n, 2_000_000n, [[-1_000_002n, true]]],
-  ['not told by the token', 1_000_000n, undefined, [[undefined, false]]],
+  ['not returned by the token', 1_000_000n, undefined, [[undefined, false]]],
 ])('SIM-04 with figures of the same block: %s', (_name, paid, received, expected) => {
   expect(outline(paid, received, 100n)).toEqual(expected);
 });

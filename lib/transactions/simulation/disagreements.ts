@@ -84,7 +84,7 @@ export function unsimulated({ changes }: Expectation, account: Address): readonl
 }
 
 /**
- * Whether each disagreement was accepted: nothing blocks it, and it is no worse than an accepted one of
+ * Whether each disagreement was accepted: it can be, and it is not worse than an accepted one of
  * the same balance by more than the review's tolerance. One below the review's minimum also needs
  * an accepted one below the minimum.
  */

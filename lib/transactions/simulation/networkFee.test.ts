@@ -74,13 +74,13 @@ test('SIM-11 the approvals before it are counted apart, without what the token d
 });
 
 test('SIM-11 if the token demands that its allowance is removed first, that fee is reported as well', () => {
-  const refused: CallResult = { status: 'reverted', gas: 500n, reason: 'from non-zero' };
-  const results = [refused, succeeded(5_000n), succeeded(25_000n), succeeded(40_000n)];
-  const told = feeOf(results, [...CHANGE, ...REQUEST.calls]);
-  expect(told?.approvals?.count).toBe(2);
+  const reverted: CallResult = { status: 'reverted', gas: 500n, reason: 'from non-zero' };
+  const results = [reverted, succeeded(5_000n), succeeded(25_000n), succeeded(40_000n)];
+  const fee = feeOf(results, [...CHANGE, ...REQUEST.calls]);
+  expect(fee?.approvals?.count).toBe(2);
   // The approved amount has one more nonzero byte than the removal's.
   const gas = 5_000n + 25_000n + 2n * (APPROVAL_GAS + AFTER_APPROVAL) - 12n + AFTER_RESET;
-  expect(told?.approvals?.fee.raw).toBe(gas * PRICE);
+  expect(fee?.approvals?.fee.raw).toBe(gas * PRICE);
 });
 
 test('SIM-11 the approvals of two tokens are counted and added up', () => {
@@ -121,7 +121,7 @@ test('SIM-11 an approval after a reset that other transactions make costs as muc
   const fee = feeOf([succeeded(1_000n), succeeded(9_000n), succeeded(40_000n)], calls);
   const gas = 9_000n + APPROVAL_GAS + AFTER_APPROVAL + AFTER_RESET;
   expect(fee?.approvals).toEqual({ count: 1, fee: { currency: AVAX, raw: gas * PRICE } });
-  const refused: CallResult = { status: 'reverted', gas: 500n, reason: 'no' };
-  const kept = feeOf([refused, succeeded(9_000n), succeeded(40_000n)], calls);
+  const reverted: CallResult = { status: 'reverted', gas: 500n, reason: 'no' };
+  const kept = feeOf([reverted, succeeded(9_000n), succeeded(40_000n)], calls);
   expect(kept?.approvals?.count).toBe(1);
 });

@@ -201,8 +201,8 @@ test('SIM-11 removing an allowance and approving again costs no more than is rep
   const calls = withApprovals([{ ...needed, allowance: 5n }], [transfer('JOE', 1n)]);
   const request = { chainId: 43114, account: demo, calls, balances: [] } as const;
   const simulation = simulated(await run({ ...request, needsGasPrice: true }));
-  const told = networkFee({ ...simulation, gasPrice: 1n }, request, [])?.approvals;
-  expect(told?.count).toBe(2);
+  const fee = networkFee({ ...simulation, gasPrice: 1n }, request, [])?.approvals;
+  expect(fee?.count).toBe(2);
   const used: bigint[] = [];
   for (const call of [approve('USDT', 0n), approve('USDT', 6n)]) {
     await transact(client(), demo, call);
@@ -212,7 +212,7 @@ test('SIM-11 removing an allowance and approving again costs no more than is rep
   // The local chain refunds 4,800 for a cleared slot. Avalanche refunds nothing.
   const [removal = 0n, approval = 0n] = used;
   const cost = removal + CLEARED_SLOT_REFUND + approval;
-  expect({ cost, isCovered: cost <= (told?.fee.raw ?? 0n) }).toEqual({ cost, isCovered: true });
+  expect({ cost, isCovered: cost <= (fee?.fee.raw ?? 0n) }).toEqual({ cost, isCovered: true });
 });
 
 test.each([
@@ -223,13 +223,13 @@ test.each([
   async (_to, address) => {
     const calls = [{ address, value: 1n }];
     const request = { chainId: 43114, account: demo, calls, balances: [] } as const;
-    const told = networkFee({ ...simulated(await run(request)), gasPrice: 1n }, request, []);
+    const fee = networkFee({ ...simulated(await run(request)), gasPrice: 1n }, request, []);
     const { gasUsed } = await client().sendTransactionSync({
       from: demo,
       to: address,
       value: numberToHex(1n),
     });
-    const excess = (told?.fee.raw ?? 0n) - BigInt(gasUsed);
+    const excess = (fee?.fee.raw ?? 0n) - BigInt(gasUsed);
     expect({ excess, isSmall: excess >= 0n && excess < 100n }).toEqual({ excess, isSmall: true });
   },
 );

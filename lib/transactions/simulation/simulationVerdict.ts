@@ -1,7 +1,8 @@
 /**
  * What a review's simulation means for its confirm button. `checking`: there is no answer yet.
- * `fails`: the transaction would fail. `blocked`: an amount is beyond its limit, or unknown, and nobody can accept that. `asks`: a
- * difference waits to be accepted. `passes`: there is no objection, or no simulation is possible.
+ * `fails`: the transaction would fail. `blocked`: an amount is beyond its limit, or unknown, and
+ * can't be accepted. `asks`: a difference waits to be accepted. `passes`: there is no objection, or
+ * no simulation is possible.
  */
 export type SimulationVerdict = 'checking' | 'fails' | 'blocked' | 'asks' | 'passes';
 

@@ -152,8 +152,8 @@ test('SIM-02 a report with any word changed is taken as it says or rejected, and
       const word = value.toString(16).padStart(64, '0');
       const at = 2 + 64 * index;
       const bent: Hex = `0x${good.slice(2, at)}${word}${good.slice(at + 64)}`;
-      const told = decodedOrIgnored(bent);
-      expect(told).toEqual(told && asItSays(bent));
+      const decoded = decodedOrIgnored(bent);
+      expect(decoded).toEqual(decoded && asItSays(bent));
     }),
   );
 });

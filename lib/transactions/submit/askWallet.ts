@@ -17,7 +17,7 @@ const PROVIDER_MS = 10_000;
 
 /** What an attempt needs: the wallet, and the chain. */
 export type WalletAttempt = {
-  /** Absent without a connected wallet. */
+  /** Undefined without a connected wallet. */
   readonly session: WalletSession | undefined;
   readonly chainId: ChainId;
   readonly attempt: Attempt;

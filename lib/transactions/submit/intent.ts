@@ -19,7 +19,7 @@ export type ExpectedChange = {
   readonly worst: bigint;
   /**
    * The block of an amount that grows in each block, as a reward does: it is more in a later block,
-   * and may be less in an earlier one. Absent for an amount that does not grow.
+   * and may be less in an earlier one. Undefined for an amount that does not grow.
    */
   readonly growsSince?: bigint | undefined;
   /**
@@ -31,7 +31,7 @@ export type ExpectedChange = {
   /**
    * What to do about an amount that no contract enforces when it can't be simulated. `blocks`: the
    * transaction can't be confirmed. `asks`: the user has to accept that the amount is not known.
-   * Absent if a contract enforces it.
+   * Undefined if a contract enforces it.
    */
   readonly unsimulated?: 'blocks' | 'asks';
 };
@@ -61,7 +61,7 @@ export type CountedTransfer = {
 export type Expectation = {
   readonly changes: readonly ExpectedChange[];
   readonly approvals: readonly NeededApproval[];
-  /** Its transfers to and from pools; absent when its figures count on no fees. */
+  /** Its transfers to and from pools; undefined when its figures count on no fees. */
   readonly transfers?: readonly CountedTransfer[];
   /**
    * The calls to simulate, if those of the intent contain a signature: a simulation approves
@@ -70,7 +70,7 @@ export type Expectation = {
   readonly callsWithoutPermitAt?: (deadline: bigint) => CallCandidates;
   /**
    * The call without a minimum, to be simulated if the others fail: its outcome shows by how much
-   * the minimum is missed. Absent if no minimum is checked on arrival. It is never sent.
+   * the minimum is missed. Undefined if no minimum is checked on arrival. It is never sent.
    */
   readonly callWithoutMinimumAt?: (deadline: bigint) => TransactionCall;
 };
@@ -81,7 +81,7 @@ export type Intent = {
   readonly review: Review;
   /** What the transaction does, as data. It is stored, and translated when it is shown. */
   readonly summary: TransactionSummary;
-  /** The outcome that the review shows; absent for what is signed without a review. */
+  /** The outcome that the review shows; undefined for what is signed without a review. */
   readonly expectation?: Expectation;
   /**
    * Builds the calls, at signing.

@@ -5,11 +5,11 @@ import { isSameCall, minedWithNonce } from '@/lib/transactions/history/minedWith
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { OpenRequest } from './openRequests';
 
-/** What became of a request whose answer was not heard. */
-type Looked =
+/** What was found of a request whose answer did not reach this page. */
+type LookUp =
   | { readonly sent: TransactionRecord }
   /**
-   * It was not found. `nonce` is the one from which to look on, if known. `isPassed` is true if the
+   * It was not found. `nonce` is the one to continue from, if known. `isPassed` is true if the
    * account has used the one that was next, and each one that it has used went to another
    * transaction. `hasUnseenNonce` is true if one of them went to a transaction that no endpoint
    * shows.
@@ -29,7 +29,7 @@ type Options = {
 };
 
 /**
- * Looks whether a request was sent: whether the account has since mined the very same call, and the
+ * Looks whether a request was sent: whether the account has since mined the same call, and the
  * page does not know that transaction. Only a transaction that is mined is found, and only while
  * the endpoints keep the state of its block. Without a nonce nothing can be found.
  *
@@ -39,7 +39,7 @@ export async function lookFor(
   client: Client,
   request: OpenRequest,
   { blockNumber, isKnown, ask }: Options,
-): Promise<Looked> {
+): Promise<LookUp> {
   const { from, nonce: first } = request;
   let hasUnseenNonce = request.hasUnseenNonce ?? false;
   if (first === undefined) return { nonce: first, isPassed: false, hasUnseenNonce };

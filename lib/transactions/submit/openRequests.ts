@@ -20,7 +20,7 @@ export const openRequestSchema = z.object({
 /**
  * A transaction that a wallet was asked to send. `addedTime` is when, in milliseconds, and
  * identifies it with its account and chain. `nonce` is the account's next one at that time, if
- * known. `isPerhapsSent` is true once the wallet has given an answer that does not say whether it
+ * known. `isPerhapsSent` is true once the wallet has answered in a way that does not say whether it
  * was sent. `isDismissed` is true once the user has said that the wallet does not show it.
  * `hasUnseenNonce` is true once the account has used a nonce that it may have, and no endpoint
  * shows for what. `form` is the form that it sends, if any.

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A page whose wallet gives this answer to a request to send. `mine` mines the request. */
+/** A page whose wallet answers a request to send in this way. `mine` mines the request. */
 async function page(answer: Answer, form?: SubmittedForm) {
   let input: string | undefined;
   let failures = 1;

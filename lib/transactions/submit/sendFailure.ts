@@ -33,7 +33,7 @@ export class InsufficientFeeError extends AppError {
 
 /**
  * With these codes a wallet does not take a request: it is invalid, its method is unknown, or the
- * page may not make it. Further in, they are codes of a node, which may know the transaction.
+ * page may not make it. In a nested error they are codes of a node, which may know the transaction.
  */
 const UNTAKEN_CODES: readonly unknown[] = [-32600, -32601, 4100, 4200];
 

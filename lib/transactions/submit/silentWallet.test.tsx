@@ -8,7 +8,7 @@ import { WalletBusyError } from './walletFailure';
 
 setUpSubmitPage();
 
-test('ERR-48 W06 W07 a request given up stays in the wallet: no second one is made, a late hash is stored', async () => {
+test('ERR-48 W06 W07 an abandoned request stays in the wallet: no second one is made, and a late hash is stored', async () => {
   const hash = keccak256('0x04');
   let answer = (_hash: string) => {};
   const { result, sends, unmount } = await submitPage({

@@ -50,7 +50,7 @@ export function useAttempt() {
         setRequested(false);
         return attempt;
       },
-      /** Ends the latest attempt. If its wallet has been asked, it is no longer followed. */
+      /** Ends the latest attempt. If its wallet has been asked, its state is no longer shown. */
       end,
       /** Call this when an attempt has succeeded or failed. */
       settle: (attempt: Attempt) => {

@@ -7,7 +7,7 @@ import { type OpenRequest, recordNonce } from './openRequests';
 import { addPerhapsSent, endRequest, foundIn, updateUnansweredRequest } from './storeActions';
 import { walletSession } from './walletSession';
 
-/** Follows a request to send, from the moment the wallet has it. */
+/** Records the course of a request to send, from the moment the wallet has it. */
 export function useOpenRequest() {
   const begin = useSetAtom(beginRequestAtom);
   const close = useSetAtom(endRequestAtom);

@@ -56,7 +56,7 @@ export function useWalletRequest<Signable, Answer>(
     /** Whether the wallet has not been asked yet, so that the attempt can still be ended. */
     isBeforeRequest: isIdle || isUnchecked || (isPending && !isRequested),
     isUnchecked,
-    /** Whether the user rejected the latest request, also where `onFailure` has reset it. */
+    /** Whether the user rejected the latest request, even if `onFailure` has reset it. */
     isRejected,
     /**
      * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.

@@ -30,7 +30,7 @@ export function withNamedFailures(provider: WalletProvider): WalletProvider {
 }
 
 function walletFailure(error: unknown, { method }: WalletRequest): unknown {
-  // After a confirmation a window is closed as well.
+  // A window is also closed after a confirmation.
   const isDismissed = method !== 'eth_sendTransaction' && isUserDismissal(error);
   if (isUserRejection(error) || isDismissed) return new UserRejectedError(error);
   if (isBusy(error)) return new WalletBusyError(error);
@@ -38,7 +38,7 @@ function walletFailure(error: unknown, { method }: WalletRequest): unknown {
   return error;
 }
 
-/** Further in, or with a time-out, it is a code of the wallet's node, which was asked already. */
+/** In a nested error, or with a time-out, it is a code of the wallet's node, asked before. */
 function isBusy(error: unknown): boolean {
   return propertyOf(error, 'code') === REQUEST_PENDING && !saysTimedOut(error);
 }

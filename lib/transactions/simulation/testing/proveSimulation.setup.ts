@@ -84,19 +84,19 @@ export async function prove(
     balances,
   };
   const before = await held(client, balances);
-  const foretold = simulated(await simulate(request, { ask: askChain(client) }));
-  expect(foretold.changes.map((change) => change.before)).toEqual(before);
-  const sent = calls.filter((_call, index) => isSendable(foretold.calls[index]));
-  const beyondMeans = calls.filter((_call, at) => foretold.calls[at]?.status === 'unaffordable');
+  const simulation = simulated(await simulate(request, { ask: askChain(client) }));
+  expect(simulation.changes.map((change) => change.before)).toEqual(before);
+  const sent = calls.filter((_call, index) => isSendable(simulation.calls[index]));
+  const beyondMeans = calls.filter((_call, at) => simulation.calls[at]?.status === 'unaffordable');
   if (beyondMeans.length === 0) {
-    const { gas, ...told } = await simulatedByNode(client, { ...request, calls: sent });
-    expect({ name, ...told }).toEqual({ name, ...outline(foretold) });
-    expectGas(foretold.calls.filter(isSendable), gas);
+    const { gas, ...real } = await simulatedByNode(client, { ...request, calls: sent });
+    expect({ name, ...real }).toEqual({ name, ...outline(simulation) });
+    expectGas(simulation.calls.filter(isSendable), gas);
   }
 
   const receipts = await send(client, sent);
   const ends = await Promise.all(sent.map((call, index) => endIn(client, call, receipts[index])));
-  const fee = networkFee({ ...foretold, gasPrice: 1n }, request, []);
+  const fee = networkFee({ ...simulation, gasPrice: 1n }, request, []);
   if (fee) {
     const used = receipts.map(({ gasUsed }) => gasUsed);
     const mayLack = isAtRest ? 0n : intent.review.statement.unestimatedGas;
@@ -104,7 +104,7 @@ export async function prove(
   }
   expect({ name, ends }).toEqual({
     name,
-    ends: foretold.calls
+    ends: simulation.calls
       .filter(isSendable)
       .map((result, index) => (sent[index]?.mayFail ? result.status : endOf(result))),
   });
@@ -113,9 +113,9 @@ export async function prove(
   const after = await held(client, balances);
   expect({ name, changes: after.map((raw, index) => raw - (before[index] ?? 0n)) }).toEqual({
     name,
-    changes: differences(foretold.changes),
+    changes: differences(simulation.changes),
   });
-  const ended = foretold.calls.findLast(({ status }) => status !== 'notMade');
+  const ended = simulation.calls.findLast(({ status }) => status !== 'notMade');
   return { kind, symbols, end: ended === undefined ? 'nothing' : endOf(ended) };
 }
 

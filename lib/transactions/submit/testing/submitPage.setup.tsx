@@ -38,7 +38,7 @@ type Page = {
   readonly wrapWallet?: <Target extends object>(wallet: Target) => Target;
 };
 
-/** Renders the hook on a page with a wallet that gives these answers, or without a wallet. */
+/** Renders the hook on a page with a wallet that answers in this way, or without a wallet. */
 export async function submitPage(
   wallet?: Answers,
   { node = {}, wrapWallet = (it) => it }: Page = {},
