@@ -189,7 +189,7 @@ test.each([
   ],
 ] as const)(
   'BUY-17 BUY-23 P04 a provider that is %s returns no quote and no page',
-  async (_what, answer, refusal) => {
+  async (_what, answer, failure) => {
     const { post } = signer(answer);
     for (const [path, order] of [
       ['/quote', QUOTE_ORDER],
@@ -197,7 +197,7 @@ test.each([
     ] as const) {
       const response = await post(path, order);
       expect(response.status).toBe(502);
-      expect(await response.json()).toEqual(refusal);
+      expect(await response.json()).toEqual(failure);
     }
   },
 );

@@ -7,6 +7,7 @@ import { askProvider, type ProviderAnswer } from '@/lib/features/onramp/askProvi
 import { isCountry } from '@/lib/features/onramp/countries';
 import { type FiatSymbol, isFiatSymbol } from '@/lib/features/onramp/fiatCurrencies';
 import { paymentPageIn } from '@/lib/features/onramp/onRamp';
+import { type OnrampFailure, providerFailure } from '@/lib/features/onramp/onrampFailure';
 import { amountError, formErrors } from '@/lib/features/onramp/orderForm';
 import { providerHeaders } from '@/lib/features/onramp/providerHeaders';
 import {
@@ -16,7 +17,6 @@ import {
   reserveRequest,
 } from '@/lib/features/onramp/providerRequests';
 import { quoteFrom } from '@/lib/features/onramp/quote';
-import { providerRefusal, type Refusal } from '@/lib/features/onramp/refusal';
 import { type AmountLimits, limitsIn } from './amountLimits';
 import { rateLimit } from './rateLimit';
 
@@ -84,7 +84,7 @@ export function createSigner(options: SignerOptions, dependencies: Dependencies)
   app.use(async (context, next) => {
     // A browser always sends the page's origin. Requests without one are refused.
     if (!origins.includes(originOf(context))) return context.body(null, FORBIDDEN);
-    if (!mayPass(clientIp(context))) return refused(context, TOO_MANY, { type: 'tooMany' });
+    if (!mayPass(clientIp(context))) return failed(context, TOO_MANY, { type: 'tooMany' });
     return next();
   });
 
@@ -102,22 +102,22 @@ export function createSigner(options: SignerOptions, dependencies: Dependencies)
     const order = orderIn(quoteSchema, await context.req.text());
     if (order === undefined) return context.body(null, BAD_REQUEST);
     const outside = outsideLimits(order, options.limits);
-    if (outside) return refused(context, BAD_REQUEST, outside);
+    if (outside) return failed(context, BAD_REQUEST, outside);
     const answer = await ask(quoteRequest(order, access()), context);
     const quote = answer.status === OK ? quoteFrom(answer.json, order) : undefined;
-    return quote ? context.json(quote) : refused(context, BAD_GATEWAY, providerRefusal(answer));
+    return quote ? context.json(quote) : failed(context, BAD_GATEWAY, providerFailure(answer));
   });
 
   app.post('/reserve', async (context) => {
     const order = orderIn(orderSchema, await context.req.text());
     if (order === undefined) return context.body(null, BAD_REQUEST);
     const outside = outsideLimits(order, options.limits);
-    if (outside) return refused(context, BAD_REQUEST, outside);
+    if (outside) return failed(context, BAD_REQUEST, outside);
     const back = `${originOf(context)}/buy/`;
     const answer = await ask(reserveRequest(order, access(), back), context);
     const url = answer.status === OK ? paymentPageIn(answer.json) : undefined;
     return url === undefined
-      ? refused(context, BAD_GATEWAY, providerRefusal(answer))
+      ? failed(context, BAD_GATEWAY, providerFailure(answer))
       : context.json({ url });
   });
   return app;
@@ -127,8 +127,8 @@ function originOf({ req }: Context): string {
   return req.header('origin') ?? '';
 }
 
-function refused(context: Context, status: 400 | 429 | 502, refusal: Refusal) {
-  return context.json(refusal, status);
+function failed(context: Context, status: 400 | 429 | 502, failure: OnrampFailure) {
+  return context.json(failure, status);
 }
 
 /** The order in a body; undefined if it is incomplete or invalid. */
@@ -143,7 +143,7 @@ function orderIn<Order extends Pick<QuoteOrder, 'amount' | 'fiat'>>(
 function outsideLimits(
   { amount, fiat }: Pick<QuoteOrder, 'amount' | 'fiat'>,
   dollars: AmountLimits,
-): Refusal | undefined {
+): OnrampFailure | undefined {
   const { least, most } = limitsIn(fiat, dollars);
   const isWithin = Number(amount) >= least && Number(amount) <= most;
   return isWithin ? undefined : { type: 'limits', least, most };

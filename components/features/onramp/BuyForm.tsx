@@ -57,7 +57,7 @@ export function BuyForm({ onRamp }: { onRamp: OnRamp }) {
     const error = amountError(amount, fiat);
     if (error) return t(`amountErrors.${error}`, { fiat });
     if (touched.some((field) => errors[field])) return t('fixFields');
-    if (quote.state.status === 'refused') return t(WITHOUT_QUOTE[quote.state.refusal.type]);
+    if (quote.state.status === 'failed') return t(WITHOUT_QUOTE[quote.state.failure.type]);
     return quote.state.status === 'known' ? undefined : t('waitQuote');
   };
   const missingText = missing();

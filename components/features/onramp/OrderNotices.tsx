@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/Notice';
 import type { OrderState } from '@/lib/features/onramp/useCardOrder';
-import { RefusalText } from './RefusalText';
+import { FailureText } from './FailureText';
 
 type Props = { order: OrderState; fiat: string };
 
@@ -13,7 +13,7 @@ export function OrderNotices({ order, fiat }: Props) {
   return (
     <Notice tone="error">
       <p>{t('failed')}</p>
-      <RefusalText refusal={order.refusal} fiat={fiat} />
+      <FailureText failure={order.failure} fiat={fiat} />
       <p>{t('nothingPaid')}</p>
     </Notice>
   );

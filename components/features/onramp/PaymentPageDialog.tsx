@@ -61,7 +61,7 @@ export function PaymentPageDialog({ order, latest, onAccept, onClose }: Props) {
 function NextStep({ order, latest, onAccept }: Omit<Props, 'onClose'>) {
   const t = useTranslations('buy');
   const locale = useLocale();
-  if (latest.status === 'refused') return <MissingAction>{t('withoutQuote')}</MissingAction>;
+  if (latest.status === 'failed') return <MissingAction>{t('withoutQuote')}</MissingAction>;
   if (latest.status !== 'known' || latest.quotedAtMs < order.reservedAtMs)
     return <MissingAction>{t('waitQuote')}</MissingAction>;
   if (isSameOffer(order.quote, latest.quote)) return <OpenPaymentPage order={order} />;

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import { QUOTE_LIFE_MS, type QuoteState } from '@/lib/features/onramp/useQuote';
 import * as styles from './BuyScreen.css';
-import { RefusalText } from './RefusalText';
+import { FailureText } from './FailureText';
 
 const QuoteCosts = lazyComponent(() => import('./QuoteCosts'), 'QuoteCosts');
 
@@ -23,11 +23,11 @@ export function QuotePanel({ state, fiat, onRenew }: Props) {
           <Age quotedAtMs={state.quotedAtMs} />
         </>
       )}
-      {state.status === 'refused' && (
+      {state.status === 'failed' && (
         <Notice tone="warning">
-          {state.refusal.type === 'provider' && <p>{t('noQuote')}</p>}
-          <RefusalText refusal={state.refusal} fiat={fiat} />
-          {state.refusal.type !== 'limits' && (
+          {state.failure.type === 'provider' && <p>{t('noQuote')}</p>}
+          <FailureText failure={state.failure} fiat={fiat} />
+          {state.failure.type !== 'limits' && (
             <Button variant="secondary" onClick={onRenew}>
               {t('askAgain')}
             </Button>

@@ -76,18 +76,18 @@ test.each([
   fetched.mockImplementation(
     async () => new Response(status === 204 ? null : JSON.stringify(QUOTE), { status }),
   );
-  expect(await signer()?.quote(ORDER, NEVER)).toEqual({ refusal: { type } });
-  expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ refusal: { type } });
+  expect(await signer()?.quote(ORDER, NEVER)).toEqual({ failure: { type } });
+  expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ failure: { type } });
 });
 
-test('P04 no answer, a redirect and an endless answer are distinguished from a refusal', async () => {
+test('P04 no answer, a redirect and an endless answer are distinguished from a rejection', async () => {
   for (const answer of [
     () => Promise.reject(new TypeError('down')),
     async () => new Response('x'.repeat(200_000)),
   ]) {
     fetched.mockImplementation(answer);
     await expect(signer()?.quote(ORDER, NEVER)).rejects.toThrow();
-    expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ refusal: { type: 'unreachable' } });
+    expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ failure: { type: 'unreachable' } });
   }
 });
 
@@ -95,10 +95,10 @@ test('BUY-11 an order leads to its payment page with the status 200 alone', asyn
   answerWith({ url: 'https://pay.example/1' });
   expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ page: new URL('https://pay.example/1') });
   answerWith({ url: 'https://pay.example/1' }, 201);
-  expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ refusal: { type: 'provider' } });
+  expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ failure: { type: 'provider' } });
   answerWith({ type: 'limits', least: 20, most: 100 }, 400);
   expect(await signer()?.reserve(ORDER, NEVER)).toEqual({
-    refusal: { type: 'limits', least: 20, most: 100 },
+    failure: { type: 'limits', least: 20, most: 100 },
   });
 });
 
@@ -112,7 +112,7 @@ test.each([
   'BUY-19 P03 an order that leads to %j is refused, and its address is not logged',
   async (url) => {
     answerWith({ url });
-    expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ refusal: { type: 'provider' } });
+    expect(await signer()?.reserve(ORDER, NEVER)).toEqual({ failure: { type: 'provider' } });
     for (const call of jest.mocked(console.error).mock.calls)
       expect(JSON.stringify(call)).not.toMatch(/:|evil|zoe/);
   },

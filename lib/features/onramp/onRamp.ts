@@ -3,11 +3,11 @@ import type { CardPurchase } from '@/lib/base/configuration/cardPurchase';
 import { isLoopbackHost } from '@/lib/base/configuration/endpointUrl';
 import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { askProvider, type ProviderAnswer } from './askProvider';
+import { type OnrampFailure, providerFailure, signerFailure } from './onrampFailure';
 import { paymentUrl } from './paymentUrl';
 import { providerHeaders } from './providerHeaders';
 import { type CardOrder, type QuoteOrder, quoteRequest, reserveRequest } from './providerRequests';
 import { type CardQuote, quoteFrom } from './quote';
-import { providerRefusal, type Refusal, signerRefusal } from './refusal';
 
 const OK = 200;
 const TIMEOUT_MS = 10_000;
@@ -20,12 +20,12 @@ export type Site = { readonly origin: string; readonly isPractice: boolean };
 /** A quote, or why there is none. */
 export type QuoteAnswer =
   | { readonly quote: CardQuote }
-  | { readonly quote?: never; readonly refusal: Refusal };
+  | { readonly quote?: never; readonly failure: OnrampFailure };
 
 /** The payment page of a reserved order, or why the order is not reserved. */
 export type ReserveAnswer =
   | { readonly page: URL }
-  | { readonly page?: never; readonly refusal: Refusal };
+  | { readonly page?: never; readonly failure: OnrampFailure };
 
 /** How a purchase reaches the provider. Both throw the signal's reason once it is aborted. */
 export type OnRamp = {
@@ -37,7 +37,7 @@ export type OnRamp = {
 type Way = {
   readonly quote: (order: QuoteOrder, signal: AbortSignal) => Promise<ProviderAnswer>;
   readonly reserve: (order: CardOrder, signal: AbortSignal) => Promise<ProviderAnswer>;
-  readonly refusal: (answer: ProviderAnswer) => Refusal;
+  readonly failure: (answer: ProviderAnswer) => OnrampFailure;
 };
 
 /**
@@ -58,17 +58,17 @@ export function onRampOf(purchase: CardPurchase, site: Site): OnRamp | undefined
         BACKOFF_MS,
       );
       const quote = answer.status === OK ? quoteFrom(answer.json, order) : undefined;
-      return quote ? { quote } : { refusal: way.refusal(answer) };
+      return quote ? { quote } : { failure: way.failure(answer) };
     },
     reserve: async (order, signal) => {
       const answer = await way.reserve(order, signal);
       const text = answer.status === OK ? paymentPageIn(answer.json) : undefined;
-      if (text === undefined) return { refusal: way.refusal(answer) };
+      if (text === undefined) return { failure: way.failure(answer) };
       const rule = { hosts: purchase.paymentHosts, allowsLoopback: site.isPractice };
       const page = paymentUrl(text, rule);
       if (page) return { page };
       console.error('The payment page is not on a host that the configuration lists.');
-      return { refusal: { type: 'provider' } };
+      return { failure: { type: 'provider' } };
     },
   };
 }
@@ -90,7 +90,7 @@ function signerWay(base: string): Way {
   return {
     quote: (order, signal) => send('/quote', order, signal),
     reserve: (order, signal) => send('/reserve', order, signal),
-    refusal: signerRefusal,
+    failure: signerFailure,
   };
 }
 
@@ -110,7 +110,7 @@ function directWay(
   return {
     quote: (order, signal) => send(quoteRequest(order, access()), signal),
     reserve: (order, signal) => send(reserveRequest(order, access(), `${origin}/buy/`), signal),
-    refusal: providerRefusal,
+    failure: providerFailure,
   };
 }
 

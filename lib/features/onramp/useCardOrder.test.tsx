@@ -130,13 +130,13 @@ test('BUY-22 a reserved order needs a newer quote, and another quote needs a new
 
 test('ERR-58 P02 an order that is refused, or fails, can be placed again', async () => {
   const { requests, order, place, answer, fail } = open();
-  const refusal = { type: 'provider', reason: 'The minimum is 30 USD.' } as const;
+  const failure = { type: 'provider', reason: 'The minimum is 30 USD.' } as const;
   await place();
-  await answer(0, { refusal });
-  expect(order()).toEqual({ status: 'failed', refusal });
+  await answer(0, { failure });
+  expect(order()).toEqual({ status: 'failed', failure });
   await place();
   await fail(1, new TypeError('No key'));
-  expect(order()).toEqual({ status: 'failed', refusal: { type: 'unreachable' } });
+  expect(order()).toEqual({ status: 'failed', failure: { type: 'unreachable' } });
   await place();
   expect(requests).toHaveLength(3);
 });
@@ -146,7 +146,7 @@ test('BUY-06 BUY-15 nothing is ordered without a wallet or a quote', async () =>
   const states: readonly QuoteState[] = [
     { status: 'none' },
     { status: 'loading' },
-    { status: 'refused', refusal: { type: 'tooMany' } },
+    { status: 'failed', failure: { type: 'tooMany' } },
   ];
   for (const state of states) {
     rerender({ state });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
 import type { OnRamp, ReserveAnswer } from './onRamp';
+import type { OnrampFailure } from './onrampFailure';
 import type { OrderForm } from './orderForm';
 import type { CardQuote } from './quote';
-import type { Refusal } from './refusal';
 import type { QuoteState } from './useQuote';
 
 /** An order that the provider holds until it is paid. It is for what the user agreed to. */
@@ -18,7 +18,7 @@ export type ReservedOrder = {
 /** The order of a form. `changed`: it was dropped, because the account or the form changed. */
 export type OrderState =
   | { readonly status: 'none' | 'pending' | 'changed' }
-  | { readonly status: 'failed'; readonly refusal: Refusal }
+  | { readonly status: 'failed'; readonly failure: OnrampFailure }
   | ({ readonly status: 'reserved' } & ReservedOrder);
 
 /** What an order is for. The account is undefined without a wallet. */
@@ -54,12 +54,12 @@ export function useCardOrder(onRamp: OnRamp, { account, form, quote }: Ordered) 
     setOrder({ status: 'pending' });
     const answer = await onRamp
       .reserve({ ...form, account }, controller.signal)
-      .catch((): ReserveAnswer => ({ refusal: { type: 'unreachable' } }));
+      .catch((): ReserveAnswer => ({ failure: { type: 'unreachable' } }));
     // A late answer to an order that was dropped changes nothing.
     if (request.current !== controller) return;
     request.current = undefined;
     if (answer.page === undefined) {
-      setOrder({ status: 'failed', refusal: answer.refusal });
+      setOrder({ status: 'failed', failure: answer.failure });
       return;
     }
     const { page } = answer;

@@ -9,7 +9,7 @@ import { useQuote } from './useQuote';
 
 const SECOND_MS = 1_000;
 const STEP_MS = 100;
-const REFUSAL = { type: 'provider', reason: 'The minimum is 200 USD.' } as const;
+const FAILURE = { type: 'provider', reason: 'The minimum is 200 USD.' } as const;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -74,16 +74,16 @@ test('BUY-06 one quote is requested half a second after the last key, and none w
   expect(asked).toHaveLength(1);
 });
 
-test('BUY-05 a quote is requested again every 30 seconds, and a refusal clears it', async () => {
+test('BUY-05 a quote is requested again every 30 seconds, and a failure clears it', async () => {
   const { asked, now, answerWith } = open();
   await pass(600);
   await pass(20 * SECOND_MS);
   expect(now()).toMatchObject({ status: 'known', quote: QUOTE });
   expect(asked).toHaveLength(1);
-  answerWith({ refusal: REFUSAL });
+  answerWith({ failure: FAILURE });
   await pass(10 * SECOND_MS);
   expect(asked).toHaveLength(2);
-  expect(now()).toEqual({ status: 'refused', refusal: REFUSAL });
+  expect(now()).toEqual({ status: 'failed', failure: FAILURE });
 });
 
 test('BUY-05 a quote that could not be renewed for a minute is no longer shown', async () => {
@@ -130,7 +130,7 @@ test('BUY-05 P04 a provider that is gone is tried twice more, its quote stays fo
   await pass(25 * SECOND_MS);
   expect(now().status).not.toBe('known');
   await pass(10 * SECOND_MS);
-  expect(now()).toEqual({ status: 'refused', refusal: { type: 'unreachable' } });
+  expect(now()).toEqual({ status: 'failed', failure: { type: 'unreachable' } });
   answerWith({ quote: QUOTE });
   renew();
   await pass(SECOND_MS);

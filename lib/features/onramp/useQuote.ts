@@ -4,9 +4,9 @@ import type { Address } from 'viem';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import type { FiatSymbol } from './fiatCurrencies';
 import type { OnRamp } from './onRamp';
+import type { OnrampFailure } from './onrampFailure';
 import { amountError } from './orderForm';
 import type { CardQuote } from './quote';
-import type { Refusal } from './refusal';
 
 const DEBOUNCE_MS = 500;
 const RENEW_MS = 30_000;
@@ -25,12 +25,12 @@ type Requested = {
 /** The quote for a form as it is now. `none`: there is nothing to request. */
 export type QuoteState =
   | { readonly status: 'none' | 'loading' }
-  | { readonly status: 'refused'; readonly refusal: Refusal }
+  | { readonly status: 'failed'; readonly failure: OnrampFailure }
   | { readonly status: 'known'; readonly quote: CardQuote; readonly quotedAtMs: number };
 
 /**
  * The quote for a form. It is requested half a second after the last edit, again every 30 seconds
- * while the page is visible, and when the page becomes visible. A refusal clears it. A quote that
+ * while the page is visible, and when the page becomes visible. A failure clears it. A quote that
  * can't be renewed stays for a minute.
  */
 export function useQuote(onRamp: OnRamp, requested: Requested) {
@@ -58,9 +58,9 @@ export function useQuote(onRamp: OnRamp, requested: Requested) {
     if (settled !== key) return { status: 'loading' };
     if (data === undefined || isOld)
       return isError
-        ? { status: 'refused', refusal: { type: 'unreachable' } }
+        ? { status: 'failed', failure: { type: 'unreachable' } }
         : { status: 'loading' };
-    if (data.quote === undefined) return { status: 'refused', refusal: data.refusal };
+    if (data.quote === undefined) return { status: 'failed', failure: data.failure };
     return { status: 'known', quote: data.quote, quotedAtMs: dataUpdatedAt };
   };
   return {

@@ -4,8 +4,8 @@ import type { ProviderAnswer } from './askProvider';
 
 const MAX_REASON = 200;
 
-const refusalSchema = z.discriminatedUnion('type', [
-  /** The provider refuses, for its own reason if it says one. */
+const failureSchema = z.discriminatedUnion('type', [
+  /** The provider rejects the order, for its own reason if it says one. */
   z.object({ type: z.literal('provider'), reason: z.optional(z.string()) }),
   /** The signer passes on only amounts between these, in the fiat currency. */
   z.object({ type: z.literal('limits'), least: z.number(), most: z.number() }),
@@ -16,41 +16,41 @@ const refusalSchema = z.discriminatedUnion('type', [
 ]);
 
 /** Why there is no quote, or no reserved order. */
-export type Refusal = Readonly<z.infer<typeof refusalSchema>>;
+export type OnrampFailure = Readonly<z.infer<typeof failureSchema>>;
 
 const TOO_MANY = 429;
-/** The provider's refusals whose reason concerns the buyer. Others may name the operator's key. */
-const TOLD = [400, 422];
+/** The statuses of rejections whose reason concerns the buyer. Others may name the operator's key. */
+const WITH_REASON = [400, 422];
 /** The statuses of errors that are about the order. */
-const ABOUT_ORDER = [...TOLD, 402, 409];
+const ABOUT_ORDER = [...WITH_REASON, 402, 409];
 
 /**
- * The refusal in an answer of the signer: its own words, else what the status says. A gateway in
+ * The failure in an answer of the signer: its own words, else what the status says. A gateway in
  * front of it has other words.
  */
-export function signerRefusal(answer: ProviderAnswer): Refusal {
-  const { success, data } = refusalSchema.safeParse(answer.json);
-  if (!success) return answer.status === TOO_MANY ? { type: 'tooMany' } : refusalByStatus(answer);
-  return data.type === 'provider' ? refusalWith(data.reason) : data;
+export function signerFailure(answer: ProviderAnswer): OnrampFailure {
+  const { success, data } = failureSchema.safeParse(answer.json);
+  if (!success) return answer.status === TOO_MANY ? { type: 'tooMany' } : failureByStatus(answer);
+  return data.type === 'provider' ? failureWith(data.reason) : data;
 }
 
 const messageSchema = z.object({ message: z.string() });
 
-/** The refusal in an answer of the provider. An outage says nothing about the order. */
-export function providerRefusal(answer: ProviderAnswer): Refusal {
+/** The failure in an answer of the provider. An outage says nothing about the order. */
+export function providerFailure(answer: ProviderAnswer): OnrampFailure {
   const { success, data } = messageSchema.safeParse(answer.json);
-  if (success && TOLD.includes(answer.status)) return refusalWith(data.message);
-  return refusalByStatus(answer);
+  if (success && WITH_REASON.includes(answer.status)) return failureWith(data.message);
+  return failureByStatus(answer);
 }
 
 /** Anything but JSON comes from something other than the provider. */
-function refusalByStatus({ status, json }: ProviderAnswer): Refusal {
+function failureByStatus({ status, json }: ProviderAnswer): OnrampFailure {
   const isAnswered = status >= 200 && status < 300 && json !== undefined;
   return { type: isAnswered || ABOUT_ORDER.includes(status) ? 'provider' : 'unreachable' };
 }
 
 /** A reason is shown as one line of plain text, without markup. */
-function refusalWith(reason = ''): Refusal {
+function failureWith(reason = ''): OnrampFailure {
   const shown = plainText(reason.replace(/<[^>]*>/g, ' '), MAX_REASON);
   return shown === '' ? { type: 'provider' } : { type: 'provider', reason: shown };
 }
