@@ -1,61 +1,8 @@
-import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
 import { expect, test } from '@/e2e/chain/manualMining';
 import { withoutBlocks } from '@/e2e/chain/withoutBlocks';
-import { Frame } from '@/e2e/pages/Frame';
 import type { SwapPage } from '@/e2e/pages/SwapPage';
-import { saveData } from '@/e2e/setup/saveData';
-import { expectNothingOfSimulation } from './onDemandCode';
-
-export const KB = 1000;
-const SCRIPT_BYTES = 258 * KB;
-const REQUESTS = 16;
-
-/**
- * Expects that a path becomes usable within the budget of a first load, and without the code that
- * simulates. `use` acts as a user would, and is retried until it works and the page knows its
- * block.
- *
- * @param use - Or, with it, a limit in bytes of JavaScript; that of /swap by default.
- */
-export async function expectFirstLoadWithinBudget(
-  page: Page,
-  path: string,
-  use:
-    | (() => Promise<void>)
-    | {
-        readonly use: () => Promise<void>;
-        readonly limit: number;
-        readonly requests?: number;
-      },
-): Promise<void> {
-  const {
-    use: act,
-    limit,
-    requests = REQUESTS,
-  } = typeof use === 'function' ? { use, limit: SCRIPT_BYTES } : use;
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  // What is loaded ahead, once the page is usable, is not part of it.
-  await saveData(page);
-  await page.goto(path);
-  await expect(async () => {
-    await act();
-    await expect(new Frame(page).block).toBeVisible({ timeout: 100 });
-  }).toPass();
-  // The statistics service has a host of its own in production.
-  const own = responses.filter(
-    (response) => !/\/(rpc|__practice|services\/pangolin)\//.test(response.url()),
-  );
-  const scripts = own.filter((response) => response.request().resourceType() === 'script');
-  const bodies = await Promise.all(scripts.map((response) => response.body()));
-  const scriptBytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-  measured(`${(scriptBytes / KB).toFixed(1)} KB of JavaScript (gzip), ${own.length} requests`);
-  expect(scriptBytes).toBeLessThanOrEqual(limit);
-  expect(own.length).toBeLessThanOrEqual(requests);
-  await expectNothingOfSimulation(bodies.map(String));
-}
+import { blockBudget, KB, type Screen, startBudget } from '@/release/size/budgets';
 
 type Proxy = DevnetChain['proxy'];
 
@@ -81,16 +28,38 @@ export function trafficOfOneBlock(chain: DevnetChain) {
   });
 }
 
-/** Expects that a block costs the page one batch without repetitions, within limits. */
-export async function expectBlockWithinBudget(
-  chain: DevnetChain,
-  { calls, bytes }: { readonly calls: number; readonly bytes?: number },
-): Promise<void> {
-  const { entries, reads, duplicates, bytesReceived } = await trafficOfOneBlock(chain);
-  measured(`${entries} calls, ${(bytesReceived / KB).toFixed(1)} KB a block`);
-  expect({ reads, duplicates }).toEqual({ reads: 1, duplicates: 0 });
-  expect(entries).toBeLessThanOrEqual(calls);
-  if (bytes !== undefined) expect(bytesReceived).toBeLessThanOrEqual(bytes);
+/** Expects that a block costs a screen one batch without repetitions, within its budget. */
+export async function expectBlockWithinBudget(chain: DevnetChain, screen: Screen): Promise<void> {
+  expectWithinBudget(await trafficOfOneBlock(chain), screen);
+}
+
+type BlockTraffic = Awaited<ReturnType<typeof trafficOfOneBlock>>;
+
+/** Expects that what a block cost a screen is one batch without repetitions, within its budget. */
+export function expectWithinBudget(traffic: BlockTraffic, screen: Screen): void {
+  const cost = {
+    calls: traffic.entries,
+    // The poll that asks for the block counts once, however often it was asked.
+    requests: 1 + traffic.reads,
+    sentKB: traffic.bytesReceived / KB,
+    receivedKB: traffic.bytesSent / KB,
+  };
+  measured(`a block of ${screen}: ${JSON.stringify(cost)}`);
+  const limits = blockBudget(screen);
+  for (const what of ['calls', 'requests', 'sentKB', 'receivedKB'] as const)
+    expect(cost[what], `${what} of a block: ${screen}`).toBeLessThanOrEqual(limits[what]);
+  expect(traffic.duplicates).toBe(0);
+  expect(traffic.methods.eth_chainId ?? 0).toBe(0);
+}
+
+/** Expects that what was asked for since the traffic was reset is within a screen's start. */
+export function expectStartWithinBudget({ proxy }: DevnetChain, screen: Screen): void {
+  const { entries, methods } = proxy.traffic();
+  const multicalls = methods.eth_call ?? 0;
+  measured(`the start of ${screen}: ${entries} calls in ${multicalls} multicalls`);
+  const limits = startBudget(screen);
+  expect(entries, `calls at the start: ${screen}`).toBeLessThanOrEqual(limits.calls);
+  expect(multicalls, `multicalls at the start: ${screen}`).toBeLessThanOrEqual(limits.multicalls);
 }
 
 /** Waits until the page no longer reads from a chain that has no new blocks. */
@@ -112,19 +81,17 @@ function polls(proxy: Proxy): number {
   return proxy.traffic().methods.eth_blockNumber ?? 0;
 }
 
-/** Expects that a swap with a pair and an amount sends one batch per block, of at most 30 calls. */
-export async function expectQuoteWithinBudget(swap: SwapPage, chain: DevnetChain): Promise<void> {
+/** Expects that a block costs a swap with a pair and an amount no more than its budget. */
+export async function expectQuoteWithinBudget(
+  swap: SwapPage,
+  chain: DevnetChain,
+  screen: Screen = 'swap with a quote',
+): Promise<void> {
   await swap.choose('pay', 'JOE');
   await swap.choose('receive', 'QI');
   await swap.pays.fill('1');
   await expect(swap.action('Review swap')).toBeVisible();
-  const traffic = await trafficOfOneBlock(chain);
-  measured(`${traffic.entries} calls, ${(traffic.bytesReceived / KB).toFixed(1)} KB a block`);
-  expect(traffic.reads).toBe(1);
-  expect(traffic.entries).toBeLessThanOrEqual(30);
-  expect(traffic.duplicates).toBe(0);
-  // With the poll that asks for the block, and perhaps a second one.
-  expect(traffic.bytesReceived).toBeLessThanOrEqual(11.5 * KB);
+  await expectBlockWithinBudget(chain, screen);
 }
 
 /** Adds a figure to the test's report. */

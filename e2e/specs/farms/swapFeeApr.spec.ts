@@ -11,7 +11,7 @@ import { fullOnly } from '../../fullOnly';
 import { AddPage } from '../../pages/AddPage';
 import { FarmListPage } from '../../pages/FarmListPage';
 import { FarmPage } from '../../pages/FarmPage';
-import { measured, untilQuiet } from '../../screen/budgets';
+import { expectStartWithinBudget, untilQuiet } from '../../screen/budgets';
 
 const PAIR = 'AVAX / PNG';
 /** In blocks: the nearest of the distances that the page looks back. */
@@ -95,9 +95,7 @@ test(
 
     // Three to load the list; then a probe, and one read of all pools at each block.
     await untilQuiet(chain.proxy);
-    const traffic = chain.proxy.traffic();
-    measured(`${traffic.entries} calls in ${traffic.methods.eth_call} multicalls`);
-    expect(traffic.methods.eth_call).toBeLessThanOrEqual(3 + 1 + 2);
+    expectStartWithinBudget(chain, 'farms with swap fees');
 
     const farm = new FarmPage(page);
     await farms.card(PAIR).getByRole('link').click();

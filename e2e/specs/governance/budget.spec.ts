@@ -1,25 +1,13 @@
 import { ACCOUNTS } from '@/devnet/accounts';
-import { PROPOSAL_NAMES, proposalId } from '@/devnet/governance/proposals';
+import { proposalId } from '@/devnet/governance/proposals';
 import { mineToSearchAnd } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { GovernancePage } from '../../pages/GovernancePage';
-import {
-  expectBlockWithinBudget,
-  expectFirstLoadWithinBudget,
-  KB,
-  untilQuiet,
-} from '../../screen/budgets';
+import { expectBlockWithinBudget, untilQuiet } from '../../screen/budgets';
 
 test.beforeEach(({ problems }) => problems.allow(/status of 404/));
 
-test('a first load of /vote stays within its budget of bytes and requests', async ({ page }) => {
-  const governance = new GovernancePage(page);
-  await expectFirstLoadWithinBudget(page, '/vote/', () =>
-    expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length, { timeout: 100 }),
-  );
-});
-
-test('RPC-11 the list of proposals costs a block at most 8 calls', async ({
+test('RPC-11 RPC-37 the list of proposals costs a block one batch, within its budget', async ({
   page,
   chains,
   wallet,
@@ -32,10 +20,10 @@ test('RPC-11 the list of proposals costs a block at most 8 calls', async ({
   await governance.openList();
   await untilQuiet(chain.proxy);
   await mineToSearchAnd(chain, 2n);
-  await expectBlockWithinBudget(chain, { calls: 8, bytes: 3 * KB });
+  await expectBlockWithinBudget(chain, 'proposals');
 });
 
-test('RPC-11 the screen of a proposal costs a block one batch of at most 12 calls, and its calls are not simulated again', async ({
+test('RPC-11 RPC-37 the screen of a proposal costs a block one batch, within its budget, and its calls are not simulated again', async ({
   page,
   chains,
   wallet,
@@ -49,5 +37,5 @@ test('RPC-11 the screen of a proposal costs a block one batch of at most 12 call
   await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
   await expect(governance.calls.getByRole('status')).toHaveCount(0);
   await expect(governance.button('Vote for')).toBeEnabled();
-  await expectBlockWithinBudget(chain, { calls: 12, bytes: 6.5 * KB });
+  await expectBlockWithinBudget(chain, 'proposal to vote on');
 });

@@ -4,19 +4,10 @@ import { NO_SAVED_PAIRS, withPair } from '@/lib/site/settings/savedPairs';
 import { giveLiquidity, mineToSearchAnd, type PairKeys } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { withoutBlocks } from '../../chain/withoutBlocks';
-import { FindPage } from '../../pages/FindPage';
 import { Frame } from '../../pages/Frame';
 import { PoolPage } from '../../pages/PoolPage';
-import {
-  expectBlockWithinBudget,
-  expectFirstLoadWithinBudget,
-  KB,
-  measured,
-} from '../../screen/budgets';
+import { expectBlockWithinBudget, measured } from '../../screen/budgets';
 import { saveSettings } from '../../setup/savedSettings';
-
-/** Figures that belong together have a multicall of their own, and the header reads its PNG. */
-const POSITIONS_BYTES = 27.5 * KB;
 
 /** Pairs of known tokens with WAVAX and PNG, where the page always looks for liquidity. */
 const TRACKED: readonly PairKeys[] = [
@@ -59,7 +50,7 @@ async function shownBlock(chain: DevnetChain, frame: Frame): Promise<void> {
   await expect.poll(() => frame.blockNumber()).toBeGreaterThanOrEqual(head);
 }
 
-test('RPC-11 RPC-14 LIQ-02 with 20 positions a block costs the poll and one batch of at most 70 calls, and all pairs are searched every 30 blocks only', async ({
+test('RPC-11 RPC-14 RPC-37 LIQ-02 with 20 positions a block costs the poll and one batch, within its budget, and all pairs are searched every 30 blocks only', async ({
   page,
   chains,
 }) => {
@@ -73,7 +64,8 @@ test('RPC-11 RPC-14 LIQ-02 with 20 positions a block costs the poll and one batc
 
   await mineToSearchAnd(chain, 2n);
   await shownBlock(chain, new Frame(page));
-  await expectBlockWithinBudget(chain, { calls: 70, bytes: POSITIONS_BYTES });
+  // Figures that belong together have a multicall of their own, and the header reads its PNG.
+  await expectBlockWithinBudget(chain, 'pool with 20 positions');
 
   await withoutBlocks(chain, async () => {
     proxy.resetTraffic();
@@ -83,20 +75,5 @@ test('RPC-11 RPC-14 LIQ-02 with 20 positions a block costs the poll and one batc
       .poll(() => proxy.traffic().entries)
       .toBeGreaterThan(POSITIONS.length * 3 + 2 * POSITIONS.length);
     measured(`${proxy.traffic().entries} calls in a block of the search`);
-  });
-});
-
-test('a first load of /pool stays within its budget of bytes and requests', async ({ page }) => {
-  const pool = new PoolPage(page);
-  await expectFirstLoadWithinBudget(page, '/pool/', async () => {
-    const connect = pool.positions.getByRole('button', { name: 'Connect wallet' });
-    await expect(connect).toBeEnabled({ timeout: 100 });
-  });
-});
-
-test('a first load of /find stays within its budget of bytes and requests', async ({ page }) => {
-  const find = new FindPage(page);
-  await expectFirstLoadWithinBudget(page, '/find/', async () => {
-    await expect(find.picker('First')).toHaveAccessibleName('First token: AVAX', { timeout: 100 });
   });
 });

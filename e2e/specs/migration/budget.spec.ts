@@ -7,28 +7,14 @@ import { mineToSearchAnd } from '../../chain/liquidity';
 import { expect, test } from '../../chain/manualMining';
 import { LandingPage } from '../../pages/LandingPage';
 import { MigratePage } from '../../pages/MigratePage';
-import {
-  expectBlockWithinBudget,
-  expectFirstLoadWithinBudget,
-  measured,
-  untilQuiet,
-} from '../../screen/budgets';
+import { expectBlockWithinBudget, expectStartWithinBudget, untilQuiet } from '../../screen/budgets';
 
 const { demo } = ACCOUNTS;
 const PRESENT = ['AVAX', 'WETH.e'] as const;
 
 test.beforeEach(({ problems }) => problems.allow(/status of 404/));
 
-test('a first load of /beta/migrate/1 stays within its budget of bytes and requests', async ({
-  page,
-}) => {
-  const landing = new LandingPage(page);
-  await expectFirstLoadWithinBudget(page, '/beta/migrate/1/', () =>
-    expect(landing.total('Still in version 1')).toContainText('$', { timeout: 100 }),
-  );
-});
-
-test('RPC-11 the landing begins with at most 800 calls in three requests, and costs a block at most 12', async ({
+test('RPC-11 RPC-37 the landing begins, and costs a block one batch, within its budget', async ({
   page,
   chains,
   wallet,
@@ -45,14 +31,12 @@ test('RPC-11 the landing begins with at most 800 calls in three requests, and co
   await landing.open();
   await expect(landing.deposits).toHaveCount(1);
   await untilQuiet(chain.proxy);
-  const start = chain.proxy.traffic();
-  measured(`${start.entries} calls in ${start.methods.eth_call} multicalls`);
-  expect(start.entries).toBeLessThanOrEqual(800);
+  expectStartWithinBudget(chain, 'deposits to migrate');
   await mineToSearchAnd(chain, 2n);
-  await expectBlockWithinBudget(chain, { calls: 12 });
+  await expectBlockWithinBudget(chain, 'deposits to migrate');
 });
 
-test('RPC-11 the tool costs a block one batch of at most 30 calls', async ({
+test('RPC-11 RPC-37 the tool costs a block one batch, within its budget', async ({
   page,
   chains,
   wallet,
@@ -68,5 +52,5 @@ test('RPC-11 the tool costs a block one batch of at most 30 calls', async ({
   await expect(migrate.button('Review conversion')).toBeEnabled();
   await untilQuiet(chain.proxy);
   await mineToSearchAnd(chain, 2n);
-  await expectBlockWithinBudget(chain, { calls: 30 });
+  await expectBlockWithinBudget(chain, 'migration of a pair');
 });

@@ -1,0 +1,90 @@
+import { mergeTests } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { mineToSearchAnd } from '../../chain/liquidity';
+import { test as miningTest } from '../../chain/manualMining';
+import { fullOnly } from '../../fullOnly';
+import { Frame } from '../../pages/Frame';
+import { SwapPage } from '../../pages/SwapPage';
+import { expectBlockWithinBudget, expectStartWithinBudget, untilQuiet } from '../../screen/budgets';
+import { setHidden } from '../../setup/hiddenPage';
+import { GATEWAY } from '../../setup/hosts';
+import { expect, test as routesTest } from '../routes/fixtures';
+import { FIRST_LOADS, isShell } from './firstLoads';
+
+const test = mergeTests(routesTest, miningTest);
+
+/** Logos of tokens may be missing, and the clock may run past an answer. */
+test.beforeEach(({ problems }) => problems.allow(/status of 404/, /SlowEndpointError/));
+
+/** The screens whose hidden tabs `npm test` checks; each has requests of its own kind. */
+const VARIED = ['/swap/', '/png/2/', '/vote/', '/buy/'];
+
+/** Two tests of a screen: what it asks for while it is seen, and while it is hidden. */
+function testCosts({ route, address, use }: (typeof FIRST_LOADS)[number]): void {
+  test(
+    `RPC-11 RPC-37 ${route} begins, and costs a block one batch, within its budget`,
+    fullOnly(),
+    async ({ page, chains, wallet, blocks }) => {
+      const chain = chains[43114];
+      await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
+      await blocks.hold();
+      chain.proxy.resetTraffic();
+      await page.goto(address);
+      await expect(() => use(page)).toPass();
+      await expect(new SwapPage(page).account()).toBeVisible();
+      await untilQuiet(chain.proxy);
+      expectStartWithinBudget(chain, route);
+      // What is read every 30 blocks is read now.
+      await mineToSearchAnd(chain, 2n);
+      await expectBlockWithinBudget(chain, route);
+    },
+  );
+
+  test(
+    `RPC-12 RPC-38 a hidden tab of ${route} asks for nothing, and a seen one for its block at once`,
+    fullOnly(!VARIED.includes(route)),
+    async ({ page, chains, wallet }) => {
+      const { client } = chains[43114];
+      await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
+      await page.clock.install();
+      let requests = 0;
+      page.on('request', () => {
+        requests += 1;
+      });
+      await page.goto(address);
+      await expect(() => use(page)).toPass();
+      const frame = new Frame(page);
+      await expect(new SwapPage(page).account()).toBeVisible();
+      const before = await frame.blockNumber();
+      const requestsWithin = async (ms: number) => {
+        requests = 0;
+        await page.clock.runFor(ms);
+        return requests;
+      };
+
+      await setHidden(page, true);
+      // What was asked for before ends, and is answered.
+      await expect(async () => {
+        expect(await requestsWithin(5_000)).toBe(0);
+      }).toPass();
+      await client.mine({ blocks: 40 });
+      expect(await requestsWithin(10 * 60 * 1000)).toBe(0);
+
+      await setHidden(page, false);
+      await expect.poll(() => requests).toBeGreaterThan(0);
+      await expect(async () => {
+        await page.clock.runFor(200);
+        expect(await frame.blockNumber()).toBeGreaterThanOrEqual(before + 40);
+      }).toPass();
+    },
+  );
+}
+
+test.describe('on a plain host', () => {
+  FIRST_LOADS.filter((load) => !isShell(load)).forEach(testCosts);
+});
+
+test.describe('on a gateway', () => {
+  test.use({ host: GATEWAY });
+  FIRST_LOADS.filter(isShell).forEach(testCosts);
+});
