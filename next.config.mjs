@@ -35,6 +35,11 @@ const UNUSED_SDKS = [
 /** @type {import('next').NextConfig} */
 const config = {
   ...(process.env.NODE_ENV === 'production' && { output: 'export' }),
+  // `npm run size`. Source maps are not shipped, so this export has a folder of its own.
+  ...(process.env.SIZE_SITE && {
+    productionBrowserSourceMaps: true,
+    distDir: process.env.SIZE_SITE,
+  }),
   // The default is random, so two builds of the same sources would differ in every file.
   generateBuildId: () => process.env.BUILD_ID ?? null,
   // Set by `release/build.ts`.

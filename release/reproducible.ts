@@ -27,6 +27,7 @@ const IMPATIENT = ['--fetch-timeout=60000', '--fetch-retries=3', '--fetch-retry-
 const NO_SOURCES = [
   '.git',
   '.next',
+  '.next-size',
   'node_modules',
   'out',
   'out.sources',

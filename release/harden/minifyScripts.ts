@@ -4,7 +4,7 @@ import { type JsMinifyOptions, minify } from '@swc/core';
 import { filesIn } from '../files';
 
 /** The bundler keeps the bodies of pure calls that it has dropped. A second pass removes them. */
-const OPTIONS: JsMinifyOptions = {
+export const MINIFICATION: JsMinifyOptions = {
   compress: { passes: 2 },
   mangle: true,
   module: false,
@@ -16,7 +16,7 @@ export async function minifyScripts(site: string): Promise<void> {
   const scripts = (await filesIn(site)).filter((file) => file.endsWith('.js'));
   for (const file of scripts) {
     const path = join(site, file);
-    const { code } = await minify(await readFile(path, 'utf8'), OPTIONS);
+    const { code } = await minify(await readFile(path, 'utf8'), MINIFICATION);
     await writeFile(path, code);
   }
 }

@@ -1,0 +1,127 @@
+import { type JsMinifyOptions, minify } from '@swc/core';
+import ts from 'typescript';
+import { MINIFICATION } from '../harden/minifyScripts';
+import { lineStarts, type Mapping, mappingsOf } from './sourceMap';
+
+/** A script of a build with source maps. */
+type BuiltScript = {
+  /** Its text as the bundler wrote it, and its source map. */
+  readonly bundled: string;
+  readonly sourceMap: string;
+  /** Its text as it is shipped. */
+  readonly shipped: string;
+};
+
+/** A stretch of a shipped script, and the source that it was written in. */
+export type Stretch = { readonly text: string; readonly source: string };
+
+/** The sources of what no file contains. */
+export const INTEGRITY = 'the integrity of other scripts';
+export const BUNDLER = 'the bundler: its runtime and the lists of lazy parts';
+
+/**
+ * Divides a shipped script by the sources it comes from, in order.
+ *
+ * @throws {UnknownScriptError} when the bundled script does not become the shipped one.
+ */
+export async function scriptOrigins(script: BuiltScript): Promise<readonly Stretch[]> {
+  const { bundled, sourceMap, shipped } = script;
+  const options: JsMinifyOptions = { ...MINIFICATION, sourceMap: true };
+  const { code, map = '' } = await minify(bundled, options);
+  if (!shipped.endsWith(code)) throw new UnknownScriptError();
+  const prefix = shipped.slice(0, shipped.length - code.length);
+  const sourceAt = sourcesOf(bundled, sourceMap);
+  const starts = lineStarts(bundled);
+  const stretches: Stretch[] = prefix === '' ? [] : [{ text: prefix, source: INTEGRITY }];
+  const mappings = mappingsOf(code, map);
+  for (const [index, { at, origin }] of mappings.entries()) {
+    const text = code.slice(index === 0 ? 0 : at, mappings[index + 1]?.at);
+    const source = origin && sourceAt((starts[origin.line] ?? 0) + origin.column);
+    stretches.push({ text, source: source ?? BUNDLER });
+  }
+  return joined(stretches);
+}
+
+/**
+ * A function that finds the source of an offset of a bundled script.
+ *
+ * A module that the bundler made up has no mappings. It does not belong to the module before it.
+ */
+function sourcesOf(bundled: string, sourceMap: string): (offset: number) => string | undefined {
+  const mappings = mappingsOf(bundled, sourceMap);
+  const starts = moduleStarts(bundled);
+  const at = (mapping: Mapping) => mapping.at;
+  return (offset) => {
+    const index = countUpTo(mappings, offset, at);
+    const module = countUpTo(starts, offset, (start) => start);
+    const before = mappings[index - 1];
+    if (before !== undefined && before.at >= (starts[module - 1] ?? 0))
+      return before.origin?.source;
+    const next = mappings[index];
+    return next !== undefined && next.at < (starts[module] ?? bundled.length)
+      ? next.origin?.source
+      : undefined;
+  };
+}
+
+/** How many of the sorted items are at most at an offset. */
+function countUpTo<Item>(
+  items: readonly Item[],
+  offset: number,
+  at: (item: Item) => number,
+): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const item = items[middle];
+    if (item !== undefined && at(item) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The offsets at which the modules of a bundled script begin. The script is a call of `push` with an
+ * array: the script itself, then for each module its ids and its function.
+ */
+function moduleStarts(bundled: string): readonly number[] {
+  const file = ts.createSourceFile(
+    'a.js',
+    bundled,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.JS,
+  );
+  const starts: number[] = [];
+  for (const statement of file.statements) {
+    if (!ts.isExpressionStatement(statement) || !ts.isCallExpression(statement.expression))
+      continue;
+    const [modules] = statement.expression.arguments;
+    if (modules === undefined || !ts.isArrayLiteralExpression(modules)) continue;
+    let isFirst = true;
+    for (const part of modules.elements.slice(1)) {
+      if (isFirst) starts.push(part.getStart(file));
+      isFirst = ts.isArrowFunction(part) || ts.isFunctionExpression(part);
+    }
+  }
+  return starts;
+}
+
+/** Joins neighbours of the same source. */
+function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  const result: Stretch[] = [];
+  for (const { text, source } of stretches) {
+    const last = result.at(-1);
+    if (last?.source === source) result[result.length - 1] = { text: last.text + text, source };
+    else result.push({ text, source });
+  }
+  return result;
+}
+
+class UnknownScriptError extends Error {
+  override readonly name = 'UnknownScriptError';
+
+  constructor() {
+    super('A shipped script is not what its bundled script becomes.');
+  }
+}

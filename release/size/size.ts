@@ -1,0 +1,99 @@
+// `npm run size -- /swap /pool`: builds the site with source maps, which are not shipped, and prints
+// by package and by room what the first load of each address is made of.
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { exportSite } from '../exportSite';
+import { harden } from '../harden/harden';
+import { sourceHash } from '../sourceHash';
+import { FIRST_LOADS, KB } from './budgets';
+import { compressedSizes } from './compressedSizes';
+import { type DocumentLoad, documentLoads } from './documentLoads';
+import { scriptOrigins } from './scriptOrigins';
+import { sourcePath, sourcePlace } from './sourcePlace';
+
+/** The site as it would be shipped, and as the bundler wrote it, with source maps. */
+const SITE = '.next-size/site';
+const BUNDLED = '.next-size/bundled';
+/** The hash of the sources of both. */
+const BUILT = '.next-size/sources';
+/** The runtime has another name after hardening. */
+const RUNTIME_HASH = /(turbopack-.+)-[0-9a-f]{12}\.js$/;
+/** The name of a source map, at the end of its script. */
+const MAP_OF_SCRIPT = /\/\/# sourceMappingURL=(\S+)\s*$/;
+/** The runtime may have none. */
+const NO_MAP = JSON.stringify({ sources: [], mappings: '' });
+const MODULES = 40;
+
+/** Builds the site with source maps, unless it was built from these sources. */
+async function build(): Promise<void> {
+  const hash = await sourceHash('.');
+  if ((await readFile(BUILT, 'utf8').catch(() => '')) === hash) return;
+  await rm('.next-size', { recursive: true, force: true });
+  const variables = { BUILD_ID: hash, TYPES_CHECKED: '1', SIZE_SITE: SITE };
+  if ((await exportSite(variables)) !== 0) process.exit(1);
+  await cp(SITE, BUNDLED, { recursive: true });
+  await harden(SITE);
+  await writeFile(BUILT, hash);
+}
+
+/** The compressed size of each source of a first load. In bytes. */
+async function sizesOf({ scripts }: DocumentLoad): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const script of scripts) {
+    const path = join(BUNDLED, script.replace(RUNTIME_HASH, '$1.js'));
+    const bundled = await readFile(path, 'utf8');
+    const [, map] = MAP_OF_SCRIPT.exec(bundled) ?? [];
+    const stretches = await scriptOrigins({
+      bundled,
+      sourceMap: map === undefined ? NO_MAP : await readFile(join(dirname(path), map), 'utf8'),
+      shipped: await readFile(join(SITE, script), 'utf8'),
+    });
+    const bytes = compressedSizes(stretches.map(({ text }) => text));
+    for (const [index, { source }] of stretches.entries())
+      sizes.set(source, (sizes.get(source) ?? 0) + (bytes[index] ?? 0));
+  }
+  return sizes;
+}
+
+/** Prints the sums of sizes that have the same name, the largest first. */
+function print(title: string, sizes: readonly (readonly [string, number])[], most = Infinity) {
+  const sums = new Map<string, number>();
+  for (const [name, size] of sizes) sums.set(name, (sums.get(name) ?? 0) + size);
+  console.log(`\n${title}`);
+  const largest = [...sums].sort(([, one], [, other]) => other - one).slice(0, most);
+  for (const [name, size] of largest) console.log(`${inKB(size).padStart(8)} KB  ${name}`);
+}
+
+function inKB(bytes: number): string {
+  return (bytes / KB).toFixed(1);
+}
+
+async function report(load: DocumentLoad): Promise<void> {
+  const { address, scripts, scriptBytes } = load;
+  const budget = FIRST_LOADS[address];
+  console.log(
+    `\n${address}: ${inKB(scriptBytes)} KB in ${scripts.length} scripts (gzip); ` +
+      `limit ${budget?.limits.document.scriptKB}, goal ${budget?.goal.scriptKB}`,
+  );
+  const sizes = [...(await sizesOf(load))];
+  const of = (type: string) =>
+    sizes.flatMap(([source, size]) => {
+      const place = sourcePlace(source);
+      return place.type === type ? [[place.name, size] as const] : [];
+    });
+  print('by package', of('package'));
+  print('by room', of('room'));
+  print('in no file', of('other'));
+  const modules = sizes.map(([source, size]) => [sourcePath(source), size] as const);
+  print(`the ${MODULES} largest files`, modules, MODULES);
+}
+
+const wanted = process.argv.slice(2).map((path) => path.replace(/(?<!\.html|\/)$/, '/'));
+const addresses = wanted.length > 0 ? wanted : ['/swap/'];
+await build();
+const loads = await documentLoads(SITE);
+for (const address of addresses) {
+  const load = loads.find((each) => each.address === address);
+  if (load) await report(load);
+  else console.error(`${address} is none of: ${loads.map((each) => each.address).join(' ')}`);
+}
