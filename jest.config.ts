@@ -37,9 +37,9 @@ async function project(own: Config): Promise<Config> {
 export default async function jestConfig(): Promise<Config> {
   return {
     maxWorkers: 2,
-    // Jest reads this only here, not in a project. The longest test takes some 3 s, and ten times
-    // that on a machine that builds at the same time.
-    testTimeout: 120_000,
+    // Jest reads this only here, not in a project. The longest step mines 3,100 blocks: 10 s, and
+    // three minutes on a machine that is very busy.
+    testTimeout: 600_000,
     projects: [
       await project({
         displayName: 'unit',

@@ -7,6 +7,9 @@ import { FailedDownloadError, UnresolvedListNameError } from './listErrors';
 
 const devnet = setUpDevnet();
 
+// A name has 10 seconds. On a busy machine, the first import takes most of them.
+beforeAll(() => import('./resolveEnsSource'));
+
 /** The hosts of the local exchange, with these gateways. */
 function hosts(...gateways: readonly string[]): ListHosts {
   const { url } = devnet().lists;
