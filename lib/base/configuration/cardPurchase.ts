@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { base, isHost, isSandboxBase, text } from './endpointUrl';
+import { base, text } from './endpointSchema';
+import { isHost, isSandboxBase } from './endpointUrl';
 
 /**
  * How AVAX is bought by card. `off`: not at all. `signer`: a service signs the requests and sends

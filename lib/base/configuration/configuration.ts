@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
-import { CHAIN_IDS, type ChainId, DEFAULT_CHAIN_ID } from '@/lib/base/networks/network';
+import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
 import { type CardPurchase, cardPurchase } from './cardPurchase';
-import {
-  base,
-  ENDPOINT_FORMS,
-  endpoint,
-  isEndpointUrl,
-  isExplorerBase,
-  isLogoBase,
-  isRelayUrl,
-  text,
-} from './endpointUrl';
+import { defaultChainIn, endpointsIn } from './defaultEndpoints';
+import { base, ENDPOINT_FORMS, endpoint, text } from './endpointSchema';
+import { isEndpointUrl, isExplorerBase, isLogoBase, isRelayUrl } from './endpointUrl';
 import { type Explorer, explorerAt } from './explorerTemplates';
 
 /** Everything in `/config.json`, which the host of a copy of the app may set. */
@@ -55,14 +48,6 @@ export type Configuration = {
 
 /** An invalid part of the configuration: its path, and the reason. */
 export type ConfigurationProblem = { readonly path: string; readonly sentence: string };
-
-const DEFAULT_RPC: Configuration['rpc'] = {
-  43114: ['https://api.avax.network/ext/bc/C/rpc', 'https://avalanche-c-chain-rpc.publicnode.com'],
-  43113: [
-    'https://api.avax-test.network/ext/bc/C/rpc',
-    'https://avalanche-fuji-c-chain-rpc.publicnode.com',
-  ],
-};
 
 const DEFAULT_EXPLORER_BASES: Readonly<Record<ChainId, string>> = {
   43114: 'https://snowtrace.io',
@@ -138,19 +123,14 @@ type ConfigurationFile = z.infer<typeof fileSchema>;
 /**
  * The configuration in a `/config.json`, or what is wrong with it. Missing parts get their built-in
  * default.
- *
- * Without a `defaultChainId`, the default is the only chain in `rpc`, otherwise 43114.
  */
 export function configurationIn(json: unknown): Configuration | readonly z.core.$ZodIssue[] {
   const { success, data, error } = z.safeParse(fileSchema, json);
   if (!success) return error.issues;
   return {
     practice: data.practice ?? false,
-    defaultChainId: data.defaultChainId ?? namedChains(data.rpc)[0] ?? DEFAULT_CHAIN_ID,
-    rpc: {
-      43114: data.rpc?.[43114] ?? DEFAULT_RPC[43114],
-      43113: data.rpc?.[43113] ?? DEFAULT_RPC[43113],
-    },
+    defaultChainId: defaultChainIn(data),
+    rpc: { 43114: endpointsIn(data, 43114), 43113: endpointsIn(data, 43113) },
     ...(data.ethereumRpc !== undefined && { ethereumRpc: data.ethereumRpc }),
     explorers: { 43114: explorerOf(data, 43114), 43113: explorerOf(data, 43113) },
     tokenLogoBase: data.tokenLogoBase ?? DEFAULT_TOKEN_LOGO_BASE,
@@ -170,10 +150,6 @@ export function configurationIn(json: unknown): Configuration | readonly z.core.
 
 function endpointCount(rpc: ConfigurationFile['rpc']): number {
   return CHAIN_IDS.reduce((count, id) => count + (rpc?.[id]?.length ?? 0), 0);
-}
-
-function namedChains(rpc: { readonly [id in ChainId]?: unknown } | undefined): readonly ChainId[] {
-  return CHAIN_IDS.filter((id) => rpc?.[id] !== undefined);
 }
 
 function explorerOf({ explorers }: ConfigurationFile, chainId: ChainId): Explorer {

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * The names of this machine that a Content-Security-Policy supports; it supports no other
  * addresses.
@@ -32,7 +30,7 @@ export function isLogoBase(text: string): boolean {
 }
 
 /** Whether a text is the base of a service's URLs, such as those of an IPFS gateway. */
-function isServiceBase(text: string): boolean {
+export function isServiceBase(text: string): boolean {
   return !text.endsWith('/') && isEndpointUrl(text);
 }
 
@@ -70,16 +68,3 @@ function isUrlOf(text: string, protocol: string): boolean {
   const url = new URL(text);
   return url.protocol === protocol && url.username === '' && url.password === '';
 }
-
-/** The schema of a text. `mustBe` completes the sentence of its error. */
-export const text = (isValid: (text: string) => boolean, mustBe: string) =>
-  z.string().check(z.refine(isValid, { error: `must be ${mustBe}` }));
-
-/** What an endpoint must be. */
-export const ENDPOINT_FORMS = 'an https URL, a loopback http URL or a path of this site';
-
-/** The URL of an endpoint. */
-export const endpoint = text(isEndpointUrl, ENDPOINT_FORMS);
-
-/** The base of a service's URLs. */
-export const base = text(isServiceBase, `${ENDPOINT_FORMS}, without a trailing slash`);
