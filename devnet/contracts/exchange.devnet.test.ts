@@ -3,7 +3,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { factorySeedAbi } from './abis';
 import { creationCode } from './artifacts';
 

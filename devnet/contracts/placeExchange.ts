@@ -1,11 +1,8 @@
 import { type Address, encodeAbiParameters, keccak256, parseAbiParameters } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { Chain } from '@/devnet/node/chain';
-import {
-  EXCHANGE_ADDRESSES,
-  MULTICALL3_ADDRESS,
-  PAIR_INIT_CODE_HASH,
-} from '@/lib/chain/contracts/addresses';
+import { EXCHANGE_ADDRESSES, PAIR_INIT_CODE_HASH } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { creationCode, multicall3CreationCode } from './artifacts';
 import { placeContract } from './placeContract';
 

@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../node/chain';

@@ -8,7 +8,8 @@ import {
 } from 'viem';
 import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { pairContract } from '@/lib/chain/contracts/pairContract';
 import { ACCOUNTS } from '../accounts';
 import { miniChefSeedAbi, stakingRewardsSeedAbi } from '../contracts/abis';

@@ -1,6 +1,7 @@
 import { encodeAbiParameters, erc20Abi, parseAbiParameters, parseEther, parseUnits } from 'viem';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { pairContract } from '@/lib/chain/contracts/pairContract';
 import { squareRoot } from '@/lib/exchange/pairs/squareRoot';
 import { ACCOUNTS } from '../accounts';

@@ -8,7 +8,8 @@ import {
   parseEther,
   toFunctionSelector,
 } from 'viem';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { ACCOUNTS } from '../accounts';
 import { communityTreasurySeedAbi } from '../contracts/abis';
 import { DAY_SECONDS } from '../farms/periods';

@@ -1,7 +1,7 @@
 import { isAddressEqual } from 'viem';
 import type { RpcCall } from '@/devnet/node/jsonRpc';
 import { type ContractRead, entriesOf, readOf } from '@/devnet/node/multicall';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 
 /** What a proxy has passed on since it was last reset. */
 export type Traffic = {

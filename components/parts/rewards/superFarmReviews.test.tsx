@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Address, encodeAbiParameters, parseAbiParameters } from 'viem';
 import { connectedScreen } from '@/components/testing/connectedScreen.setup';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
 import { describedToken } from '@/lib/holdings/knownTokens/testing/describedToken.setup';

@@ -6,7 +6,7 @@ import { NativeBalance } from '@/components/frame/layout/NativeBalance';
 import { PngButton } from '@/components/parts/png/PngButton';
 import { FieldBalance } from '@/components/parts/tokens/FieldBalance';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';

@@ -1,5 +1,5 @@
 import { numberToHex } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { buyToken } from '../../journeys/exactLiquidity';

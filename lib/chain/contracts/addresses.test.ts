@@ -1,4 +1,5 @@
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from './addresses';
+import { EXCHANGE_ADDRESSES } from './addresses';
+import { MULTICALL3_ADDRESS } from './multicall3Address';
 
 test('RPC-14 Multicall3 is at its own address on every chain', () => {
   expect(MULTICALL3_ADDRESS).toBe('0xcA11bde05977b3631167028862bE2a173976CA11');

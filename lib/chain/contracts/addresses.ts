@@ -48,9 +48,6 @@ export const EXCHANGE_ADDRESSES: Readonly<Record<ChainId, ExchangeAddresses>> & 
   },
 };
 
-/** Multicall3, at the same address on every chain. */
-export const MULTICALL3_ADDRESS: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
-
 /** keccak256 of the pair's creation code, which determines the address of every pair. */
 export const PAIR_INIT_CODE_HASH: Hash =
   '0x40231f6b438bce0797c9ada29b718a87ea0a5cea3fe9a771abdd76bd41a3e545';

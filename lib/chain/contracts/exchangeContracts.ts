@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from './addresses';
+import { EXCHANGE_ADDRESSES } from './addresses';
+import { MULTICALL3_ADDRESS } from './multicall3Address';
 
 const { miniChef, governor, timelock, communityTreasury, airdrop, migrationRouter } =
   EXCHANGE_ADDRESSES[43114];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Address, zeroAddress } from 'viem';
 import { addressText } from '@/lib/base/addresses/pastedAddress';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { pairContract } from '@/lib/chain/contracts/pairContract';
 import { isDomainName } from './domainName';
 import { recipientProblem } from './recipientProblem';

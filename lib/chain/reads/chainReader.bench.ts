@@ -11,7 +11,7 @@ import {
 } from 'viem';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { ChainReader } from './chainReader';
 import { type EncodedRead, encodeReads, InvalidContractError } from './encodedRead';
 

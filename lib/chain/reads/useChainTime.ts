@@ -1,6 +1,6 @@
 import type { ChainId } from '@/lib/base/networks/network';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { resultOf } from './readOutcome';
 import { type ReadOptions, useChainReads } from './useChainReads';
 

@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Hex } from 'viem';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { batchLimit } from './batchLimit';
 import type { AskNode } from './jsonRpcBatch';
 

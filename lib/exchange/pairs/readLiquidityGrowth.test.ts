@@ -1,5 +1,6 @@
 import { type Address, concat, hexToBigInt, numberToHex } from 'viem';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
 import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';

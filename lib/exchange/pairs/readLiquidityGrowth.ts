@@ -3,7 +3,8 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { type ContractCall, callData } from '@/lib/chain/contracts/contractCall';
 import {
   type CallReply,

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { encodeAbiParameters, type Hex, keccak256, zeroAddress } from 'viem';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { rememberPair, useSettings } from '@/lib/site/settings/store';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction, finalizeTransaction } from '@/lib/transactions/history/storeActions';

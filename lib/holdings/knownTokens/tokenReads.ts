@@ -3,7 +3,7 @@ import type { TokenAnswers } from '@/lib/base/tokens/onChainToken';
 import type { Token } from '@/lib/base/tokens/token';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 
 const QUESTIONS = ['name', 'symbol', 'decimals'] as const;
 

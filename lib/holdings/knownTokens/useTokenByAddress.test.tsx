@@ -8,7 +8,7 @@ import {
   parseAbi,
   toFunctionSelector,
 } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import {
   failingMulticalls,
   fakeNetwork,

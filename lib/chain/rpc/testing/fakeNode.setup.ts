@@ -8,7 +8,7 @@ import {
   numberToHex,
   toFunctionSelector,
 } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
 import type { FakeAnswer } from './fakeFetch.setup';
 

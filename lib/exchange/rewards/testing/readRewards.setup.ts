@@ -1,7 +1,8 @@
 import type { Address } from 'viem';
 import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
-import { EXCHANGE_ADDRESSES, MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import { askReads } from '@/lib/chain/reads/askReads';
 import { type EncodedRead, encodeReads, type PlannedRead } from '@/lib/chain/reads/encodedRead';

@@ -1,5 +1,5 @@
 import { type Address, encodeAbiParameters, type Hex, parseAbiParameters } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 
 /**
  * What the contract of each token says about itself, as the answer of a fake node's contract: its

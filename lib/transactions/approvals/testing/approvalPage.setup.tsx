@@ -9,7 +9,7 @@ import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { RETURNED_FALSE } from '@/lib/chain/contracts/returnedFalse';
 import { chainReader } from '@/lib/chain/reads/useChainReader';
 import { skipTime } from '@/lib/chain/rpc/testing/deviceClock.setup';

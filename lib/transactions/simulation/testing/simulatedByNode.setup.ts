@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import type { ChainClient } from '@/devnet/node/chain';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
 import {
   type SimulationRequest,

@@ -7,7 +7,7 @@ import { avalanche, avalancheFuji } from 'viem/chains';
 import { createConfig, WagmiProvider } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { chainReader } from '@/lib/chain/reads/useChainReader';
 import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
 import { skipTime } from '@/lib/chain/rpc/testing/deviceClock.setup';
