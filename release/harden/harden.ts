@@ -8,7 +8,7 @@ import { integrityFor, renamed, runtimeOf, withManifest, withMoreIntegrity } fro
 import { minifyScripts } from './minifyScripts';
 import { answerMissingPages } from './missingPages';
 import { scriptsVerifiedByOthers } from './scriptsVerifiedByOthers';
-import { startScript, THEME } from './startScript';
+import { startScripts, THEME } from './startScript';
 import { withStylesOnce } from './stylesOnce';
 
 /** The framework's files for its other router. This site does not use it, so nothing loads them. */
@@ -30,11 +30,14 @@ export async function harden(site: string): Promise<Hardened> {
   await answerMissingPages(site);
   await minifyScripts(site);
   const integrity = await addManifest(site);
-  const script = await startScript();
+  const startScript = await startScripts();
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
   for (const file of pages) {
     const html = await readFile(join(site, file), 'utf8');
-    await writeFile(join(site, file), hardened(file, html, { integrity, startScript: script }));
+    await writeFile(
+      join(site, file),
+      hardened(file, html, { integrity, startScript: startScript(file) }),
+    );
   }
   return { pages: pages.length, scripts: Object.keys(integrity).length };
 }

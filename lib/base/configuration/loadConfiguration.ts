@@ -6,6 +6,11 @@ const CONFIGURATION_PATH = '/config.json';
 const TIMEOUT_MS = 10_000;
 const NOT_FOUND = 404;
 
+declare global {
+  /** The text of the file, requested by the start script; see `release/firstBatch`. */
+  var __configuration: Promise<string | undefined> | undefined;
+}
+
 let loading: Promise<Configuration> | undefined;
 
 /**
@@ -23,7 +28,7 @@ export function loadConfiguration(): Promise<Configuration> {
 }
 
 async function readConfiguration(): Promise<Configuration> {
-  const text = await fetchConfiguration();
+  const text = await configurationText();
   const json = parseJson(text ?? '{}');
   if (json === undefined)
     throw new InvalidConfigurationError([{ path: 'config.json', sentence: 'is not JSON' }]);
@@ -31,6 +36,13 @@ async function readConfiguration(): Promise<Configuration> {
   if ('rpc' in found) return found;
   // Loaded only to say what is wrong.
   return (await import('./parseConfiguration')).parseConfiguration(json);
+}
+
+/** The text that the start script has requested, once. If it has failed, it is requested again. */
+async function configurationText(): Promise<string | undefined> {
+  const early = globalThis.__configuration;
+  globalThis.__configuration = undefined;
+  return early === undefined ? fetchConfiguration() : early.catch(fetchConfiguration);
 }
 
 /** The text of the file, or undefined when the site has none. */

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 
 /** Multicall3's result for one call. */
 export type CallReply = { readonly success: boolean; readonly returnData: Hex };
@@ -26,6 +27,9 @@ export function encodeAggregatedCall(target: Address, callData: Hex): string {
   const targetWord = target.slice(2).toLowerCase().padStart(WORD_DIGITS, '0');
   return targetWord + TRUE + word(3 * WORD_BYTES) + word(length) + padded;
 }
+
+/** Multicall3's `getBlockNumber()`, encoded. */
+export const BLOCK_NUMBER_CALL = encodeAggregatedCall(MULTICALL3_ADDRESS, '0x42cbb15c');
 
 /** The call data of an `aggregate3` of encoded calls, in their order. */
 export function encodeAggregate3(calls: readonly string[]): Hex {

@@ -1,11 +1,10 @@
-import { encodeFunctionData, type Hex, hexToBigInt } from 'viem';
+import { type Hex, hexToBigInt } from 'viem';
 import { AppError } from '@/lib/base/errors/appError';
-import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/addresses';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { withSecondOpinion } from '@/lib/chain/rpc/secondOpinion';
-import { decodeAggregate3, encodeAggregate3, encodeAggregatedCall } from './aggregate3';
+import { BLOCK_NUMBER_CALL, decodeAggregate3, encodeAggregate3 } from './aggregate3';
 import type { EncodedRead } from './encodedRead';
 import type { MulticallSize } from './multicallSize';
 import type { ReadReply } from './readAnswer';
@@ -18,11 +17,6 @@ export type BlockJudge = {
   /** Why an endpoint's reply should be used only if no other endpoint has a newer one. */
   readonly doubt: (block: bigint, url: string) => Error | undefined;
 };
-
-const BLOCK_NUMBER_CALL = encodeAggregatedCall(
-  MULTICALL3_ADDRESS,
-  encodeFunctionData({ abi: multicall3Abi, functionName: 'getBlockNumber' }),
-);
 
 /**
  * Sends some reads in one multicall, for the latest block of the node that answers.

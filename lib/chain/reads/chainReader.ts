@@ -4,6 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import type { EncodedRead } from './encodedRead';
+import type { FirstAnswers } from './firstAnswers';
 import { type Freshness, freshnessOf } from './freshness';
 import { LatestBlock, moveDueAtMs, type SnapshotBlock } from './latestBlock';
 import type { ReadAnswer } from './readAnswer';
@@ -114,6 +115,12 @@ export class ChainReader {
   /** Why a number that an endpoint reported is doubtful; undefined when it is not. */
   doubtBlock(polled: bigint): AppError | undefined {
     return this.#latest.doubtPoll(polled);
+  }
+
+  /** Uses answers that came before the first reads were demanded, while they are recent enough. */
+  recordFirst(answers: FirstAnswers): void {
+    this.#requests.first = answers;
+    this.recordBlock(answers.blockNumber);
   }
 
   /** Records the block number that an endpoint reported. */

@@ -3,10 +3,11 @@ import { AppError } from '@/lib/base/errors/appError';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import { encodeAggregatedCall } from './aggregate3';
+import { readKey } from './readKey';
 
 /** A contract read, encoded once for all blocks. */
 export type EncodedRead = {
-  /** Its contract and call data. Reads with equal keys are the same read. */
+  /** See {@link readKey}. */
   readonly key: string;
   readonly address: Address;
   readonly abi: Abi;
@@ -57,7 +58,7 @@ function encodeRead(
     const lower = address.toLowerCase();
     return {
       address,
-      key: `${lower}-${callData}`,
+      key: readKey(address, callData),
       abi,
       functionName,
       encodedCall: encodeAggregatedCall(address, callData),

@@ -4,9 +4,10 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { ImplausibleBlockError, OldBlockError } from './askReads';
+import type { FirstAnswers } from './firstAnswers';
 import type { LatestBlock } from './latestBlock';
 import { MulticallSize } from './multicallSize';
-import { isExcessive } from './readAnswer';
+import { answerOf, isExcessive } from './readAnswer';
 import { isAnswer, type Listener, type ReadEntry, recordResult } from './readEntry';
 import { isSameOutcome } from './readOutcome';
 import { fetchRound, forgetRounds } from './readRound';
@@ -37,6 +38,8 @@ export class ReadRequests {
   #unanswered = 0;
   /** How often all multicalls in progress were cancelled. */
   #cancellations = 0;
+  /** The answers that came with the document; undefined without any. */
+  first: FirstAnswers | undefined;
   #failedAtMs = Number.NEGATIVE_INFINITY;
   #retryAtMs = 0;
 
@@ -54,8 +57,13 @@ export class ReadRequests {
     return this.#unanswered === 0;
   }
 
-  /** Sends some reads in one multicall, at a snapshot block. */
-  async send(entries: readonly ReadEntry[], block: bigint): Promise<void> {
+  /**
+   * Sends some reads in one multicall, at a snapshot block, apart from those that were answered
+   * with the document.
+   */
+  async send(due: readonly ReadEntry[], block: bigint): Promise<void> {
+    const entries = this.#takeFirst(due, block);
+    if (entries.length === 0) return;
     const { client, chainId, ask, latest } = this.#options;
     const reads = entries.map((entry) => ({
       read: entry.read,
@@ -66,11 +74,7 @@ export class ReadRequests {
     const atLeast = reads.reduce((newest, read) => maxBigint(newest, read.atLeast), 0n);
     const judge = latest.judge(atLeast, block);
     const cancellations = this.#cancellations;
-    for (const entry of entries) {
-      entry.isInFlight = true;
-      entry.isDueNow = false;
-      if (entry.failure === undefined) this.#unanswered += 1;
-    }
+    this.#begin(entries);
     try {
       const round = { chainId, block, reads, judge, size: this.#size };
       const answers = await fetchRound(client, ask, round);
@@ -87,7 +91,37 @@ export class ReadRequests {
    */
   cancel(): void {
     this.#cancellations += 1;
+    this.first = undefined;
     forgetRounds(this.#options.client, this.#options.chainId);
+  }
+
+  /** Records the first answers to some reads. Returns the other reads, which must be sent. */
+  #takeFirst(due: readonly ReadEntry[], block: bigint): readonly ReadEntry[] {
+    const { first } = this;
+    if (first === undefined) return due;
+    const replyTo = (entry: ReadEntry) => {
+      const isNew = entry.answer === undefined && entry.failure === undefined;
+      const isRecent = first.readBlock >= neededBlock(entry, block);
+      return isNew && isRecent ? first.replies.get(entry.read.key) : undefined;
+    };
+    const others = due.filter((entry) => replyTo(entry) === undefined);
+    const isSplit = others.length > 0 && due.some(({ demand }) => demand?.needsSameBlock);
+    if (others.length === due.length || isSplit) return due;
+    const answered = due.filter((entry) => replyTo(entry) !== undefined);
+    this.#begin(answered);
+    this.#take(answered, (entry) => {
+      const reply = replyTo(entry);
+      return reply && answerOf(entry.read, reply, first, undefined);
+    });
+    return others;
+  }
+
+  #begin(entries: readonly ReadEntry[]): void {
+    for (const entry of entries) {
+      entry.isInFlight = true;
+      entry.isDueNow = false;
+      if (entry.failure === undefined) this.#unanswered += 1;
+    }
   }
 
   /** Records the result of each read: its answer, or the error. */

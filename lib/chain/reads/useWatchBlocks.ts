@@ -11,6 +11,8 @@ import {
 import { resetBackoffs } from '@/lib/chain/rpc/endpoints';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
 import { readLatestBlock, startBlockPoll } from './blockPoll';
+import type { ChainReader } from './chainReader';
+import { takeFirstAnswers } from './firstAnswers';
 import { onRetryNow } from './retryNow';
 import { useChainReader } from './useChainReader';
 
@@ -27,7 +29,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
   useEffect(() => {
     if (chainId === undefined || reader === undefined) return;
     const poll = startBlockPoll({
-      readBlockNumber: () => readLatestBlock(chainId, (polled) => reader.doubtBlock(polled)),
+      readBlockNumber: () => blockNumberFor(reader, chainId),
       intervalMs: () =>
         isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: isPagePaused,
@@ -57,4 +59,12 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
       document.removeEventListener('visibilitychange', wake);
     };
   }, [chainId, reader]);
+}
+
+/** The latest block number: with the document's first answers, or else as endpoints report it. */
+async function blockNumberFor(reader: ChainReader, chainId: ChainId): Promise<bigint> {
+  const first = await takeFirstAnswers(chainId);
+  if (first === undefined) return readLatestBlock(chainId, (polled) => reader.doubtBlock(polled));
+  reader.recordFirst(first);
+  return first.blockNumber;
 }

@@ -1,0 +1,177 @@
+import { encodeFunctionData } from 'viem';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import { type FakeNode, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { BLOCK_NUMBER_CALL, encodeAggregate3, encodeAggregatedCall } from './aggregate3';
+import type { FirstResponse } from './firstAnswers';
+import { readKey } from './readKey';
+import {
+  ALICE,
+  Balances,
+  BLOCK_MS,
+  BOB,
+  balanceOf,
+  balances,
+  FIRST_READ_MS,
+  give,
+  PNG,
+  setUpPage,
+  success,
+} from './testing/balances.setup';
+import { fakeNetwork, pass, renderOnChain } from './testing/fakePage.setup';
+
+/** The first of the default endpoints. */
+const ENDPOINT = 'https://api.avax.network/ext/bc/C/rpc';
+
+setUpPage();
+
+afterEach(() => {
+  globalThis.__firstResponse = undefined;
+});
+
+/** Lets the start script have asked a node for the balances of some owners. */
+function respondFirst(
+  node: FakeNode,
+  owners: readonly (typeof ALICE)[],
+  changed: Partial<FirstResponse> = {},
+) {
+  const callData = owners.map((owner) => encodeFunctionData(balanceOf(owner)));
+  const calls = callData.map((data) => encodeAggregatedCall(PNG, data));
+  const call = { to: MULTICALL3_ADDRESS, data: encodeAggregate3([BLOCK_NUMBER_CALL, ...calls]) };
+  const requests = [
+    { method: 'eth_chainId', params: [] },
+    { method: 'eth_blockNumber', params: [] },
+    { method: 'eth_call', params: [call, 'latest'] },
+  ].map((request, id) => ({ jsonrpc: '2.0' as const, id, ...request }));
+  globalThis.__firstResponse = Promise.resolve({
+    chainId: 43114,
+    url: ENDPOINT,
+    sentAt: [Date.now(), performance.now()],
+    requests,
+    readKeys: callData.map((data) => readKey(PNG, data)),
+    json: requests.map((request) => ({ id: request.id, result: node.request(request) })),
+    ...changed,
+  });
+}
+
+test('RPC-39 what was answered before the page started is shown without another request', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  const { posts } = fakeNetwork(node.answer);
+  respondFirst(node, [ALICE]);
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(5n, 100n)]);
+  expect(posts()).toEqual([]);
+});
+
+test('RPC-39 it is read again in the next block', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  fakeNetwork(node.answer);
+  respondFirst(node, [ALICE]);
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+  await pass(FIRST_READ_MS);
+  give(node, ALICE, 6);
+  node.block = 101n;
+  await pass(2 * BLOCK_MS);
+  expect(seen.at(-1)).toEqual([success(6n, 101n)]);
+});
+
+test('RPC-39 only the reads without an answer are sent, at once', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  give(node, BOB, 7);
+  const { multicalls } = fakeNetwork(node.answer);
+  respondFirst(node, [ALICE]);
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE, BOB]} onRender={onRender} />);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(5n), success(7n)]);
+  // The other call is for the block number.
+  expect(multicalls().map(({ length }) => length)).toEqual([2]);
+});
+
+test('RPC-39 figures of one block are not mixed with those of another', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  give(node, BOB, 7);
+  const { multicalls } = fakeNetwork(node.answer);
+  respondFirst(node, [ALICE]);
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE, BOB]} needsSameBlock onRender={onRender} />);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(5n), success(7n)]);
+  expect(multicalls().map(({ length }) => length)).toEqual([3]);
+});
+
+const OTHERS: Readonly<Record<string, (response: FakeNode) => Partial<FirstResponse>>> = {
+  'of another chain': () => ({ chainId: 43113 }),
+  'of an endpoint that the page does not ask first': () => ({ url: 'https://other.example/rpc' }),
+  'that is older than 10 seconds': () => ({ sentAt: [Date.now() - 11_000, performance.now()] }),
+  'that is no batch': () => ({ json: { error: { code: -32600, message: 'batch' } } }),
+  'without the multicall': () => ({ json: [] }),
+};
+
+test.each(Object.entries(OTHERS))(
+  'RPC-40 a response %s is not used: the page asks by itself',
+  async (_name, changed) => {
+    const node = fakeNode();
+    give(node, ALICE, 5);
+    const { multicalls } = fakeNetwork(node.answer);
+    const past = fakeNode();
+    give(past, ALICE, 4);
+    respondFirst(past, [ALICE], changed(past));
+    const { seen, onRender } = balances();
+    renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+    await pass(FIRST_READ_MS);
+    expect(seen.at(-1)).toEqual([success(5n)]);
+    expect(seen.flat()).not.toContainEqual(success(4n));
+    expect(multicalls()).toHaveLength(1);
+  },
+);
+
+/** A node whose multicalls are of another block than its block number, or that is on another chain. */
+const WRONG_NODES: Readonly<Record<string, (node: FakeNode) => FakeNode>> = {
+  'is on another chain': (node) => ({ ...node, request: fakeNode(43113).request }),
+  'reads an older block than it reports': (node) => withReported(node, '0x65'),
+  'reads a block far above the one that it reports': (node) => withReported(node, '0x1', 1_000n),
+};
+
+function withReported(node: FakeNode, reported: string, block = 100n): FakeNode {
+  node.block = block;
+  return {
+    ...node,
+    request: (asked) => (asked.method === 'eth_blockNumber' ? reported : node.request(asked)),
+  };
+}
+
+test.each(Object.entries(WRONG_NODES))(
+  'RPC-40 a response of a node that %s is not used',
+  async (_name, wrong) => {
+    const node = fakeNode();
+    give(node, ALICE, 5);
+    const { multicalls } = fakeNetwork(node.answer);
+    const past = fakeNode();
+    give(past, ALICE, 4);
+    respondFirst(wrong(past), [ALICE]);
+    const { seen, onRender } = balances();
+    renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+    await pass(FIRST_READ_MS);
+    expect(seen.at(-1)).toEqual([success(5n)]);
+    expect(seen.flat()).not.toContainEqual(success(4n));
+    expect(multicalls()).toHaveLength(1);
+  },
+);
+
+test('RPC-40 without a response the page asks by itself', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  fakeNetwork(node.answer);
+  globalThis.__firstResponse = Promise.resolve(undefined);
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+});

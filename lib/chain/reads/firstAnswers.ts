@@ -1,0 +1,101 @@
+import { type Hex, hexToBigInt, isHex } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+
+import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
+import { availableUrls } from '@/lib/chain/rpc/endpoints';
+import {
+  type JsonRpcResponse,
+  responsesById,
+  type WireRequest,
+} from '@/lib/chain/rpc/jsonRpcResponse';
+import { type CallReply, decodeAggregate3 } from './aggregate3';
+import { LEAD_BLOCKS } from './believedBlock';
+
+declare global {
+  /** Set by the start script of a document; see `release/firstBatch`. */
+  var __firstResponse: Promise<FirstResponse | undefined> | undefined;
+}
+
+/** An endpoint's response to the batch that the start script sent. Nothing in it is checked yet. */
+export type FirstResponse = {
+  /** The chain that the batch is meant for. */
+  readonly chainId: ChainId;
+  readonly url: string;
+  /** When it was sent, by `Date.now()` and by `performance.now()`. */
+  readonly sentAt: readonly [dateMs: number, tickMs: number];
+  /** `eth_chainId`, `eth_blockNumber`, and one multicall if the address of the page names reads. */
+  readonly requests: readonly WireRequest[];
+  /** The keys of the multicall's reads, in its order; its first call is for the block number. */
+  readonly readKeys: readonly string[];
+  readonly json: unknown;
+};
+
+/** The answers to reads that were sent before the page's scripts ran. */
+export type FirstAnswers = {
+  /** The latest block number, from a request of its own. */
+  readonly blockNumber: bigint;
+  /** The block of the replies, and when they were requested, in milliseconds. */
+  readonly readBlock: bigint;
+  readonly readAtMs: number;
+  readonly replies: ReadonlyMap<string, CallReply>;
+};
+
+/** Older answers are not used: the page reads again. */
+const MAX_AGE_MS = 10_000;
+
+/**
+ * What the start script of this document has learned about a chain, once; undefined if there is
+ * nothing to use.
+ *
+ * The answers count only together: the chain id must be right, both block numbers plausible, and the
+ * endpoint the one that the page asks first now. Otherwise the page sends its own requests, which
+ * find out what is wrong.
+ */
+export async function takeFirstAnswers(chainId: ChainId): Promise<FirstAnswers | undefined> {
+  const response = await globalThis.__firstResponse;
+  if (response?.chainId !== chainId) return undefined;
+  globalThis.__firstResponse = undefined;
+  const [url] = await availableUrls(chainId);
+  const ageMs = ageOf(response);
+  if (response.url !== url || ageMs > MAX_AGE_MS) return undefined;
+  try {
+    return answersIn(response, elapsedMs() - ageMs);
+  } catch (error) {
+    console.error('The response to the first batch is not used', error);
+    return undefined;
+  }
+}
+
+/** The device's clock may be set, and the browser's own may stop while the device sleeps. */
+function ageOf({ sentAt: [dateMs, tickMs] }: FirstResponse): number {
+  return Math.max(0, Date.now() - dateMs, performance.now() - tickMs);
+}
+
+function answersIn(
+  { chainId, requests, readKeys, json }: FirstResponse,
+  readAtMs: number,
+): FirstAnswers | undefined {
+  const [chain, block, reads] = responsesById(requests, Array.isArray(json) ? json : []);
+  const blockNumber = numberIn(block);
+  if (numberIn(chain) !== BigInt(chainId)) return undefined;
+  if (reads === undefined)
+    return { blockNumber, readBlock: blockNumber, readAtMs, replies: new Map() };
+  const [blockReply, ...replies] = decodeAggregate3(resultOf(reads), readKeys.length + 1);
+  const readBlock = hexToBigInt(blockReply?.returnData ?? '0x');
+  if (readBlock < blockNumber || readBlock > blockNumber + LEAD_BLOCKS) return undefined;
+  const named = readKeys.flatMap((key, index) => {
+    const reply = replies[index];
+    return reply ? [[key, reply] as const] : [];
+  });
+  return { blockNumber, readBlock, readAtMs, replies: new Map(named) };
+}
+
+function numberIn(response: JsonRpcResponse | undefined): bigint {
+  return hexToBigInt(resultOf(response));
+}
+
+function resultOf(response: JsonRpcResponse | undefined): Hex {
+  if (response?.status !== 'result' || !isHex(response.result) || response.result === '0x')
+    throw new TypeError('A response is missing.', { cause: response });
+  return response.result;
+}

@@ -1,0 +1,122 @@
+import type { Address, Hex } from 'viem';
+import {
+  defaultChainIn,
+  type EndpointsFile,
+  endpointsIn,
+} from '@/lib/base/configuration/defaultEndpoints';
+import { isEndpointUrl, isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
+import { isRecord } from '@/lib/base/json/isRecord';
+import { parseJson } from '@/lib/base/json/parseJson';
+import { type ChainId, isChainId } from '@/lib/base/networks/network';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import {
+  BLOCK_NUMBER_CALL,
+  encodeAggregate3,
+  encodeAggregatedCall,
+} from '@/lib/chain/reads/aggregate3';
+import type { FirstResponse } from '@/lib/chain/reads/firstAnswers';
+import { readKey } from '@/lib/chain/reads/readKey';
+import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
+
+/** A read that the address of a page names. */
+export type FirstRead = { readonly address: Address; readonly callData: Hex };
+
+const NOT_FOUND = 404;
+const CONFIGURATION_TIMEOUT_MS = 10_000;
+/** The page waits for this response before it asks by itself. */
+const RESPONSE_TIMEOUT_MS = 5_000;
+
+/**
+ * Asks the endpoint that the page will ask first for the chain id, the block number and some reads,
+ * in one POST, while the page's scripts are still loading. `firstAnswers.ts` checks the response.
+ *
+ * Requests nothing while nobody sees the page, offline, or if the user saves data. Whatever fails
+ * here, the page tries by itself.
+ *
+ * @param readsOn - The reads on a chain.
+ */
+export function sendFirstBatch(readsOn: (chainId: ChainId) => readonly FirstRead[]): void {
+  if (!mayAsk()) return;
+  const configuration = configurationText();
+  globalThis.__configuration = configuration;
+  globalThis.__firstResponse = configuration
+    .then((text) => responseTo(JSON.parse(text ?? '{}'), readsOn))
+    .catch(() => undefined);
+}
+
+type Prerendered = Document & { readonly prerendering?: boolean };
+type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
+
+function mayAsk(): boolean {
+  // The guard has stopped the page.
+  if (document.documentElement.dataset.scripts !== 'loading') return false;
+  const { prerendering = false, hidden }: Prerendered = document;
+  const { connection, onLine }: Connected = navigator;
+  return !prerendering && !hidden && onLine && connection?.saveData !== true;
+}
+
+/** Requests the file as `loadConfiguration` does, which takes it over. */
+async function configurationText(): Promise<string | undefined> {
+  const response = await fetch('/config.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(CONFIGURATION_TIMEOUT_MS),
+  });
+  if (response.status === NOT_FOUND) return undefined;
+  if (!response.ok) throw new TypeError(`The configuration has the status ${response.status}.`);
+  return response.text();
+}
+
+async function responseTo(
+  file: EndpointsFile,
+  readsOn: (chainId: ChainId) => readonly FirstRead[],
+): Promise<FirstResponse | undefined> {
+  const chainId = walletChain() ?? defaultChainIn(file);
+  const url = ownEndpoint(chainId) ?? endpointsIn(file, chainId)[0];
+  if (url === undefined || !isEndpointUrl(url)) return undefined;
+  const reads = readsOn(chainId);
+  const requests = requestsFor(reads);
+  const sentAt = [Date.now(), performance.now()] as const;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(requests),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+    referrerPolicy: 'no-referrer',
+    credentials: 'omit',
+  });
+  if (!response.ok) return undefined;
+  const readKeys = reads.map(({ address, callData }) => readKey(address, callData));
+  return { chainId, url, sentAt, requests, readKeys, json: JSON.parse(await response.text()) };
+}
+
+function requestsFor(reads: readonly FirstRead[]): readonly WireRequest[] {
+  const calls = reads.map(({ address, callData }) => encodeAggregatedCall(address, callData));
+  const data = encodeAggregate3([BLOCK_NUMBER_CALL, ...calls]);
+  const multicall = { method: 'eth_call', params: [{ to: MULTICALL3_ADDRESS, data }, 'latest'] };
+  return [
+    { method: 'eth_chainId', params: [] },
+    { method: 'eth_blockNumber', params: [] },
+    ...(reads.length > 0 ? [multicall] : []),
+  ].map((request, id) => ({ jsonrpc: '2.0', id, ...request }));
+}
+
+/** The chain of the wallet that was connected last; undefined if the page shows its default. */
+function walletChain(): ChainId | undefined {
+  const { connections, current } = stored('wagmi.store');
+  const all: unknown = isRecord(connections) ? connections.value : undefined;
+  const found: unknown = Array.isArray(all) ? all.find(([id]) => id === current)?.[1] : undefined;
+  const chainId = isRecord(found) && typeof found.chainId === 'number' ? found.chainId : undefined;
+  return isChainId(chainId) ? chainId : undefined;
+}
+
+/** The user's own endpoint of a chain. */
+function ownEndpoint(chainId: ChainId): string | undefined {
+  const url = stored('pangolin.endpoints')[chainId];
+  return typeof url === 'string' && isOwnEndpointUrl(url) ? url : undefined;
+}
+
+/** The state of a store that is kept on this device. */
+function stored(name: string): Readonly<Record<string, unknown>> {
+  const kept = parseJson(localStorage.getItem(name) ?? '');
+  return isRecord(kept) && isRecord(kept.state) ? kept.state : {};
+}

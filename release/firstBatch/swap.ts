@@ -1,0 +1,11 @@
+// Runs in the head of the documents with a swap.
+import type { ChainId } from '@/lib/base/networks/network';
+import { sendFirstBatch } from './firstBatch';
+import { type SwapContracts, swapReads } from './swapReads';
+
+/** Written in by the build. */
+declare const SWAP_CONTRACTS: Readonly<Record<ChainId, SwapContracts>>;
+
+sendFirstBatch((chainId) =>
+  swapReads(SWAP_CONTRACTS[chainId], new URLSearchParams(location.search)),
+);
