@@ -43,6 +43,7 @@ export function TransactionProgress(props: Props) {
         <TransactionWaiting
           what={summaryText({ summary })}
           isRequested={submission.phase === 'requested'}
+          isWalletAwaited={submission.isWalletAwaited}
           isLimitPassed={isLimitPassed}
           onDismissed={submission.forgetRequest}
         />

@@ -10,10 +10,14 @@ import { TransactionStages } from './TransactionStages';
 
 /** How long the check may take before the page says why. */
 const SLOW_CHECK_MS = 3_000;
+/** How long the wallet may take for its part of the check before the page says so. */
+const SILENT_WALLET_MS = 1_000;
 
 type WaitingProps = {
   what: string;
   isRequested: boolean;
+  /** Whether the wallet has not answered a check, which needs no user. */
+  isWalletAwaited?: boolean;
   /** Whether the price has passed the limit of what the wallet is asked to send. */
   isLimitPassed: boolean;
   onDismissed: () => void;
@@ -23,12 +27,15 @@ type WaitingProps = {
 export function TransactionWaiting({
   what,
   isRequested,
+  isWalletAwaited = false,
   isLimitPassed,
   onDismissed,
 }: WaitingProps) {
   const t = useTranslations('transactions');
   const isSlow = useIsSlow(isRequested, SLOW_ANSWER_MS);
   const isCheckSlow = useIsSlow(!isRequested, SLOW_CHECK_MS);
+  const isSilent = useIsSlow(isWalletAwaited, SILENT_WALLET_MS);
+  const slowCheck = isSilent ? 'walletSilent' : 'checkingSlow';
   const waiting = isSlow ? 'stillWaiting' : 'waiting';
   const help = isSlow ? 'dismissedHelp' : 'confirmThere';
   return (
@@ -43,7 +50,7 @@ export function TransactionWaiting({
       {isRequested && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}
       {(isSlow || !isLimitPassed) && (
         <p className={isRequested || isCheckSlow ? styles.faint : styles.toCome}>
-          {t(isCheckSlow ? 'checkingSlow' : help)}
+          {t(isCheckSlow ? slowCheck : help)}
         </p>
       )}
       {isSlow && <DismissedButton onClick={onDismissed} />}

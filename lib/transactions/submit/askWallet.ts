@@ -46,7 +46,7 @@ export async function askWallet<Answer>(
   if (session === undefined) throw new MissingDependenciesError();
   session.assertFree();
   if (isStale(chainId)) throw new StaleFiguresError();
-  const provider = await providerOf(session);
+  const wallet = await attempt.awaitWallet(providerOf(session));
   signal.throwIfAborted();
   const askUser: SigningContext['askUser'] = async (request, onRequested) => {
     // No other code may run between these lines and the request.
@@ -55,7 +55,7 @@ export async function askWallet<Answer>(
     const closeRequest = session.openRequest();
     attempt.recordRequested();
     try {
-      const answer = provider.request(request);
+      const answer = wallet.request(request);
       onRequested?.();
       return await answer;
     } finally {
@@ -64,6 +64,9 @@ export async function askWallet<Answer>(
   };
   const acceptsUnchecked = session.acceptsUnchecked(chainId);
   const client = chainClient(chainId);
+  const provider: WalletProvider = {
+    request: (request) => attempt.awaitWallet(wallet.request(request)),
+  };
   try {
     return await act({ client, provider, now: Date.now, signal, acceptsUnchecked, askUser });
   } catch (error) {

@@ -8,12 +8,20 @@ export type Attempt = {
   readonly end: () => void;
   /** Call this when the wallet is asked. */
   readonly recordRequested: () => void;
+  /** Waits for an answer that the wallet gives without the user. */
+  readonly awaitWallet: <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 };
 
-/** Creates an attempt. It calls `onRequested` when the wallet is asked. */
-function createAttempt(onRequested: () => void): Attempt {
+type Listeners = {
+  readonly onRequested: () => void;
+  readonly onAwaited: (isAwaited: boolean) => void;
+};
+
+/** Creates an attempt, which reports when the wallet is asked, and while it is awaited. */
+function createAttempt({ onRequested, onAwaited }: Listeners): Attempt {
   const controller = new AbortController();
   let isRequested = false;
+  let awaited = 0;
   return {
     signal: controller.signal,
     end: () => {
@@ -23,17 +31,29 @@ function createAttempt(onRequested: () => void): Attempt {
       isRequested = true;
       onRequested();
     },
+    awaitWallet: async (answer) => {
+      awaited += 1;
+      onAwaited(true);
+      try {
+        return await answer;
+      } finally {
+        awaited -= 1;
+        onAwaited(awaited > 0);
+      }
+    },
   };
 }
 
 /**
  * The latest attempt of a component, one at a time. Unmounting ends it.
  *
- * `isRequested` is true once its wallet has been asked.
+ * `isRequested` is true once its wallet has been asked, and `isWalletAwaited` while the wallet has
+ * not answered what needs no user.
  */
 export function useAttempt() {
   const latest = useRef<Attempt>(undefined);
   const [isRequested, setRequested] = useState(false);
+  const [isWalletAwaited, setWalletAwaited] = useState(false);
   const [acts] = useState(() => {
     const end = () => {
       latest.current?.end();
@@ -43,11 +63,17 @@ export function useAttempt() {
       /** Begins an attempt; undefined while another one is in progress. */
       begin: (): Attempt | undefined => {
         if (latest.current !== undefined) return undefined;
-        const attempt = createAttempt(() => {
-          if (latest.current === attempt) setRequested(true);
+        const attempt = createAttempt({
+          onRequested: () => {
+            if (latest.current === attempt) setRequested(true);
+          },
+          onAwaited: (isAwaited) => {
+            if (latest.current === attempt) setWalletAwaited(isAwaited);
+          },
         });
         latest.current = attempt;
         setRequested(false);
+        setWalletAwaited(false);
         return attempt;
       },
       /** Ends the latest attempt. If its wallet has been asked, its state is no longer shown. */
@@ -59,7 +85,7 @@ export function useAttempt() {
     };
   });
   useEffect(() => acts.end, [acts]);
-  return { ...acts, isRequested };
+  return { ...acts, isRequested, isWalletAwaited };
 }
 
 type EndableRequest = {

@@ -27,7 +27,7 @@ export function useWalletRequest<Signable, Answer>(
 ) {
   const config = useConfig();
   const isStale = useStaleCheck();
-  const { begin, end, settle, isRequested } = useAttempt();
+  const { begin, end, settle, isRequested, isWalletAwaited } = useAttempt();
   const [isRejected, setRejected] = useState(false);
   const mutation = useMutation({
     mutationFn: ({ wanted, ...question }: Attempted<Signable>) =>
@@ -53,6 +53,8 @@ export function useWalletRequest<Signable, Answer>(
     wanted: variables?.wanted,
     /** The phase while it is pending: our own checks come first, then the wallet is asked. */
     phase: isRequested ? 'requested' : 'checking',
+    /** Whether the wallet has not answered a check, which needs no user. */
+    isWalletAwaited,
     /** Whether the wallet has not been asked yet, so that the attempt can still be ended. */
     isBeforeRequest: isIdle || isUnchecked || (isPending && !isRequested),
     isUnchecked,
