@@ -10,7 +10,7 @@ import { EndpointUnreachableError } from './postJson';
  * Asks for some things at once, apart from reads; see {@link askInOwnBatch}.
  *
  * @param read - Reads the responses, in the order of the requests, or throws: the next endpoint is
- * asked.
+ * asked. An {@link UnconfirmedAnswerError} asks it too, but counts as no failure.
  */
 export type AskInOwnBatch = <Answer>(
   chainId: ChainId,
@@ -47,7 +47,7 @@ export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, sign
     try {
       return read(await inTime(responsesOf(url, chainId, requests)));
     } catch (error) {
-      failedAtMs.set(url, elapsedMs());
+      if (!(error instanceof UnconfirmedAnswerError)) failedAtMs.set(url, elapsedMs());
       failure = error;
     }
   }
@@ -90,4 +90,9 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
 /** An endpoint did not answer in time. */
 export class SlowEndpointError extends Error {
   override readonly name = 'SlowEndpointError';
+}
+
+/** An endpoint's answer, which another one should confirm. */
+export class UnconfirmedAnswerError extends Error {
+  override readonly name = 'UnconfirmedAnswerError';
 }

@@ -7,10 +7,16 @@ import {
   numberToHex,
 } from 'viem';
 import * as z from 'zod/mini';
+import { stableKey } from '@/lib/base/json/stableKey';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import {
+  type AskInOwnBatch,
+  askInOwnBatch,
+  SlowEndpointError,
+  UnconfirmedAnswerError,
+} from '@/lib/chain/rpc/askInOwnBatch';
 import { hashSchema } from '@/lib/transactions/history/receipt';
 import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { Proposal } from './proposal';
@@ -19,6 +25,9 @@ import { type ProposedCall, proposedCalls } from './proposedCalls';
 /** A search covers this many blocks before and after the one that was found. */
 const DISTANCE = 10n;
 const TOPICS = encodeEventTopics({ abi: governorAbi, eventName: 'ProposalCreated' });
+
+/** Whether a second endpoint was too slow: the texts of other proposals don't wait for it. */
+let isSecondSlow = false;
 
 const logs = z.array(
   z.object({
@@ -53,11 +62,13 @@ type Search = {
  * log decides, not the position, because several proposals may be created within these blocks. A
  * log with another proposer or start than the governor reports is not that of the proposal.
  *
- * An endpoint that finds nothing may have dropped its old logs, so the next one is asked.
+ * The governor does not store the text, so two endpoints must agree. If only one has the log, it is
+ * believed: others may have dropped their old logs, and the user's own endpoint is asked alone.
  *
+ * @throws {ContradictoryLogsError} if no two of several logs agree.
  * @throws an Error if no endpoint has the log, or the failure of the last endpoint.
  */
-export function readCreation({
+export async function readCreation({
   proposal,
   block,
   signal,
@@ -70,15 +81,29 @@ export function readCreation({
     fromBlock: numberToHex(first),
     toBlock: numberToHex(block + DISTANCE),
   };
-  return ask(
-    GOVERNANCE_CHAIN_ID,
-    [{ method: 'eth_getLogs', params: [filter] }],
-    ([reply]) => {
-      if (reply?.status === 'rejected') throw reply.reason;
-      return creationIn(reply?.value, proposal);
-    },
-    signal,
-  );
+  const found = new Map<string, Creation>();
+  const read = ([reply]: readonly PromiseSettledResult<unknown>[]) => {
+    if (reply?.status === 'rejected') throw reply.reason;
+    const creation = creationIn(reply?.value, proposal);
+    const key = stableKey(creation);
+    if (isSecondSlow || found.has(key)) return creation;
+    found.set(key, creation);
+    throw new UnconfirmedAnswerError();
+  };
+  try {
+    return await ask(
+      GOVERNANCE_CHAIN_ID,
+      [{ method: 'eth_getLogs', params: [filter] }],
+      read,
+      signal,
+    );
+  } catch (error) {
+    const [creation] = found.values();
+    if (signal.aborted || creation === undefined) throw error;
+    if (found.size > 1) throw new ContradictoryLogsError();
+    isSecondSlow = error instanceof SlowEndpointError;
+    return creation;
+  }
 }
 
 function creationIn(value: unknown, { id, proposer, startTime }: LoggedProposal): Creation {
@@ -102,6 +127,11 @@ function decodedEvent(topics: [Hex, ...Hex[]], data: Hex) {
   } catch {
     return undefined;
   }
+}
+
+/** Endpoints report different events of a proposal's creation. */
+class ContradictoryLogsError extends Error {
+  override readonly name = 'ContradictoryLogsError';
 }
 
 /** No endpoint has the event of a proposal's creation where it should be. */
