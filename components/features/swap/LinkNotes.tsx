@@ -10,7 +10,9 @@ import * as styles from './LinkRecipient.css';
 /** What a link names and the form cannot use: a token that no list has, or an unclear amount. */
 export const LinkNotes = withMessages({ tokenChoice: tokenChoiceMessages }, Content);
 
-function Content({ swap }: { swap: SwapState }) {
+type Props = { swap: Pick<SwapState, 'chainId' | 'form' | 'unknownSide' | 'dispatch'> };
+
+function Content({ swap }: Props) {
   const t = useTranslations('tokenChoice');
   const { chainId, form, unknownSide, dispatch } = swap;
   const id = unknownSide?.id;
