@@ -18,6 +18,7 @@ import { forgetToken, rememberToken } from '@/lib/site/settings/store';
 import * as styles from './TokenDialog.css';
 import { TokenSearch } from './TokenSearch';
 import { useCurrencyChoices } from './useCurrencyChoices';
+import { useTokenSearch } from './useTokenSearch';
 
 const ManageLists = lazyPart(() => import('@/components/parts/lists/ManageLists'), 'ManageLists');
 
@@ -46,6 +47,8 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
   const frame = useTranslations('frame');
   useWantLists();
   const choices = useCurrencyChoices();
+  // Outside the dialog, which may build its content again (PNL-18).
+  const found = useTokenSearch(choices);
   const search = useRef<HTMLInputElement>(null);
   const { isManaging, entry, back, manage, leave } = useListsView(search);
   const [unknown, setUnknown] = useState<Token>();
@@ -90,6 +93,7 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
         <div hidden={isManaging}>
           <TokenSearch
             choices={choices}
+            found={found}
             chosen={chosen}
             onChoose={choose}
             onForget={forget}

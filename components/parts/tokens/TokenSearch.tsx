@@ -24,7 +24,7 @@ import { usePartTitles } from './usePartTitles';
 import { useRowFocus } from './useRowFocus';
 import { useRowMarks } from './useRowMarks';
 import { useSymbolText } from './useSymbolText';
-import { useTokenSearch } from './useTokenSearch';
+import type { useTokenSearch } from './useTokenSearch';
 
 const NO_ROWS = { ...NO_TOKEN, idle: 'noResults', loading: 'readingAddress' } as const;
 
@@ -34,6 +34,7 @@ const LOADING = { status: 'loading' } as const;
 
 type Props = {
   choices: CurrencyChoices;
+  found: ReturnType<typeof useTokenSearch>;
   chosen: Currency | undefined;
   onChoose: (currency: Currency) => void;
   onForget: (token: Token) => void;
@@ -41,11 +42,10 @@ type Props = {
 };
 
 /** The search field, the common tokens, the order and the results. */
-export function TokenSearch({ choices, chosen, onChoose, onForget, search }: Props) {
+export function TokenSearch({ choices, found, chosen, onChoose, onForget, search }: Props) {
   const t = useTranslations('tokenChoice');
   const list = useRef<HTMLDivElement>(null);
   const [title, setTitle] = useState<string>();
-  const found = useTokenSearch(choices);
   const chainId = useActiveChainId();
   const account = useAddress();
   const network = chainId === undefined ? '' : NETWORK_NAMES[chainId];
