@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { Card } from './Card';
 import { Dialog } from './Dialog';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -72,6 +73,32 @@ test('PNL-18 a review whose elements were moved is built again, and stays open',
   expect(screen.getByRole('dialog')).toBe(dialog);
   expect(screen.getByText('agreed to 100')).toBeInTheDocument();
   expect(screen.queryByText('101.5')).not.toBeInTheDocument();
+  expect(screen.queryByText('failed')).not.toBeInTheDocument();
+});
+
+/** A form in a card, with what was typed into it, and a notice that can go away. */
+function FormScreen() {
+  const [text, setText] = useState('');
+  return (
+    <Card title="Swap">
+      {text === '' && <p>Enter an amount</p>}
+      <input aria-label="You pay" value={text} onChange={(event) => setText(event.target.value)} />
+    </Card>
+  );
+}
+
+test('PNL-18 a card whose elements were moved is built again, and what was typed stays', () => {
+  render(
+    <ErrorBoundary fallback={() => <p>failed</p>}>
+      <FormScreen />
+    </ErrorBoundary>,
+  );
+  const card = screen.getByRole('region', { name: 'Swap' });
+  move(screen.getByText('Enter an amount'));
+  fireEvent.change(screen.getByLabelText('You pay'), { target: { value: '1.5' } });
+  expect(screen.getByLabelText('You pay')).toHaveValue('1.5');
+  expect(screen.queryByText('Enter an amount')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Swap' })).toBe(card);
   expect(screen.queryByText('failed')).not.toBeInTheDocument();
 });
 
