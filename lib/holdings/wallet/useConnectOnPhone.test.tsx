@@ -72,7 +72,7 @@ test('WAL-08 WAL-23 in the browser of a wallet app its wallet is asked on a firs
   expect(asked()).toHaveLength(1);
 });
 
-test('WAL-23 a user who declines is not asked again in this tab', async () => {
+test('WAL-23 a user who declines is not asked again in this tab, but in another one', async () => {
   request.mockImplementation(async ({ method }) => {
     if (method === 'eth_requestAccounts')
       throw Object.assign(new Error('User rejected'), { code: 4001 });
@@ -81,10 +81,16 @@ test('WAL-23 a user who declines is not asked again in this tab', async () => {
   const page = open();
   await settled();
   page.unmount();
-  open();
+  const later = open();
   await settled();
   expect(asked()).toHaveLength(1);
   expect(screen.getByText('disconnected')).toBeInTheDocument();
+  later.unmount();
+  // A new tab has a session storage of its own.
+  window.sessionStorage.clear();
+  open();
+  await settled();
+  expect(asked()).toHaveLength(2);
 });
 
 test.each([
