@@ -146,7 +146,7 @@ test('MIG-21 a price that moves after the click, before the wallet is asked, sen
   expect((await wallet.requests()).map(({ method }) => method)).not.toContain(SEND);
 });
 
-test('MIG-24 MIG-25 half is converted and deposited although the rest cannot be, and a reload resumes with the rest', async ({
+test('MIG-07 MIG-24 MIG-25 half is converted and deposited although the rest cannot be, and a reload resumes with the rest', async ({
   page,
   chains,
   wallet,
