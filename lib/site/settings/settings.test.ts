@@ -113,10 +113,10 @@ test('SET-12 S03 a stored pair of one token, or of two chains, is dropped alone'
   });
 });
 
-test('SET-01 the script that runs before the first paint reads the key and fields that are stored', () => {
+test('SET-01 NAV-36 the script that runs before the first paint reads the key and fields that are stored', () => {
   const script = readFileSync('public/theme.js', 'utf8');
   expect(script).toContain(`localStorage.getItem('${SETTINGS_KEY}')`);
-  for (const field of ['userDarkMode', 'URLWarningVisible']) {
+  for (const field of ['userDarkMode', 'URLWarningVisible', 'sidePinned']) {
     expect(script).toContain(`state?.${field}`);
     expect(DEFAULT_SETTINGS).toHaveProperty(field);
   }
