@@ -17,9 +17,9 @@ const read = (file: string) => readFile(join(site, file), 'utf8');
 
 beforeEach(async () => {
   site = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const page of ['index', '404', '404/index', 'swap/_/index', '_not-found/index'])
+  for (const page of ['index', '404', '404/index', 'remove/_/index', '_not-found/index'])
     await put(`${page}.html`, PAGE);
-  await put('swap/_/index.txt', `"/${CHUNKS}/turbopack-a.js"`);
+  await put('remove/_/index.txt', `"/${CHUNKS}/turbopack-a.js"`);
   await put(`${CHUNKS}/turbopack-a.js`, 'run()');
   await put(`${CHUNKS}/b.js`, 'b()');
 });
@@ -27,7 +27,7 @@ afterEach(() => rm(site, { recursive: true }));
 
 test('REL-10 every page has the policy, including the pages for missing paths', async () => {
   expect(await harden(site)).toEqual({ pages: 5, scripts: 2 });
-  for (const page of ['index', '404', 'swap/index', 'swap/_/index', '_not-found/index'])
+  for (const page of ['index', '404', 'remove/index', 'remove/_/index', '_not-found/index'])
     expect(await read(`${page}.html`)).toContain('http-equiv="Content-Security-Policy"');
 });
 
@@ -38,7 +38,7 @@ test('the runtime has the integrity of the other scripts, and its new name every
   expect(await read(`${CHUNKS}/${runtime}`)).toMatch(
     /^self\.__scriptIntegrity=Object\.fromEntries\("b.{43}"\..*\);\nrun\(\);$/,
   );
-  expect(await read('swap/_/index.txt')).toBe(`"/${CHUNKS}/${runtime}"`);
+  expect(await read('remove/_/index.txt')).toBe(`"/${CHUNKS}/${runtime}"`);
   expect(await read('index.html')).toMatch(
     new RegExp(`<script integrity="sha256-[^"]+" src="/${CHUNKS}/${runtime}"`),
   );
@@ -74,10 +74,10 @@ test('the rest of a call that the bundler dropped is removed', async () => {
 
 test('a folder without a page has the text of 404.html, and no copy of 404.html answers with 200', async () => {
   await harden(site);
-  expect(await read('swap/index.html')).toBe(await read('404.html'));
+  expect(await read('remove/index.html')).toBe(await read('404.html'));
   await expect(access(join(site, '404'))).rejects.toThrow();
   await expect(access(join(site, '_next/index.html'))).rejects.toThrow();
-  expect(await read('_redirects')).toBe('/swap/:p1 /swap/_/index.html 200\n/* /404.html 404\n');
+  expect(await read('_redirects')).toBe('/remove/:p1 /remove/_/index.html 200\n/* /404.html 404\n');
 });
 
 test('a script that names the runtime stops the build', async () => {
@@ -86,8 +86,8 @@ test('a script that names the runtime stops the build', async () => {
 });
 
 test('an unexpected page stops the build and is named', async () => {
-  await put('swap/_/index.html', PAGE.replace('turbopack-a', 'unknown'));
-  await expect(harden(site)).rejects.toThrow('swap/_/index.html cannot be hardened');
+  await put('remove/_/index.html', PAGE.replace('turbopack-a', 'unknown'));
+  await expect(harden(site)).rejects.toThrow('remove/_/index.html cannot be hardened');
 });
 
 test('a site that is already hardened stops the build', async () => {
