@@ -11,6 +11,7 @@ import { FarmListPage } from '../pages/FarmListPage';
 import { chromiumPath } from '../setup/browser';
 import { SITE } from '../setup/hosts';
 import { longestTask } from './longestTask';
+import { median } from './median';
 
 const ROUNDS = 3;
 const CPU_SLOWDOWN = 4;
@@ -65,10 +66,6 @@ for (let round = 0; round < ROUNDS; round++) {
 await browser.close();
 await site.close();
 await devnet.stop();
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
 
 const names = Object.keys(GOALS) as (keyof Figures)[];
 const rows = names.map((name) => {

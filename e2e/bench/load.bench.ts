@@ -7,6 +7,7 @@ import { exportedSite } from '@/devnet/site/exportedSite';
 import { serveSite } from '@/devnet/site/serveSite';
 import { chromiumPath } from '../setup/browser';
 import { type Load, measureLoad } from './measureLoad';
+import { median } from './median';
 
 const SITE = process.env.E2E_SITE ?? 'out';
 const FLOOR = 'e2e/bench/floor';
@@ -24,10 +25,6 @@ const ALLOWED: Load = {
   heapMegabytes: 8,
   domNodes: 400,
 };
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
 
 function medianOf(loads: readonly Load[], figure: keyof Load): number {
   return median(loads.map((load) => load[figure]));

@@ -13,6 +13,7 @@ import { chromiumPath } from '../setup/browser';
 import { SITE } from '../setup/hosts';
 import { placeList } from './listedContracts';
 import { longestTask } from './longestTask';
+import { median } from './median';
 
 const TOKENS = 10_000;
 const LIST = 'ab.tokenlist.json';
@@ -93,10 +94,6 @@ for (let round = 0; round < ROUNDS; round++) {
 await browser.close();
 await site.close();
 await devnet.stop();
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
 
 let isMissed = false;
 const moments = Object.keys(tasks.long[0] ?? {}) as (keyof Tasks)[];

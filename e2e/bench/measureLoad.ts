@@ -15,13 +15,13 @@ export type Load = {
   readonly domNodes: number;
 };
 
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1_600 * 1_000) / 8,
   uploadThroughput: (750 * 1_000) / 8,
 };
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 /** Paints and shifts count for this long after the form is usable. */
 const AFTERMATH_MS = 2_000;
