@@ -114,22 +114,25 @@ const OTHERS: Readonly<Record<string, (response: FakeNode) => Partial<FirstRespo
   'without the multicall': () => ({ json: [] }),
 };
 
+/** Expects that the page shows what its own requests return, and never the first response. */
+async function expectUnused(respond: (past: FakeNode) => void): Promise<void> {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  const { multicalls } = fakeNetwork(node.answer);
+  const past = fakeNode();
+  give(past, ALICE, 4);
+  respond(past);
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+  expect(seen.flat()).not.toContainEqual(success(4n));
+  expect(multicalls()).toHaveLength(1);
+}
+
 test.each(Object.entries(OTHERS))(
   'RPC-40 a response %s is not used: the page asks by itself',
-  async (_name, changed) => {
-    const node = fakeNode();
-    give(node, ALICE, 5);
-    const { multicalls } = fakeNetwork(node.answer);
-    const past = fakeNode();
-    give(past, ALICE, 4);
-    respondFirst(past, [ALICE], changed(past));
-    const { seen, onRender } = balances();
-    renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
-    await pass(FIRST_READ_MS);
-    expect(seen.at(-1)).toEqual([success(5n)]);
-    expect(seen.flat()).not.toContainEqual(success(4n));
-    expect(multicalls()).toHaveLength(1);
-  },
+  (_name, changed) => expectUnused((past) => respondFirst(past, [ALICE], changed(past))),
 );
 
 /** A node whose multicalls are of another block than its block number, or that is on another chain. */
@@ -149,20 +152,7 @@ function withReported(node: FakeNode, reported: string, block = 100n): FakeNode 
 
 test.each(Object.entries(WRONG_NODES))(
   'RPC-40 a response of a node that %s is not used',
-  async (_name, wrong) => {
-    const node = fakeNode();
-    give(node, ALICE, 5);
-    const { multicalls } = fakeNetwork(node.answer);
-    const past = fakeNode();
-    give(past, ALICE, 4);
-    respondFirst(wrong(past), [ALICE]);
-    const { seen, onRender } = balances();
-    renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
-    await pass(FIRST_READ_MS);
-    expect(seen.at(-1)).toEqual([success(5n)]);
-    expect(seen.flat()).not.toContainEqual(success(4n));
-    expect(multicalls()).toHaveLength(1);
-  },
+  (_name, wrong) => expectUnused((past) => respondFirst(wrong(past), [ALICE])),
 );
 
 test('RPC-40 without a response the page asks by itself', async () => {
