@@ -13,7 +13,7 @@ type Multicall = (reads: readonly EncodedRead[]) => Promise<readonly ReadReply[]
 type Parts = { readonly replies: readonly ReadReply[]; readonly size?: number | undefined };
 
 /** Into how many parts a multicall is split that an endpoint refuses by an error of its own. */
-const REFUSED_PARTS = 8;
+const REJECTED_PARTS = 8;
 
 /**
  * Sends the reads of a multicall that has failed in smaller ones.
@@ -70,7 +70,7 @@ async function inEight(
   reads: readonly EncodedRead[],
   cause: unknown,
 ): Promise<Parts> {
-  const size = Math.ceil(reads.length / REFUSED_PARTS);
+  const size = Math.ceil(reads.length / REJECTED_PARTS);
   const parts = partsOfSize(reads, size);
   const answers = await Promise.allSettled(parts.map(multicall));
   const isAnswered = ({ status }: PromiseSettledResult<unknown>) => status === 'fulfilled';

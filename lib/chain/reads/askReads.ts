@@ -41,7 +41,7 @@ export async function askReads(
     return await send(reads);
   } catch (error) {
     if (errorKindOf(error) === 'unanswered') throw error;
-    // Loaded only if a multicall was refused.
+    // Loaded only if a multicall was rejected.
     const { askInParts } = await import('./askInParts');
     const parts = await askInParts(send, reads, error);
     if (parts.size !== undefined) size.note(parts.size);

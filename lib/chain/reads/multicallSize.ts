@@ -18,7 +18,7 @@ export class MulticallSize {
     return elapsedMs() - this.#sinceMs < REMEMBERED_MS ? this.#size : MAX_READS;
   }
 
-  /** Records the size that was answered after a larger one was refused. */
+  /** Records the size that was answered after a larger one was rejected. */
   note(size: number): void {
     this.#size = size;
     this.#sinceMs = elapsedMs();

@@ -36,7 +36,7 @@ type Round = {
 };
 
 /** The number of parts into which rejected reads are split. */
-const REFUSED_PARTS = 8;
+const REJECTED_PARTS = 8;
 
 /** The beginning of the query keys of all rounds of a chain. */
 function roundsKey(chainId: ChainId) {
@@ -95,7 +95,7 @@ export function forgetRounds(client: QueryClient, chainId: ChainId): void {
 /** How many reads of untried tokens share a multicall: one of them may take nearly all its gas. */
 const UNTRIED_READS = 100;
 
-type Group = 'together' | 'normal' | 'untried' | 'refused' | 'alone';
+type Group = 'together' | 'normal' | 'untried' | 'rejected' | 'alone';
 
 /**
  * Distributes due reads over as few multicalls as possible, of at most `most` reads.
@@ -111,12 +111,12 @@ export function roundsOf<Read extends TrackedRead>(
   most: number,
 ): readonly (readonly Read[])[] {
   const of = (group: Group) => due.filter((read) => groupOf(read) === group);
-  const refused = of('refused');
+  const rejected = of('rejected');
   return [
     ...splitByContract(of('together'), most),
     ...partsOfSize(of('normal'), most),
     ...partsOfSize(of('untried'), Math.min(UNTRIED_READS, most)),
-    ...partsOfSize(refused, Math.min(Math.ceil(refused.length / REFUSED_PARTS), most)),
+    ...partsOfSize(rejected, Math.min(Math.ceil(rejected.length / REJECTED_PARTS), most)),
     ...partsOfSize(of('alone'), 1),
   ];
 }
@@ -124,7 +124,7 @@ export function roundsOf<Read extends TrackedRead>(
 function groupOf({ read, answer, failure, demand }: TrackedRead): Group {
   if (isExcessive(answer)) return 'alone';
   if (demand?.needsSameBlock) return 'together';
-  if (failure !== undefined && errorKindOf(failure.error) !== 'unanswered') return 'refused';
+  if (failure !== undefined && errorKindOf(failure.error) !== 'unanswered') return 'rejected';
   return read.isOfForeignToken && answer?.outcome.status !== 'success' ? 'untried' : 'normal';
 }
 

@@ -96,7 +96,7 @@ function areSameReads(a: readonly PlannedRead[], b: readonly PlannedRead[]): boo
 }
 
 function nameOf(read: PlannedRead): string | undefined {
-  return read instanceof InvalidContractError ? `refused ${read.values.address}` : read?.key;
+  return read instanceof InvalidContractError ? `invalid ${read.values.address}` : read?.key;
 }
 
 function createFeed(
