@@ -56,11 +56,11 @@ export function UpdateItem({ news, isOpen, onAccept, onDismiss }: Props) {
       {status !== 'applied' && (
         <div className={styles.actions}>
           <Button
-            variant={status === 'refused' ? 'secondary' : 'accent'}
-            aria-label={t(status === 'refused' ? 'acceptListAnyway' : 'acceptList', { name })}
+            variant={status === 'heldBack' ? 'secondary' : 'accent'}
+            aria-label={t(status === 'heldBack' ? 'acceptListAnyway' : 'acceptList', { name })}
             onClick={(click) => answer(onAccept, click)}
           >
-            {t(status === 'refused' ? 'acceptAnyway' : 'accept')}
+            {t(status === 'heldBack' ? 'acceptAnyway' : 'accept')}
           </Button>
           <Button
             variant="secondary"

@@ -18,7 +18,7 @@ export function useUpdateText(): (news: ListNews) => string {
       version: versionText(after.version),
       changes: changesText(update),
     };
-    return status === 'refused'
+    return status === 'heldBack'
       ? t('refused', { ...values, bump: update.bump })
       : t(status, values);
   };

@@ -106,7 +106,7 @@ test.each([true, false])(
     const fetched = fakeList('1.1.0', [B]);
     const { list, status } = after(LOADED, fetched, { isDefault });
     expect(list).toMatchObject({ current: ONE, pendingUpdate: fetched });
-    expect(status).toBe('refused');
+    expect(status).toBe('heldBack');
   },
 );
 

@@ -5,7 +5,7 @@ import { isSameTokenList, isSufficient, type ListUpdate, listUpdate } from './li
 import { type TokenList, versionText } from './tokenList';
 
 /** The state of an update: it is in use, waits for the user, or breaks the version rules. */
-export type UpdateStatus = 'applied' | 'waiting' | 'refused';
+export type UpdateStatus = 'applied' | 'waiting' | 'heldBack';
 
 /** A list after a fetch; `status` is set when the user should be notified of its update. */
 export type AfterFetch = { readonly list: ListState; readonly status?: UpdateStatus };
@@ -50,7 +50,7 @@ function hasVersionOf(known: TokenList, fetched: TokenList): boolean {
 }
 
 function statusOf(update: ListUpdate, isDefault: boolean, isPinned: boolean): UpdateStatus {
-  if (!isSufficient(update)) return 'refused';
+  if (!isSufficient(update)) return 'heldBack';
   const isSilent = isDefault || update.bump !== 'major';
   return isSilent && !isPinned ? 'applied' : 'waiting';
 }

@@ -14,6 +14,6 @@ export type ListNews = {
 /** A list's pending update as a popup shows it; undefined when it has none. */
 export function updateOf(url: string, { current, pendingUpdate }: ListState): ListNews | undefined {
   if (current === undefined || pendingUpdate === undefined) return undefined;
-  const status = isSufficient(listUpdate(current, pendingUpdate)) ? 'waiting' : 'refused';
+  const status = isSufficient(listUpdate(current, pendingUpdate)) ? 'waiting' : 'heldBack';
   return { url, status, before: current, after: pendingUpdate };
 }

@@ -157,7 +157,7 @@ test('LST-12 LST-13 LST-24 one popup announces all updates of selected lists, an
     removeAfterMs: null,
     content: [
       { url: OWN, status: 'waiting' },
-      { url: second, status: 'refused' },
+      { url: second, status: 'heldBack' },
     ],
   });
   expect(console.error).toHaveBeenCalledWith(

@@ -41,7 +41,7 @@ async function refreshed(url: string, fetchList: FetchList): Promise<ListNews | 
     if (before === undefined) return undefined;
     const fetch = { requestId, fetched, isDefault: isDefaultList(state, url) };
     const { list, status } = afterFetch(before, fetch);
-    if (status === 'refused')
+    if (status === 'heldBack')
       console.error(`The update of the token list ${url} changes more than its version says`);
     useLists.setState((state) => withList(state, url, () => list));
     return status && before.current && { url, status, before: before.current, after: fetched };
