@@ -98,7 +98,7 @@ type OwnDepositProps = {
 /** The pool tokens that an account has in a farm and in its wallet, with what they are worth. */
 function OwnDeposit({ screen, worthOf }: OwnDepositProps) {
   const t = useTranslations('farm');
-  const { staked, balance, hasFailed, isBalanceRefused } = screen;
+  const { staked, balance, hasFailed, isBalanceUnreadable } = screen;
   const worth = (amount: Amount | undefined) => (
     <dd className={styles.below}>
       {amount && amount.raw > 0n && <LiquidityValue worth={worthOf(amount.raw)} />}
@@ -109,7 +109,7 @@ function OwnDeposit({ screen, worthOf }: OwnDepositProps) {
       <OwnFigure term={t('deposited')} amount={staked} hasFailed={hasFailed}>
         {worth(staked)}
       </OwnFigure>
-      <OwnFigure term={t('unstaked')} amount={balance} hasFailed={isBalanceRefused}>
+      <OwnFigure term={t('unstaked')} amount={balance} hasFailed={isBalanceUnreadable}>
         {worth(balance)}
       </OwnFigure>
     </dl>

@@ -22,7 +22,7 @@ async function linkOf(staked: bigint, isFinished: boolean) {
       periodFinish: 1n,
       isFinished,
     },
-    own: { staked, earned: 0n, isEarnedRefused: false },
+    own: { staked, earned: 0n, isEarnedUnreadable: false },
     totalUsd: undefined,
     aprs: { staking: undefined, swapFee: undefined },
   };

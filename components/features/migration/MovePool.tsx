@@ -53,7 +53,7 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
       : undefined;
   const isOpen = step === 'withdraw' || step === 'deposit';
   const tried = isWithdrawal ? staked : held;
-  const isUnreadable = step === 'loading' && (from.hasFailed || to.isBalanceRefused);
+  const isUnreadable = step === 'loading' && (from.hasFailed || to.isBalanceUnreadable);
   const isLast = place.number === place.count;
   const leave = isLast ? () => setEnded(true) : onNext;
   const title = useRef<HTMLParagraphElement>(null);

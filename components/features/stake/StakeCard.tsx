@@ -76,13 +76,13 @@ export function StakeCard({ stake }: { stake: Stake }) {
 /** What an account has staked and what it has in its wallet, with what that is worth. */
 function OwnStake({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('stake');
-  const { staked, balance, hasFailed, isBalanceRefused } = screen;
+  const { staked, balance, hasFailed, isBalanceUnreadable } = screen;
   return (
     <dl className={styles.own}>
       <OwnFigure term={t('ownStake')} amount={staked} hasFailed={hasFailed}>
         <Worth amount={staked} />
       </OwnFigure>
-      <OwnFigure term={t('inWallet')} amount={balance} hasFailed={isBalanceRefused}>
+      <OwnFigure term={t('inWallet')} amount={balance} hasFailed={isBalanceUnreadable}>
         <Worth amount={balance} />
       </OwnFigure>
     </dl>

@@ -40,7 +40,7 @@ export function DepositForm({ screen, view, note }: Props) {
         view={view}
         token={pool.stakingToken}
         hasAccount={account !== undefined}
-        hasFailed={screen.isBalanceRefused}
+        hasFailed={screen.isBalanceUnreadable}
       />
       <Facts>
         <Fact term={t(added ? 'rateWith' : 'yourRate')}>

@@ -38,7 +38,7 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
             </>
           )}
           {!earned && (
-            <AwaitedFigure hasFailed={screen.isEarnedRefused || screen.hasFailed} characters={10} />
+            <AwaitedFigure hasFailed={screen.isEarnedUnreadable || screen.hasFailed} characters={10} />
           )}
         </p>
         {screen.owedExtra.amounts.map((extra) => (
@@ -47,10 +47,10 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
           </p>
         ))}
         <p className={styles.rate}>
-          {screen.isEarnedRefused && t('earnedRefused')}
-          {!screen.isEarnedRefused && figures?.isFinished && t('finishedRate')}
-          {!screen.isEarnedRefused && figures?.paysOnlyExtra && t('extraOnly')}
-          {!screen.isEarnedRefused && figures && stake && isPayingPng && (
+          {screen.isEarnedUnreadable && t('earnedRefused')}
+          {!screen.isEarnedUnreadable && figures?.isFinished && t('finishedRate')}
+          {!screen.isEarnedUnreadable && figures?.paysOnlyExtra && t('extraOnly')}
+          {!screen.isEarnedUnreadable && figures && stake && isPayingPng && (
             <WeeklyRate rate={ownRate(figures, stake.staked)} rewardToken={pool.rewardToken} />
           )}
         </p>

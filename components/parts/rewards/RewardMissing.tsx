@@ -23,8 +23,8 @@ export function useMissing(screen: RewardScreen, side: RewardSide): string | und
 }
 
 /** What is staked can be taken back although the contract does not report what it pays. */
-function isUnusable({ hasFailed, isBalanceRefused, staked }: RewardScreen, side: RewardSide) {
-  return side === 'deposit' ? hasFailed || isBalanceRefused : hasFailed && staked === undefined;
+function isUnusable({ hasFailed, isBalanceUnreadable, staked }: RewardScreen, side: RewardSide) {
+  return side === 'deposit' ? hasFailed || isBalanceUnreadable : hasFailed && staked === undefined;
 }
 
 type Props = { screen: RewardScreen; missing: string | undefined };

@@ -19,10 +19,10 @@ type Props = {
 /** The steps from the form of a withdrawal to the wallet. */
 export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
-  const { pool, account, staked, earned, earnedBlock, extra, isEarnedRefused } = screen;
+  const { pool, account, staked, earned, earnedBlock, extra, isEarnedUnreadable } = screen;
   const { amount, agreed, formStatus, clear } = screen.forms.withdraw;
   const wanted: WantedWithdrawal | undefined =
-    isShown && account && amount && staked && (earned || isEarnedRefused)
+    isShown && account && amount && staked && (earned || isEarnedUnreadable)
       ? { account, pool, amount, staked, earned, earnedBlock, extra }
       : undefined;
   const session = useReviewSession<WantedWithdrawal>({

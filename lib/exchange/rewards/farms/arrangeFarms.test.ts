@@ -33,7 +33,7 @@ function row(name: string, known: Known = {}): FarmRow {
     own:
       staked === undefined
         ? undefined
-        : { staked: BigInt(staked), earned: BigInt(earned), isEarnedRefused: false },
+        : { staked: BigInt(staked), earned: BigInt(earned), isEarnedUnreadable: false },
     totalUsd: whole(dollars),
     aprs: { staking: whole(apr), swapFee: undefined },
   };

@@ -16,7 +16,7 @@ function row(known: Partial<FarmRow>): FarmRow {
     farm,
     reward: pngToken(43114),
     figures,
-    own: { staked: 100n, earned: 0n, isEarnedRefused: false },
+    own: { staked: 100n, earned: 0n, isEarnedUnreadable: false },
     totalUsd: { numerator: 1_000n, denominator: 2n },
     aprs: { staking: undefined, swapFee: undefined },
     ...known,
@@ -31,14 +31,14 @@ test.each<[string, Partial<FarmRow>]>([
   ['an unknown total', { figures: undefined }],
   ['no price', { totalUsd: undefined }],
   ['no account', { own: undefined }],
-  ['no stake', { own: { staked: 0n, earned: 5n, isEarnedRefused: false } }],
+  ['no stake', { own: { staked: 0n, earned: 5n, isEarnedUnreadable: false } }],
   ['a total of zero', { figures: { ...figures, totalStaked: 0n } }],
 ])('%s has no own value', (_, known) => {
   expect(ownUsdOf(row(known))).toBeUndefined();
 });
 
 test('FRM-38 a farm is managed only by an account with something in it; an ended one shows its details', () => {
-  const none = { staked: 0n, earned: 0n, isEarnedRefused: false };
+  const none = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
   const ended = { ...figures, isFinished: true };
   expect(actOf(row({}))).toBe('manage');
   expect(actOf(row({ own: { ...none, earned: 1n }, figures: ended }))).toBe('manage');

@@ -59,7 +59,7 @@ export function useFarmRows(
 
 /** Whether what an account has in a farm, or what it has earned there, is not known yet. */
 function isUnanswered(own: RewardStake | undefined): boolean {
-  return own === undefined || (own.earned === undefined && !own.isEarnedRefused);
+  return own === undefined || (own.earned === undefined && !own.isEarnedUnreadable);
 }
 
 /** Logs the farms whose value can't be identified, once all that it is computed from is known. */

@@ -162,7 +162,7 @@ test('ERR-59 FRM-34 MiniChef without any weight reports no reward, still reports
     expect(state.own?.staked).toBe(earlier.own?.staked);
     // Its debt shows what an account without a stake is owed.
     const isRefused = isChef && earlier.own?.staked !== 0n;
-    expect(state.own?.isEarnedRefused).toBe(isRefused);
+    expect(state.own?.isEarnedUnreadable).toBe(isRefused);
     if (isRefused) expect(state.own?.earned).toBeUndefined();
     else expect(state.own?.earned).toBeGreaterThanOrEqual(earlier.own?.earned ?? 0n);
     if (isChef) expect(state.figures).toMatchObject({ isFinished: true, weight: 0n });
@@ -190,7 +190,7 @@ test('FRM-33 FRM-34 MiniChef may refuse to report the reward after a part of a f
   expect((await stateOf('WAVAX_PNG_V2')).own).toEqual({
     staked: rest,
     earned: undefined,
-    isEarnedRefused: true,
+    isEarnedUnreadable: true,
   });
 });
 
@@ -199,7 +199,7 @@ test('FRM-16 FRM-17 an account without a stake has none', async () => {
     [...CHEF_NAMES, ...OWN_NAMES].map((name) => readPool(chain().rpcUrl, name)),
   );
   const states = await readRewards(chain().rpcUrl, pools, demo);
-  const nothing = { staked: 0n, earned: 0n, isEarnedRefused: false };
+  const nothing = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
   expect(
     states.map((state) => (state.status === 'known' ? state.own : state.status)),
   ).toMatchObject(pools.map(() => nothing));

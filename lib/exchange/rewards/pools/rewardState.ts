@@ -27,13 +27,13 @@ export type RewardFigures = {
  * `isOwedExtra` says that the pool's rewarder owes one, and is undefined while that is unknown.
  *
  * `earned` is undefined while it is not read, and if the contract fails to report it, which
- * `isEarnedRefused` says. This much is owed from `earnedBlock` on, and more in later blocks.
+ * `isEarnedUnreadable` says. This much is owed from `earnedBlock` on, and more in later blocks.
  */
 export type RewardStake = {
   readonly staked: bigint;
   readonly earned: bigint | undefined;
   readonly earnedBlock?: bigint | undefined;
-  readonly isEarnedRefused: boolean;
+  readonly isEarnedUnreadable: boolean;
   readonly isOwedExtra?: boolean;
 };
 

@@ -122,7 +122,7 @@ test('FRM-34 a contract that fails to report the reward still reports the stake'
   const state = toRewardState('miniChef', { ...chef, earned: reverted }, NOW);
   expect(state).toMatchObject({
     status: 'known',
-    own: { staked: 100n, earned: undefined, isEarnedRefused: true },
+    own: { staked: 100n, earned: undefined, isEarnedUnreadable: true },
   });
 });
 
@@ -132,7 +132,7 @@ test('FRM-33 what MiniChef owes an account that has left is shown by its debt, i
     staked: answer([0n, debt] as const),
     earned: reverted,
   });
-  const stake = { staked: 0n, isEarnedRefused: false };
+  const stake = { staked: 0n, isEarnedUnreadable: false };
   expect(toRewardState('miniChef', left(-7n), NOW)).toMatchObject({
     own: { ...stake, earned: 7n },
   });
@@ -142,7 +142,7 @@ test('FRM-33 what MiniChef owes an account that has left is shown by its debt, i
 });
 
 test('ERR-59 FRM-34 a contract that fails to report what it pays still reports the stake and its reward', () => {
-  const stake = { staked: 100n, earned: 7n, earnedBlock: 1n, isEarnedRefused: false };
+  const stake = { staked: 100n, earned: 7n, earnedBlock: 1n, isEarnedUnreadable: false };
   for (const broken of ['totalStaked', 'rate', 'periodFinish', 'weight', 'totalWeight'])
     expect(toRewardState('miniChef', { ...chef, [broken]: reverted }, NOW)).toEqual({
       status: 'failed',

@@ -135,10 +135,11 @@ function toOwnStake({ staked: outcome, earned }: RewardAnswers): RewardStake | u
   const answer = resultOf(outcome);
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);
-  const isRewardRefused = earned !== undefined && hasNoUsableAnswer(earned);
+  const isRewardUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
   // MiniChef may refuse to report the reward of an account that has left; its debt shows it then.
-  const owed = resultOf(earned) ?? (isRewardRefused ? owedAfterLeaving(answer) : undefined);
-  if (owed === undefined) return { staked, earned: undefined, isEarnedRefused: isRewardRefused };
-  const earnedBlock = blockOf(isRewardRefused ? outcome : earned);
-  return { staked, earned: owed, earnedBlock, isEarnedRefused: false };
+  const owed = resultOf(earned) ?? (isRewardUnreadable ? owedAfterLeaving(answer) : undefined);
+  if (owed === undefined)
+    return { staked, earned: undefined, isEarnedUnreadable: isRewardUnreadable };
+  const earnedBlock = blockOf(isRewardUnreadable ? outcome : earned);
+  return { staked, earned: owed, earnedBlock, isEarnedUnreadable: false };
 }

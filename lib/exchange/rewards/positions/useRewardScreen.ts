@@ -37,7 +37,7 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
   const earned = stake?.earned;
   const staked = stake && amountOf(stakingToken, stake.staked);
   // If the pool fails to report its reward, its rewarder may still owe one.
-  const asked = stake?.isEarnedRefused ? 0n : earned;
+  const asked = stake?.isEarnedUnreadable ? 0n : earned;
   const owedExtra = useExtraRewards(pool, account, asked);
   return {
     pool,
@@ -60,11 +60,11 @@ export function useRewardScreen(pool: RewardPool, { depositsAll = false } = {}) 
     /** What the pool's rewarder owes, including what only a call of its own pays. */
     owedExtra,
     /** Whether the contract fails to report the reward. */
-    isEarnedRefused: stake?.isEarnedRefused ?? false,
+    isEarnedUnreadable: stake?.isEarnedUnreadable ?? false,
     /** What the account could deposit; undefined without an account and while unknown. */
     balance,
     /** Whether the contract of the staking token does not report the balance. */
-    isBalanceRefused: hasNoUsableAnswer(held),
+    isBalanceUnreadable: hasNoUsableAnswer(held),
     /** Whether the contracts of the tokens still have to confirm their decimals. */
     isCheckingDecimals: decimals.type === 'checking',
     /** Whether an amount of these tokens can be signed for. */

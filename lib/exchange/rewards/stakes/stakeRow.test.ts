@@ -2,7 +2,7 @@ import type { RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { STAKES } from './stakeCatalogue';
 import { arrangeStakes, isOffered, type StakeRow } from './stakeRow';
 
-const NOTHING: RewardStake = { staked: 0n, earned: 0n, isEarnedRefused: false };
+const NOTHING: RewardStake = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
 
 function rowOf(
   name: string,
