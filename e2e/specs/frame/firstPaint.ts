@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Records the background of the first paint of each load. Call it before the page is opened. */
+/** Watches the background of each document's first paint; returns that of the latest document. */
 export async function watchFirstPaint(page: Page): Promise<() => Promise<string | null>> {
   await page.addInitScript(() => {
+    sessionStorage.removeItem('firstPaint');
     requestAnimationFrame(function firstPaint() {
       if (document.body === null) {
         requestAnimationFrame(firstPaint);
@@ -12,5 +13,9 @@ export async function watchFirstPaint(page: Page): Promise<() => Promise<string 
       sessionStorage.setItem('firstPaint', backgroundColor);
     });
   });
-  return () => page.evaluate(() => sessionStorage.getItem('firstPaint'));
+  return async () => {
+    // A document may have loaded before its first frame.
+    const painted = await page.waitForFunction(() => sessionStorage.getItem('firstPaint'));
+    return painted.jsonValue();
+  };
 }
