@@ -81,8 +81,14 @@ function FormScreen() {
   const [text, setText] = useState('');
   return (
     <Card title="Swap">
-      {text === '' && <p>Enter an amount</p>}
-      <input aria-label="You pay" value={text} onChange={(event) => setText(event.target.value)} />
+      <div>
+        {text === '' && <p>Enter an amount</p>}
+        <input
+          aria-label="You pay"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
     </Card>
   );
 }
