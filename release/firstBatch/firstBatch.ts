@@ -60,6 +60,8 @@ async function configurationText(): Promise<string | undefined> {
   const response = await fetch('/config.json', {
     cache: 'no-cache',
     signal: AbortSignal.timeout(CONFIGURATION_TIMEOUT_MS),
+    // The address of the page may name a recipient. Its own policy comes later in the head.
+    referrerPolicy: 'no-referrer',
   });
   if (response.status === NOT_FOUND) return undefined;
   if (!response.ok) throw new TypeError(`The configuration has the status ${response.status}.`);
