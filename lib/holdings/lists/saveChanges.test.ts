@@ -25,7 +25,7 @@ async function openTab(): Promise<Tab> {
   await jest.isolateModulesAsync(async () => {
     const { useLists: lists } = await import('./store');
     const { restoreLists, saveChangedLists } = await import('./saveChanges');
-    const { readSavedList } = await import('./savedLists');
+    const { readSavedList } = await import('./listStorage');
     lists.setState({ byUrl: { [AB]: NEW_LIST, [OWN]: NEW_LIST }, selectedListUrl: [AB] });
     const stored = async (url: string) => {
       const record = await readSavedList(url);
@@ -57,7 +57,7 @@ beforeEach(async () => {
   refetch.mockClear();
   closed = new AbortController();
   await jest.isolateModulesAsync(async () => {
-    const { deleteSavedList } = await import('./savedLists');
+    const { deleteSavedList } = await import('./listStorage');
     await Promise.all([AB, OWN].map(deleteSavedList));
   });
 });

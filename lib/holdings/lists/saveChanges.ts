@@ -1,7 +1,7 @@
 import type { ListState } from './listState';
+import { deleteSavedList, readSavedList, type SavedRecord, saveList } from './listStorage';
 import { withList, withVersion } from './listTransitions';
-import { deleteSavedList, readSavedList, type SavedRecord, saveList } from './savedLists';
-import type { SavedList } from './savedRecord';
+import type { SavedList } from './savedList';
 import type { useLists } from './store';
 
 /** The store of the lists. */

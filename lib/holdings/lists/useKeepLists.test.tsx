@@ -4,7 +4,7 @@ import { Provider, useAtomValue, useSetAtom } from 'jotai';
 import { endListNewsAtom, listPopupsAtom } from './atoms';
 import { DuplicateTokensError } from './listErrors';
 import { type DefaultLists, NEW_LIST, NO_LISTS } from './listState';
-import { deleteSavedList, readSavedList, saveList } from './savedLists';
+import { deleteSavedList, readSavedList, saveList } from './listStorage';
 import { useLists } from './store';
 import { acceptUpdate, dismissUpdate } from './storeActions';
 import { fakeList, fakeToken } from './testing/fakeLists.setup';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createStore, get, set } from 'idb-keyval';
 import { storageProblems } from '@/lib/base/storage/storageProblems';
 import { type ListState, NEW_LIST } from './listState';
-import { deleteSavedList, readSavedList, saveList } from './savedLists';
+import { deleteSavedList, readSavedList, saveList } from './listStorage';
 import { fakeList, fakeToken } from './testing/fakeLists.setup';
 
 const [AB, OWN] = ['https://a/ab.json', 'https://own/list.json'] as const;
@@ -110,7 +110,7 @@ test('S05 a full device keeps the list that it had, and says that changes are no
 test('S06 LST-06 a database that is never opened, as behind a blocked upgrade, is not waited for', async () => {
   indexedDB.open = () => ({}) as IDBOpenDBRequest;
   await jest.isolateModulesAsync(async () => {
-    const { readSavedList: read } = await import('./savedLists');
+    const { readSavedList: read } = await import('./listStorage');
     jest.useFakeTimers();
     const ended = jest.fn();
     void read(OWN).then(ended);
@@ -124,7 +124,7 @@ test('S06 without a database nothing is read, and the page learns that nothing i
     throw new DOMException('blocked', 'SecurityError');
   };
   await jest.isolateModulesAsync(async () => {
-    const fresh = await import('./savedLists');
+    const fresh = await import('./listStorage');
     const { storageProblems: problems } = await import('@/lib/base/storage/storageProblems');
     expect(await fresh.readSavedList(OWN)).toEqual({ status: 'locked' });
     expect(await fresh.saveList(OWN, LIST)).toBe(false);

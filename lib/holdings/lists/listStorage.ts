@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { reportStorageProblem } from '@/lib/base/storage/storageProblems';
 import type { ListState } from './listState';
-import { isOfLaterRelease, parseSavedList, RECORD_VERSION, type SavedList } from './savedRecord';
+import { isOfLaterRelease, parseSavedList, RECORD_VERSION, type SavedList } from './savedList';
 
 /** How long to wait for the database. After that the list is fetched in the meantime. */
 const ANSWER_MS = 3_000;
