@@ -1,7 +1,7 @@
 import { zeroAddress, zeroHash } from 'viem';
 import * as z from 'zod/mini';
-import { isDueForCheck } from './checkSchedule';
 import type { StoredReceipt } from './receipt';
+import { isDueForCheck } from './receiptSchedule';
 import {
   isPending,
   isRecent,
