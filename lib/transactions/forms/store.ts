@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { readableEntries } from '@/lib/base/storage/readableEntries';
 import { readSession, writeSession } from '@/lib/base/storage/safeSessionStorage';
+import { validEntries } from '@/lib/base/storage/validEntries';
 import {
   type FormScreen,
   type SentForm,
@@ -47,5 +47,5 @@ export function changeSentForms(next: (forms: readonly SentForm[]) => readonly S
 }
 
 function keptForms(): SentForms {
-  return { forms: readSession(NAME, readableEntries(sentFormSchema)) ?? [] };
+  return { forms: readSession(NAME, validEntries(sentFormSchema)) ?? [] };
 }

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
-import { readableEntries } from '@/lib/base/storage/readableEntries';
+import { validEntries } from '@/lib/base/storage/validEntries';
 import { hashSchema } from './receipt';
 import {
   isPending,
@@ -27,8 +27,8 @@ export const historySchema = z.object({
 
 /** The readable part of a stored history. Invalid records are left out. */
 export const readableHistorySchema = z.object({
-  records: readableEntries(transactionRecordSchema),
-  cleared: z.catch(readableEntries(clearedSchema), []),
+  records: validEntries(transactionRecordSchema),
+  cleared: z.catch(validEntries(clearedSchema), []),
 });
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { readableEntries } from '@/lib/base/storage/readableEntries';
 import {
   readSession,
   safeSessionStorage,
   writeSession,
 } from '@/lib/base/storage/safeSessionStorage';
+import { validEntries } from '@/lib/base/storage/validEntries';
 import { type FormId, formIdSchema } from '@/lib/transactions/forms/sentForms';
 import { type TransactionRecord, unsentRecordSchema } from '@/lib/transactions/history/transaction';
 
@@ -38,7 +38,7 @@ export type RequestId = Pick<OpenRequest, 'from' | 'chainId' | 'addedTime'>;
 const NAME = 'pangolin.requests';
 const SEEN = 'pangolin.seenRequests';
 
-const requestsSchema = readableEntries(openRequestSchema);
+const requestsSchema = validEntries(openRequestSchema);
 
 /** Whether this tab may keep requests whose end is not known, or was not noted. */
 export function hasOpenRequests(): boolean {

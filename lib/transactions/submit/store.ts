@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readableEntries } from '@/lib/base/storage/readableEntries';
 import { persistedStore } from '@/lib/base/storage/store';
+import { validEntries } from '@/lib/base/storage/validEntries';
 import { isRecent } from '@/lib/transactions/history/transaction';
 import {
   dropRequest,
@@ -83,7 +83,7 @@ export function isOther(one: RequestId): (each: RequestId) => boolean {
 
 function recentEntries<Entry extends RequestId>(entry: z.ZodMiniType<Entry>) {
   return z.pipe(
-    readableEntries(entry),
+    validEntries(entry),
     z.transform((entries: Entry[]) => entries.filter((each) => isRecent(each, Date.now()))),
   );
 }

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
-import { readableEntries } from '@/lib/base/storage/readableEntries';
+import { validEntries } from '@/lib/base/storage/validEntries';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { isConfirmed, outcomeOf, type TransactionRecord } from '../transaction';
 
@@ -21,7 +21,7 @@ export const sentRecipientsSchema = z.object({ recipients: z.array(sentRecipient
 
 /** The readable part of a stored text. Invalid recipients are left out. */
 export const readableRecipientsSchema = z.object({
-  recipients: readableEntries(sentRecipientSchema),
+  recipients: validEntries(sentRecipientSchema),
 });
 
 /** An address that an account has sent to on a chain, and when last, in milliseconds. */
