@@ -7,8 +7,8 @@ import { isWalletProvider, type WalletProvider } from '@/lib/holdings/wallet/wal
 import { WalletSilentError } from './checkWallet';
 import type { SigningContext } from './signingContext';
 import type { Attempt } from './useAttempt';
+import type { WalletConnection } from './walletConnection';
 import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
-import type { WalletSession } from './walletSession';
 
 /**
  * How long a connector may take to provide its wallet. It may have to load the wallet's code first.
@@ -18,7 +18,7 @@ const PROVIDER_MS = 10_000;
 /** What an attempt needs: the wallet, and the chain. */
 export type WalletAttempt = {
   /** Undefined without a connected wallet. */
-  readonly session: WalletSession | undefined;
+  readonly session: WalletConnection | undefined;
   readonly chainId: ChainId;
   readonly attempt: Attempt;
   /** Whether the page shows figures of a chain that are too old to sign with. */
@@ -78,7 +78,7 @@ export async function askWallet<Answer>(
   }
 }
 
-async function providerOf({ connector }: WalletSession): Promise<WalletProvider> {
+async function providerOf({ connector }: WalletConnection): Promise<WalletProvider> {
   const provider: unknown = await withTimeout(() => connector.getProvider(), {
     errorInstance: new WalletSilentError(),
     timeout: PROVIDER_MS,

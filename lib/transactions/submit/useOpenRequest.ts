@@ -5,7 +5,7 @@ import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { abandonRequestsAtom, beginRequestAtom, endRequestAtom } from './atoms';
 import { type OpenRequest, recordNonce } from './openRequests';
 import { addPerhapsSent, endRequest, foundIn, updateUnansweredRequest } from './storeActions';
-import { walletSession } from './walletSession';
+import { walletSession } from './walletConnection';
 
 /** Records the course of a request to send, from the moment the wallet has it. */
 export function useOpenRequest() {

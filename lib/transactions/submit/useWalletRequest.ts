@@ -7,8 +7,8 @@ import { askWallet, type WalletAttempt } from './askWallet';
 import { UncheckedNetworkError } from './checkWallet';
 import type { SigningContext } from './signingContext';
 import { useAttempt } from './useAttempt';
+import { walletSession } from './walletConnection';
 import { UserRejectedError } from './walletFailure';
-import { walletSession } from './walletSession';
 
 type Attempted<Signable> = WalletAttempt & { readonly wanted: Signable };
 

@@ -7,7 +7,7 @@ import { WalletBusyError } from './walletFailure';
  * or changes its account. What a user says about a request applies to the session of that
  * request.
  */
-export type WalletSession = {
+export type WalletConnection = {
   readonly connector: Connector;
   /** @throws {WalletBusyError} while a request is open in the wallet. */
   readonly assertFree: () => void;
@@ -29,14 +29,14 @@ export type WalletSession = {
   readonly disconnect: () => void;
 };
 
-const sessions = new WeakMap<Config, WalletSession>();
+const sessions = new WeakMap<Config, WalletConnection>();
 
 /** The session of the connected wallet; undefined without a wallet. */
-export function walletSession(config: Config): WalletSession | undefined {
+export function walletSession(config: Config): WalletConnection | undefined {
   const known = sessions.get(config);
   const connector = connectionIn(config.state)?.connector;
   if (known !== undefined || connector === undefined) return known;
-  const session: WalletSession = {
+  const session: WalletConnection = {
     ...createRequests(),
     connector,
     disconnect: () => {
