@@ -1,6 +1,6 @@
 import { withTimeout } from 'viem';
 import type { Config, Connector } from 'wagmi';
-import { ownProvider } from './nameRefusals';
+import { ownProvider } from './nameRejections';
 
 /** How long a wallet may take to end its session. */
 const PATIENCE_MS = 3_000;

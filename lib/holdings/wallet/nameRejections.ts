@@ -7,32 +7,32 @@ const named = new WeakSet<Connector>();
 const originals = new WeakMap<object, unknown>();
 
 /**
- * Sets the code of EIP-1193 on the refusals of a connector's wallet, whatever their own code is.
+ * Sets the code of EIP-1193 on the rejections of a connector's wallet, whatever their own code is.
  * wagmi knows no other code: after any other failure it asks the wallet once more, in another way.
  */
-export function nameRefusals(connector: Connector): void {
+export function nameRejections(connector: Connector): void {
   if (connector.type !== 'injected' || named.has(connector)) return;
   named.add(connector);
   const { getProvider } = connector;
   connector.getProvider = async (parameters) => {
     const provider = await getProvider.call(connector, parameters);
-    return isWalletProvider(provider) ? withNamedRefusals(provider) : provider;
+    return isWalletProvider(provider) ? withNamedRejections(provider) : provider;
   };
 }
 
-/** A wallet's own provider, even if its refusals got the code of EIP-1193. */
+/** A wallet's own provider, even if its rejections got the code of EIP-1193. */
 export function ownProvider(provider: unknown): unknown {
   const isObject = typeof provider === 'object' && provider !== null;
   return (isObject && originals.get(provider)) || provider;
 }
 
-function withNamedRefusals(provider: WalletProvider): unknown {
+function withNamedRejections(provider: WalletProvider): unknown {
   const request: WalletProvider['request'] = async (parameters) => {
     try {
       return await provider.request(parameters);
     } catch (error) {
       if (!isUserRejection(error)) throw error;
-      throw new UserRejectedRequestError(new Error('Refused in the wallet', { cause: error }));
+      throw new UserRejectedRequestError(new Error('Rejected in the wallet', { cause: error }));
     }
   };
   // A Proxy of the wallet itself could not replace the request of a frozen one.
