@@ -90,18 +90,18 @@ function hasRequiredToken({ uni, sushi }: AirdropHolder): boolean {
 }
 
 /** Whether a point of the checklist is met; `unneeded` if it does not apply. */
-export type CheckResult = 'met' | 'missing' | 'unneeded';
+export type ChecklistResult = 'met' | 'missing' | 'unneeded';
 
 /** What a claim needs, in the order in which the contract checks it. */
 export type AirdropChecklist = {
   /** Claiming is allowed. */
-  readonly open: CheckResult;
+  readonly open: ChecklistResult;
   /** The address has PNG to claim. */
-  readonly amount: CheckResult;
+  readonly amount: ChecklistResult;
   /** It has one whole UNI or SUSHI. */
-  readonly tokens: CheckResult;
+  readonly tokens: ChecklistResult;
   /** The contract holds that PNG; unneeded if there is none to claim. */
-  readonly funded: CheckResult;
+  readonly funded: ChecklistResult;
 };
 
 /** What a claim from one address needs, and whether it is there. */
@@ -118,6 +118,6 @@ export function airdropChecklist(
   };
 }
 
-function met(isMet: boolean): CheckResult {
+function met(isMet: boolean): ChecklistResult {
   return isMet ? 'met' : 'missing';
 }
