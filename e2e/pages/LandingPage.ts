@@ -61,7 +61,7 @@ export class LandingPage extends ReviewingPage {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Continues although the newer farm pays less. */
+  /** Continues although the new farm pays less. */
   async agree(): Promise<void> {
     await this.button('Migrate anyway').click();
   }

@@ -109,7 +109,7 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
 type MovedProps = {
   /** The symbols of its tokens. */
   pair: string;
-  /** What the account has in the newer farm; undefined while unknown. */
+  /** What the account has in the new farm; undefined while unknown. */
   staked: Amount<Token> | undefined;
   onNext: () => void;
 };

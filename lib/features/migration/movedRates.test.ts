@@ -9,7 +9,7 @@ const farm = (rate: bigint, totalStaked: bigint): RewardFigures => ({
   isFinished: rate === 0n,
 });
 
-test('MIG-26 the rate of what is moved does not count what is in the newer farm already', () => {
+test('MIG-26 the rate of what is moved does not count what is in the new farm already', () => {
   // A half of 80, next to 100: of 200 it was a half already, of 300 two thirds.
   const { now, after } = movedRates(
     { figures: farm(60n, 200n), amount: 100n },

@@ -11,7 +11,7 @@ type Side = { readonly figures: RewardFigures; readonly amount: bigint };
 /**
  * The rates of a deposit before and after a move.
  *
- * @param staked - What the account has in the newer farm already. It is paid less once more is
+ * @param staked - What the account has in the new farm already. It is paid less once more is
  * deposited, which the rate after the move counts as a loss.
  */
 export function movedRates(

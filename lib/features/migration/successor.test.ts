@@ -21,13 +21,13 @@ test.each([
   expect(successorOf(farm(name))).toMatchObject({ type, to: { name: to } });
 });
 
-test('MIG-03 FRM-24 a stake of version 2, and one without a newer farm, stays where it is', () => {
+test('MIG-03 FRM-24 a stake of version 2, and one without a new farm, stays where it is', () => {
   expect(farmsOf(43114, 2).filter(successorOf)).toEqual([]);
   const left = FARMS.filter((each) => each.version !== 2 && !successorOf(each));
   for (const each of left) expect(landingHref(each)).toBeUndefined();
 });
 
-test('FRM-24 a farm of version 1 with a newer farm leads to /beta/migrate/1', () => {
+test('FRM-24 a farm of version 1 with a new farm leads to /beta/migrate/1', () => {
   expect(landingHref(farm('WAVAX_ETH_V1'))).toBe('/beta/migrate/1/');
   expect(landingHref(farm('WAVAX_PNG_V1'))).toBe('/beta/migrate/1/');
   expect(landingHref(farm('WAVAX_ETH_V0'))).toBe('/beta/migrate/0/');

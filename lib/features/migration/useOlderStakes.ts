@@ -21,7 +21,7 @@ import { MIGRATION_CHAIN_ID } from './useMigration';
 
 /**
  * The destination of a stake in an older farm. `unknown`: MiniChef's pools can't be read. `none`:
- * no newer farm takes the pool tokens.
+ * no new farm takes the pool tokens.
  */
 export type Destination =
   | { readonly type: 'move'; readonly move: Move }
