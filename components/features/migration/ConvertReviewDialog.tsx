@@ -55,11 +55,10 @@ export function ConvertReviewDialog({ open, approval, from, to }: Props) {
   if (latest && !isSameConversion(latest, conversion)) show(latest);
   const [gapBps, showGap] = useMarketFigure(proposed, isUnconfirmed, now.gapBps);
   showGap(now.gapBps);
-  const { signature, isApproved } = approval;
+  const { signature, isApproved, hasAllowance } = approval;
   const shown = { ...proposed, conversion };
   const signed = signature ? { ...shown, permit: signature } : shown;
-  const isAllowed = approval.approval.status === 'approved';
-  const review = useReview(convertIntent(signed, isAllowed), { open, submission });
+  const review = useReview(convertIntent(signed, hasAllowance), { open, submission });
   const missing = () => {
     if (isShort) return t('insufficientBalance');
     if (hasChanged || (isUnconfirmed && now.obstacle)) return t('changed');

@@ -40,10 +40,9 @@ export function DepositReviewDialog({ open, approval, screen, view }: Props) {
   const submission = useSubmit(open.origin);
   const terms = open.reviewed;
   const { amount, pool } = terms;
-  const { signature, isApproved } = approval;
+  const { signature, isApproved, hasAllowance } = approval;
   const signed = signature ? { ...terms, permit: signature } : terms;
-  const isAllowed = approval.approval.status === 'approved';
-  const review = useReview(depositIntent(signed, isAllowed), { open, submission });
+  const review = useReview(depositIntent(signed, hasAllowance), { open, submission });
   const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
   const token = amount.currency;
   const steps = useSignableSteps(approval, { token, review, isBlocked: isShort });

@@ -20,14 +20,14 @@ const USED = 'Your signature no longer holds, because one was used since. Sign a
 const OTHER_AMOUNT = 'You signed another amount. Sign again for this one.';
 
 function Review({ raw }: { raw: bigint }) {
-  const { approval, permit } = useSignableApproval({
+  const { onChain, permit } = useSignableApproval({
     amount: amountOf(pgl, raw),
     spender: router,
     deadlineSeconds: 3600,
   });
   return (
     <>
-      <SignableApproval approval={approval} permit={permit} currency={pgl} />
+      <SignableApproval onChain={onChain} permit={permit} currency={pgl} />
       {permit.signature && <p>Signed</p>}
     </>
   );

@@ -15,7 +15,7 @@ import { ApproveActions } from './ApproveActions';
 import * as styles from './ApproveActions.css';
 import { StepLine } from './StepLine';
 
-type Props = Pick<Approval, 'approval' | 'permit'> & {
+type Props = Pick<Approval, 'onChain' | 'permit'> & {
   /** A token that accepts permits. */
   currency: Currency;
 };
@@ -29,13 +29,13 @@ const PLACE = { step: 1, total: 2 };
  */
 export const SignableApproval = withMessages(signingMessages, Content);
 
-function Content({ approval, permit, currency }: Props) {
+function Content({ onChain, permit, currency }: Props) {
   const t = useTranslations('approvals');
   const symbolText = useSymbolText();
   const [isByTransaction, setByTransaction] = useState(false);
   const { isStale } = useFreshness(currency.chainId);
   const isBlocked = useHasWalletRequest() || isStale;
-  const { submission } = approval;
+  const { submission } = onChain;
   const { request, unusableBecause } = permit;
   const hasBegun = submission.isPending || submission.isError;
   const again = unusableBecause && !request.isPending && (
@@ -50,7 +50,7 @@ function Content({ approval, permit, currency }: Props) {
     return (
       <div className={styles.panel}>
         {permit.isInUse && <Notice tone="plain">{t('signature.inUse')}</Notice>}
-        <ApproveActions kind="approve" approval={approval} currency={currency} place={PLACE} />
+        <ApproveActions kind="approve" approval={onChain} currency={currency} place={PLACE} />
         {permit.canSign && !submission.isPending && (
           <Button variant="text" onClick={signInstead}>
             {t('signature.instead')}

@@ -41,7 +41,7 @@ async function signedReview() {
   const { result } = page;
   act(() => result.current.session.start(5n));
   await waitFor(() => expect(result.current.approval.permit.canSign).toBe(true));
-  await waitFor(() => expect(result.current.approval.approval.status).toBe('notApproved'));
+  await waitFor(() => expect(result.current.approval.onChain.status).toBe('notApproved'));
   act(() => result.current.approval.permit.sign());
   await waitFor(() => expect(result.current.approval.isApproved).toBe(true));
   return result;

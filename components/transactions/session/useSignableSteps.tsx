@@ -26,7 +26,7 @@ export function useSignableSteps(
   const mayAsk = !isBlocked && !isUnknown && review.preview.verdict === 'passes';
   const isRequired = useRequestedApprovals(mayAsk && !isApproved ? [symbol] : []).length > 0;
   if (!mayAsk || !isRequired) return undefined;
-  const { data } = approval.approval.submission;
+  const { data } = approval.onChain.submission;
   return {
     count: 1,
     areDone: isApproved,

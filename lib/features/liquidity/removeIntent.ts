@@ -16,9 +16,9 @@ import { removeStatement, type ShownRemoval } from './removeStatement';
  * Its `callsAt` throws a MissingApprovalError without approval and signature, and a
  * PermitExpiredError after the signature's deadline.
  *
- * @param isApproved - Whether the router may take the liquidity without a signature.
+ * @param hasAllowance - Whether the router may take the liquidity without a signature.
  */
-export function removeIntent(removal: RemovalTerms, isApproved: boolean): Intent {
+export function removeIntent(removal: RemovalTerms, hasAllowance: boolean): Intent {
   const { account, amounts, permit, deadlineSeconds } = removal;
   const [amountA, amountB] = amounts;
   const { chainId } = amountA.currency;
@@ -28,7 +28,7 @@ export function removeIntent(removal: RemovalTerms, isApproved: boolean): Intent
     expectation: expectation(removal),
     callsAt: (deadline) => {
       if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
-      else if (!isApproved) throw new MissingApprovalError();
+      else if (!hasAllowance) throw new MissingApprovalError();
       return removeCalls(removal, deadline);
     },
   };

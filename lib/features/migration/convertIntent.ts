@@ -17,9 +17,9 @@ import { convertStatement } from './convertStatement';
  * Its `callsAt` throws an {@link UnapprovedMigrationError} without approval and signature, and a
  * PermitExpiredError after the signature's deadline.
  *
- * @param isApproved - Whether the router may take the amount without a signature.
+ * @param hasAllowance - Whether the router may take the amount without a signature.
  */
-export function convertIntent(proposed: ConversionTerms, isApproved: boolean): Intent {
+export function convertIntent(proposed: ConversionTerms, hasAllowance: boolean): Intent {
   const { permit, ...unsigned } = proposed;
   const { account, amount, conversion, deadlineSeconds } = proposed;
   const { currency, raw } = amount;
@@ -57,7 +57,7 @@ export function convertIntent(proposed: ConversionTerms, isApproved: boolean): I
     },
     callsAt: (deadline) => {
       if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
-      else if (!isApproved) throw new UnapprovedMigrationError();
+      else if (!hasAllowance) throw new UnapprovedMigrationError();
       return convertCalls(proposed, deadline);
     },
   };

@@ -4,18 +4,22 @@ import { type ApprovalRequest, usePermit } from './usePermit';
 /** How a spender gets its approval for a token that accepts permits: signed, or by transaction. */
 export function useSignableApproval(request: ApprovalRequest) {
   const { amount, spender, reviewKey } = request;
-  const approval = useApproval(amount, spender, { reviewKey });
-  const permit = usePermit(request, approval);
+  const onChain = useApproval(amount, spender, { reviewKey });
+  const permit = usePermit(request, onChain);
   const { signature } = permit;
+  const hasAllowance = onChain.status === 'approved';
   return {
-    approval,
+    /** The approval by transaction. */
+    onChain,
     permit,
+    /** Whether the amount can be taken without a signature. */
+    hasAllowance,
     /** Whether the amount can be taken, by allowance or by signature. */
-    isApproved: approval.status === 'approved' || signature !== undefined,
+    isApproved: hasAllowance || signature !== undefined,
     /** Whether it is not known yet whether the amount can be taken. */
-    isUnknown: approval.status === 'unknown' && signature === undefined,
+    isUnknown: onChain.status === 'unknown' && signature === undefined,
     /** The signature to send; undefined if there is none, or the allowance is enough. */
-    signature: approval.status === 'approved' ? undefined : signature,
+    signature: hasAllowance ? undefined : signature,
   };
 }
 

@@ -40,9 +40,9 @@ function Content({ open, approval, state }: Props) {
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(terms, offered, isUnconfirmed);
   const isCurrent = reviewStatus === 'current';
   const isWithin = isCurrent || reviewStatus === 'drifted';
-  const { signature, isApproved } = approval;
+  const { signature, isApproved, hasAllowance } = approval;
   const signed = signature ? { ...removal, permit: signature } : removal;
-  const intent = removeIntent(signed, approval.approval.status === 'approved');
+  const intent = removeIntent(signed, hasAllowance);
   const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
   const review = useReview(intent, { open, submission, isCurrent, isSuperseded });
   const token = removal.liquidity.currency;

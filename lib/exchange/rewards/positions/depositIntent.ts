@@ -13,9 +13,9 @@ import type { DepositTerms } from './terms';
  * Its `callsAt` throws an {@link UnapprovedStakeError} without approval and signature, and a
  * PermitExpiredError after the signature's deadline.
  *
- * @param isApproved - Whether the contract may take the amount without a signature.
+ * @param hasAllowance - Whether the contract may take the amount without a signature.
  */
-export function depositIntent(deposit: DepositTerms, isApproved: boolean): Intent {
+export function depositIntent(deposit: DepositTerms, hasAllowance: boolean): Intent {
   const { permit, ...unsigned } = deposit;
   const { account, pool, amount, deadlineSeconds } = deposit;
   const { currency, raw } = amount;
@@ -43,7 +43,7 @@ export function depositIntent(deposit: DepositTerms, isApproved: boolean): Inten
     },
     callsAt: (deadline) => {
       if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
-      else if (!isApproved) throw new UnapprovedStakeError();
+      else if (!hasAllowance) throw new UnapprovedStakeError();
       return depositCalls(deposit);
     },
   };
