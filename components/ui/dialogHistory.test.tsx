@@ -79,7 +79,7 @@ test('NAV-35 each Back closes the topmost dialog, the next one leaves the page',
   expect(heard).toHaveBeenCalledWith({ tree: 'pool' });
 });
 
-test('NAV-35 Back leaves the page at once after a dialog was closed otherwise', async () => {
+test('NAV-35 Back leaves the page at once after a dialog was closed another way', async () => {
   render(<Page path="/swap" />);
   await open(1);
   await open(2);

@@ -52,7 +52,7 @@ test('APR-03 a removal that is known to come first is a step of its own from the
   ]);
 });
 
-test('APR-03 a removal that the first refusal shows to be needed is a step from then on', () => {
+test('APR-03 once a token refuses an approval, removing the old one becomes a step', () => {
   const states = [{}, { needsRevoke: undefined }, { needsRevoke: true }, { status: 'pending' }];
   expect(stepsOf(states as readonly State[], [])).toEqual([
     ['approve'],

@@ -14,8 +14,8 @@ const LANES = 4;
  * that of the endpoint, so nothing else is sent, and from then on each attempt begins with a single
  * request, until one is answered. If it is answered, the rest is sent in parts of the known size,
  * because the failure may have passed. What fails again is sent in halves, down to single requests.
- * A rest of fewer than two requests can't show whether arrays are answered. For such a rest, a failure that
- * rejects arrays is enough.
+ * One remaining request can't show whether the endpoint answers arrays; then an error that rejects
+ * arrays is proof enough.
  *
  * A batch that was not answered at all, or with the status 429, is not sent again at once. The
  * attempt after the next begins with a single request, and only if that is answered and the rest is

@@ -47,7 +47,7 @@ test.each<[TokenKey, number]>([
   expect(found.kind === 'probed' && found.block).toBeGreaterThanOrEqual(block);
 });
 
-test('SIM-05 a pool that moves after it was found is not taken for a fee', async () => {
+test('SIM-05 a pool that moves after it was found is not mistaken for a fee', async () => {
   const ask = askChain(client());
   let asked = 0;
   const found = await probeToken(tokenOf('TAX'), async (request) => {
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('SIM-05 a fee on trades only is not taken for one on each transfer', async () => {
+test('SIM-05 a fee on trades only is not mistaken for one on each transfer', async () => {
   await send({
     address: tokenOf('TAX').address,
     abi: taxedAbi,

@@ -36,7 +36,7 @@ type Basis = {
  *
  * `allowance` is the current allowance; undefined while unknown, and for the native coin.
  * `remaining` is the rest of it once this account's pending transactions have ended. `needsRevoke`
- * is true when the token rejected a higher approval but would accept a revoke, so that the user has
+ * is true when the token refused a higher approval but would accept a revoke, so that the user has
  * to revoke first. It is undefined while the token is being read. `submission` is the state of the
  * latest request, which ends if the user changes what they agreed to before the wallet is asked.
  */

@@ -45,7 +45,7 @@ export function RemoveAction({ state }: Props) {
 
 type StepProps = { gap: MissingForRemoval; state: RemoveState };
 
-/** The way on if there is nothing to remove. */
+/** The next step when there is nothing to remove. */
 function NextStep({ gap, state: { currencyA, currencyB, poolState } }: StepProps) {
   const t = useTranslations('removal');
   if (gap === 'noWallet') return <ConnectAction />;

@@ -37,7 +37,7 @@ export function farmAprs(
   stats: FarmAprs | null | undefined,
   { figures, rewardPrice, totalUsd, growth }: ChainBasis,
 ): FarmAprs {
-  // Even if nothing is staked: it is what a first deposit would be paid.
+  // Also with nothing staked: this is what the first deposit would earn.
   if (stats) return stats;
   const staking = figures && stakingApr(figures, rewardPrice, totalUsd);
   if (stats === undefined || growth === undefined) return { staking, swapFee: undefined };

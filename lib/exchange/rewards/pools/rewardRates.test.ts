@@ -22,7 +22,7 @@ test('FRM-13 a hypothetical stake is paid its part of the pool with it', () => {
   expect(value(ownRate(figures, 100n))).toBe(0.75);
 });
 
-test('FRM-13 the first stake of an empty pool is paid all, and nothing is paid for nothing', () => {
+test('FRM-13 the first stake of an empty pool earns the whole rate, and nothing is paid for nothing', () => {
   const empty = { ...figures, totalStaked: 0n };
   expect(value(hypotheticalRate(empty, 0n, 5n))).toBe(3);
   expect(value(hypotheticalRate(empty, 0n, 0n))).toBe(0);

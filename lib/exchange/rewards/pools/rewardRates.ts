@@ -5,7 +5,7 @@ import type { RewardFigures } from './rewardState';
 const WEEK_SECONDS = 604_800n;
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
-/** Nothing pays more: a higher APR is a mistake, or of a pool with next to nothing in it. */
+/** No farm pays more: a higher APR is an error, or comes from an almost empty pool. */
 export const MAX_APR_PERCENT = 1_000_000;
 
 /** The same, as a part of what is staked. */

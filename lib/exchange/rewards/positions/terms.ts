@@ -56,7 +56,7 @@ export type RewardClaimTerms = {
   readonly rewarder?: RewarderClaim | undefined;
 };
 
-/** What a deposit needs. Each part may be missing when its button is pressed. */
+/** What a deposit needs. The form offers no review while a part is missing. */
 type Parts = Omit<DepositTerms, 'account' | 'amount' | 'permit'> & {
   readonly account: Address | undefined;
   readonly amount: Amount<Token> | undefined;
