@@ -10,11 +10,11 @@ type Props = {
   to: RewardScreen;
   /** Undefined while unknown. */
   rates: MovedRates | undefined;
-  /** Of the older farm. */
+  /** Of the old farm. */
   version: number;
 };
 
-/** What a deposit is paid in the older farm, and what it would be in the newer one. */
+/** What a deposit is paid in the old farm, and what it would be in the newer one. */
 export function MoveRates({ from, to, rates, version }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   return (

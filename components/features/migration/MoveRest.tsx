@@ -8,10 +8,10 @@ import * as styles from './MoveDialog.css';
 type Props = {
   from: RewardScreen;
   to: RewardScreen;
-  /** Of the older farm. */
+  /** Of the old farm. */
   version: number;
   isLast: boolean;
-  /** Whether what is still in the older farm stays there for now. */
+  /** Whether what is still in the old farm stays there for now. */
   skipsRest: boolean;
   onOrder: () => void;
   onLeave: () => void;

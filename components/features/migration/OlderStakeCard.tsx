@@ -18,7 +18,7 @@ const LOGO_SIZE = 28;
 
 type Props = { stake: OlderStake; onMove: (move: Move) => void };
 
-/** A deposit in an older farm: what it is worth, where it goes, and the way there. */
+/** A deposit in an old farm: what it is worth, where it goes, and the way there. */
 export function OlderStakeCard({ stake: { position, destination }, onMove }: Props) {
   const t = useTranslations('migrationLanding');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 /** A farm, and where it is on chain. */
 type Place = { readonly farm: Farm; readonly pool: RewardPool };
 
-/** A way of pool tokens from an older farm to the farm of version 2 that takes the same tokens. */
+/** A way of pool tokens from an old farm to the farm of version 2 that takes the same tokens. */
 export type Move = { readonly from: Place; readonly to: Place };
 
 /** A text that only the same move has. */
@@ -13,7 +13,7 @@ export function moveKey({ from, to }: Move): string {
 }
 
 type Holdings = {
-  /** What the account has in the older farm; undefined while unknown. */
+  /** What the account has in the old farm; undefined while unknown. */
   readonly staked: bigint | undefined;
   /** The pool tokens in its wallet; undefined while unknown. */
   readonly held: bigint | undefined;
@@ -25,7 +25,7 @@ export type MoveStep = 'loading' | 'withdraw' | 'deposit' | 'done';
 /**
  * The step of a move that applies, by what the account has on chain now.
  *
- * @param skipsRest - Whether what is still in the older farm stays there for now.
+ * @param skipsRest - Whether what is still in the old farm stays there for now.
  */
 export function moveStep({ staked, held }: Holdings, skipsRest: boolean): MoveStep {
   if (staked === undefined || held === undefined) return 'loading';

@@ -13,8 +13,8 @@ import type { Move } from './move';
  * The outcome of a whole move now.
  *
  * - `passes`: everything is withdrawn with its reward, and deposited.
- * - `passesWithoutReward`: the same, but the reward stays claimable in the older farm.
- * - `withdrawFails`: the older farm returns nothing, so nothing happens.
+ * - `passesWithoutReward`: the same, but the reward stays claimable in the old farm.
+ * - `withdrawFails`: the old farm returns nothing, so nothing happens.
  * - `depositFails`: the pool tokens would be left in the wallet.
  * - `unknown`: no endpoint simulated it.
  */
@@ -25,10 +25,10 @@ export type MoveOutcome =
 type Options = { readonly signal: AbortSignal; readonly ask?: AskInOwnBatch };
 
 /**
- * Tries out a move of all that an account has in the older farm: the withdrawal, then the deposit,
+ * Tries out a move of all that an account has in the old farm: the withdrawal, then the deposit,
  * in the state of the latest block. Nothing is sent.
  *
- * @param staked - What the account has in the older farm, in the smallest unit of the pool token.
+ * @param staked - What the account has in the old farm, in the smallest unit of the pool token.
  */
 export async function moveOutcome(
   { from, to }: Move,

@@ -11,7 +11,7 @@ const REPEAT_MS = 15_000;
 const inTurn = takeTurns(4);
 
 /**
- * What is tried out of a move: all of it, of what the account has in the older farm, or the deposit
+ * What is tried out of a move: all of it, of what the account has in the old farm, or the deposit
  * of what is in its wallet. `raw` is that amount, in the smallest unit of the pool token.
  */
 export type WantedMove = {

@@ -20,12 +20,12 @@ export type MovedStake = {
   /** What the account has in the farm of version 2; undefined while unknown. */
   readonly staked: Amount<Token> | undefined;
   /**
-   * What it still has in the older farm and in its wallet, in the smallest unit; undefined while
+   * What it still has in the old farm and in its wallet, in the smallest unit; undefined while
    * unknown.
    */
   readonly remaining: bigint | undefined;
   /**
-   * The reward that the older farm still owes; undefined while unknown, and if it does not report
+   * The reward that the old farm still owes; undefined while unknown, and if it does not report
    * it.
    */
   readonly owed: Amount<Token> | undefined;

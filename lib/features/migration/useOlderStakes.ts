@@ -20,7 +20,7 @@ import { successorOf, toolHref } from './successor';
 import { MIGRATION_CHAIN_ID } from './useMigration';
 
 /**
- * The destination of a stake in an older farm. `unknown`: MiniChef's pools can't be read. `none`:
+ * The destination of a stake in an old farm. `unknown`: MiniChef's pools can't be read. `none`:
  * no new farm takes the pool tokens.
  */
 export type Destination =
@@ -28,7 +28,7 @@ export type Destination =
   | { readonly type: 'convert'; readonly href: string }
   | { readonly type: 'unknown' | 'none' };
 
-/** A stake in an older farm, and where it goes. */
+/** A stake in an old farm, and where it goes. */
 export type OlderStake = { readonly position: StakedPosition; readonly destination: Destination };
 
 /** Pool tokens of a farm in the wallet, such as those that were withdrawn and not yet deposited. */
