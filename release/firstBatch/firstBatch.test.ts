@@ -109,7 +109,20 @@ test.each(Object.entries(QUIET))('RPC-41 nothing is requested for %s', async (_n
   expect((await open(device)).asked).toEqual([]);
 });
 
-test.each(['no JSON', { rpc: { 43114: ['ftp://site.example'] } }, { rpc: { 43114: [] } }])(
+const INVALID = [
+  'no JSON',
+  5,
+  [],
+  { rcp: { 43114: [SITE] } },
+  { rpc: { 43114: ['ftp://site.example'] } },
+  { rpc: { 43114: [SITE, 'x'] }, defaultChainId: 43114 },
+  { rpc: { 43114: [] } },
+  { rpc: { 1: [SITE] } },
+  { rpc: { 43114: [SITE], 43113: [FUJI] } },
+  { rpc: { 43114: [SITE] }, defaultChainId: 1 },
+];
+
+test.each(INVALID)(
   'RPC-41 no endpoint is asked with the configuration %j',
   async (configuration) => {
     const { asked, response } = await open({ configuration });

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import type { ConfigurationFile } from '@/lib/base/configuration/configuration';
 import {
   defaultChainIn,
   type EndpointsFile,
@@ -18,12 +19,28 @@ import type { FirstResponse } from '@/lib/chain/reads/firstAnswers';
 import { readKey } from '@/lib/chain/reads/readKey';
 import type { WireRequest } from '@/lib/chain/rpc/jsonRpcResponse';
 
+/** The parts of a configuration file; the page rejects a file with any other. */
+const KNOWN_PARTS = [
+  'practice',
+  'defaultChainId',
+  'rpc',
+  'ethereumRpc',
+  'explorers',
+  'tokenLogoBase',
+  'tokenLists',
+  'ipfsGateways',
+  'statsUrl',
+  'blocksUrl',
+  'eventsUrl',
+  'cardPurchase',
+  'walletConnect',
+] satisfies readonly (keyof ConfigurationFile)[];
+
 /** A read that the address of a page names. */
 export type FirstRead = { readonly address: Address; readonly callData: Hex };
 
 const NOT_FOUND = 404;
-const CONFIGURATION_TIMEOUT_MS = 10_000;
-/** The page waits for this response before it asks by itself. */
+const CONFIGURATION_TIMEOUT_MS = 5_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
 
 /**
@@ -40,7 +57,7 @@ export function sendFirstBatch(readsOn: (chainId: ChainId) => readonly FirstRead
   const configuration = configurationText();
   globalThis.__configuration = configuration;
   globalThis.__firstResponse = configuration
-    .then((text) => responseTo(JSON.parse(text ?? '{}'), readsOn))
+    .then((text) => responseTo(endpointsFile(text ?? '{}'), readsOn))
     .catch(() => undefined);
 }
 
@@ -68,13 +85,46 @@ async function configurationText(): Promise<string | undefined> {
   return response.text();
 }
 
+/**
+ * The endpoints in a configuration file.
+ *
+ * @throws {TypeError} when the page would reject them. It then requests nothing.
+ */
+function endpointsFile(text: string): EndpointsFile {
+  const file: unknown = JSON.parse(text);
+  const names = isRecord(file) ? Object.keys(file) : ['not a file'];
+  if (!isRecord(file) || !names.every((name) => KNOWN_PARTS.some((part) => part === name)))
+    throw new TypeError('The configuration has unknown parts.');
+  const { rpc = {}, defaultChainId } = file;
+  const chainId = typeof defaultChainId === 'number' ? defaultChainId : undefined;
+  const defaultChain = isChainId(chainId) ? chainId : undefined;
+  const lists = isRecord(rpc) ? Object.entries(rpc).map(([id, urls]) => urlsIn(id, urls)) : [[]];
+  const count = lists.flat().length;
+  const isUnclear = defaultChainId === undefined ? count > 1 : defaultChain === undefined;
+  if (!isRecord(rpc) || isUnclear || lists.some(({ length }) => length === 0))
+    throw new TypeError('The endpoints are invalid.');
+  return {
+    defaultChainId: defaultChain,
+    rpc: Object.fromEntries(Object.keys(rpc).map((id, index) => [id, lists[index]])),
+  };
+}
+
+/** The endpoints of a chain; none if its id or one of them is invalid. */
+function urlsIn(id: string, urls: unknown): readonly string[] {
+  return isChainId(Number(id)) && Array.isArray(urls) && urls.every(isUrl) ? urls : [];
+}
+
+function isUrl(url: unknown): boolean {
+  return typeof url === 'string' && isEndpointUrl(url);
+}
+
 async function responseTo(
   file: EndpointsFile,
   readsOn: (chainId: ChainId) => readonly FirstRead[],
 ): Promise<FirstResponse | undefined> {
   const chainId = walletChain() ?? defaultChainIn(file);
   const url = ownEndpoint(chainId) ?? endpointsIn(file, chainId)[0];
-  if (url === undefined || !isEndpointUrl(url)) return undefined;
+  if (url === undefined) return undefined;
   const reads = readsOn(chainId);
   const requests = requestsFor(reads);
   const sentAt = [Date.now(), performance.now()] as const;

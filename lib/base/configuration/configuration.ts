@@ -118,7 +118,8 @@ const fileSchema = z
     }),
   );
 
-type ConfigurationFile = z.infer<typeof fileSchema>;
+/** The content of a valid `/config.json`. */
+export type ConfigurationFile = z.infer<typeof fileSchema>;
 
 /**
  * The configuration in a `/config.json`, or what is wrong with it. Missing parts get their built-in
