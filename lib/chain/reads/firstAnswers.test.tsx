@@ -17,7 +17,7 @@ import {
   setUpPage,
   success,
 } from './testing/balances.setup';
-import { fakeNetwork, pass, renderOnChain } from './testing/fakePage.setup';
+import { fakeNetwork, pass, renderOnChain, setHidden } from './testing/fakePage.setup';
 
 /** The first of the default endpoints. */
 const ENDPOINT = 'https://api.avax.network/ext/bc/C/rpc';
@@ -154,6 +154,35 @@ test.each(Object.entries(WRONG_NODES))(
   'RPC-40 a response of a node that %s is not used',
   (_name, wrong) => expectUnused((past) => respondFirst(wrong(past), [ALICE])),
 );
+
+test('RPC-40 the page waits at most 1.5 seconds for a response that is on its way', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  fakeNetwork(node.answer);
+  globalThis.__firstResponse = new Promise(() => {});
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+  await pass(1_500 + FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+});
+
+test('RPC-40 answers that nobody has seen are too old after 10 seconds', async () => {
+  const node = fakeNode();
+  fakeNetwork(node.answer);
+  give(node, ALICE, 4);
+  respondFirst(node, [ALICE]);
+  const { change } = renderOnChain(null);
+  await pass(FIRST_READ_MS);
+  await setHidden(true);
+  await pass(3_600_000);
+  give(node, ALICE, 5);
+  const { seen, onRender } = balances();
+  change(<Balances owners={[ALICE]} onRender={onRender} />);
+  await setHidden(false);
+  await pass(BLOCK_MS);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+  expect(seen.flat()).not.toContainEqual(success(4n));
+});
 
 test('RPC-40 without a response the page asks by itself', async () => {
   const node = fakeNode();

@@ -42,6 +42,8 @@ export type FirstAnswers = {
 
 /** Older answers are not used: the page reads again. */
 const MAX_AGE_MS = 10_000;
+/** How long the page waits for a response that is still on its way, before it asks by itself. */
+const PATIENCE_MS = 1_500;
 
 /**
  * What the start script of this document has learned about a chain, once; undefined if there is
@@ -52,7 +54,7 @@ const MAX_AGE_MS = 10_000;
  * find out what is wrong.
  */
 export async function takeFirstAnswers(chainId: ChainId): Promise<FirstAnswers | undefined> {
-  const response = await globalThis.__firstResponse;
+  const response = await inTime(globalThis.__firstResponse);
   if (response?.chainId !== chainId) return undefined;
   globalThis.__firstResponse = undefined;
   const [url] = await availableUrls(chainId);
@@ -64,6 +66,26 @@ export async function takeFirstAnswers(chainId: ChainId): Promise<FirstAnswers |
     console.error('The response to the first batch is not used', error);
     return undefined;
   }
+}
+
+/** Whether answers are too old for a read that nobody has seen yet. */
+export function isOutdated({ readAtMs }: FirstAnswers): boolean {
+  return elapsedMs() - readAtMs > MAX_AGE_MS;
+}
+
+async function inTime(
+  pending: Promise<FirstResponse | undefined> | undefined,
+): Promise<FirstResponse | undefined> {
+  if (pending === undefined) return undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  const response = await Promise.race([pending, isLate]);
+  clearTimeout(timer);
+  // What is late is not waited for again.
+  if (response === undefined) globalThis.__firstResponse = undefined;
+  return response;
 }
 
 /** The device's clock may be set, and the browser's own may stop while the device sleeps. */

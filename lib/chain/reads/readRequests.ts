@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { ImplausibleBlockError, OldBlockError } from './askReads';
-import type { FirstAnswers } from './firstAnswers';
+import { type FirstAnswers, isOutdated } from './firstAnswers';
 import type { LatestBlock } from './latestBlock';
 import { MulticallSize } from './multicallSize';
 import { answerOf, isExcessive } from './readAnswer';
@@ -97,6 +97,7 @@ export class ReadRequests {
 
   /** Records the first answers to some reads. Returns the other reads, which must be sent. */
   #takeFirst(due: readonly ReadEntry[], block: bigint): readonly ReadEntry[] {
+    if (this.first !== undefined && isOutdated(this.first)) this.first = undefined;
     const { first } = this;
     if (first === undefined) return due;
     const replyTo = (entry: ReadEntry) => {
