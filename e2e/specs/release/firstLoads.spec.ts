@@ -10,9 +10,6 @@ import { GATEWAY, SITE } from '../../setup/hosts';
 import { expect, test } from '../routes/fixtures';
 import { FIRST_LOADS, type FirstLoad, isShell, NOT_FOUND } from './firstLoads';
 
-/** Their budgets with a wallet are checked by `npm test`; those of other routes by the full run. */
-const MAIN = ['/swap/', '/pool/'];
-
 /** Every screen's own code is late for a reader of 404.html, and logos may be missing. */
 test.beforeEach(({ problems }) => problems.allow(/status of 404/));
 
@@ -64,7 +61,7 @@ function testFirstLoad({ route, address, use, previews = false }: FirstLoad): vo
 
   test(
     `REL-23 a first load of ${route} with a wallet stays within its budget of bytes and requests`,
-    fullOnly(!MAIN.includes(route)),
+    fullOnly(),
     async ({ page, wallet }) => {
       await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
       await expectFirstLoadWithin(page, limitsOf(route, 'withWallet'), {

@@ -16,8 +16,8 @@ const test = mergeTests(routesTest, miningTest);
 /** Logos of tokens may be missing, and the clock may run past an answer. */
 test.beforeEach(({ problems }) => problems.allow(/status of 404/, /SlowEndpointError/));
 
-/** The screens whose hidden tabs `npm test` checks; each has requests of its own kind. */
-const VARIED = ['/swap/', '/png/2/', '/vote/', '/buy/'];
+/** The screens whose hidden tabs `npm test` checks: with a wallet's figures, and without. */
+const VARIED = ['/swap/', '/buy/'];
 
 /** Two tests of a screen: what it asks for while it is seen, and while it is hidden. */
 function testCosts({ route, address, use }: (typeof FIRST_LOADS)[number]): void {
