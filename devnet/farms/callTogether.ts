@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { ACCOUNTS } from '../accounts';
 import type { ChainClient } from '../node/chain';
 import { transact } from '../node/transact';

@@ -8,7 +8,11 @@ import { Spinner } from '@/components/ui/Spinner';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropReading';
-import { airdropChecklist, type ChecklistResult, periodOf } from '@/lib/features/airdrop/airdropState';
+import {
+  airdropChecklist,
+  type ChecklistResult,
+  periodOf,
+} from '@/lib/features/airdrop/airdropState';
 import { useAirdropClaim, useAirdropReading } from '@/lib/features/airdrop/useAirdropReading';
 import { useClaimTrial } from '@/lib/features/airdrop/useClaimTrial';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';

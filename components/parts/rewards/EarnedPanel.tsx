@@ -38,7 +38,10 @@ export function EarnedPanel({ screen }: { screen: RewardScreen }) {
             </>
           )}
           {!earned && (
-            <AwaitedFigure hasFailed={screen.isEarnedUnreadable || screen.hasFailed} characters={10} />
+            <AwaitedFigure
+              hasFailed={screen.isEarnedUnreadable || screen.hasFailed}
+              characters={10}
+            />
           )}
         </p>
         {screen.owedExtra.amounts.map((extra) => (

@@ -4,8 +4,8 @@ import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
 import { multicall3Abi } from '@/lib/chain/contracts/abis/multicall3';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { type ContractCall, callData } from '@/lib/chain/contracts/contractCall';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import {
   type CallReply,
   decodeAggregate3,
