@@ -1,6 +1,5 @@
 import { type Hex, hexToBigInt, isHex } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
-
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import { availableUrls } from '@/lib/chain/rpc/endpoints';
 import {
