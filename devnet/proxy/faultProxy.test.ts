@@ -202,3 +202,21 @@ test('a gas cap applies to calls only', async () => {
     [],
   ]);
 });
+
+test('a request is unanswered until its answer was sent, or it was given up', async () => {
+  const until = async (count: number) => {
+    while (proxy.unanswered() !== count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  await until(0);
+  proxy.add({ fault: { type: 'hang' } });
+  const given = new AbortController();
+  const hanging = fetch(front.url, {
+    method: 'POST',
+    body: JSON.stringify(BATCH),
+    signal: given.signal,
+  });
+  await until(1);
+  given.abort();
+  await expect(hanging).rejects.toThrow();
+  await until(0);
+});

@@ -18,14 +18,21 @@ export type FaultProxy = {
   readonly clear: () => void;
   readonly traffic: () => Traffic;
   readonly resetTraffic: () => void;
+  /** How many HTTP requests wait for their answer. */
+  readonly unanswered: () => number;
 };
 
 /** A proxy in front of one node. Without rules, bodies and their order pass unchanged. */
 export function createFaultProxy(nodeUrl: string): FaultProxy {
   let rules: readonly ActiveRule[] = [];
   let traffic = NO_TRAFFIC;
+  let unanswered = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    unanswered += 1;
+    response.once('close', () => {
+      unanswered -= 1;
+    });
     const body = await text(request);
     const calls = parseCalls(body);
     traffic = withRequest(traffic, calls, Buffer.byteLength(body));
@@ -60,6 +67,7 @@ export function createFaultProxy(nodeUrl: string): FaultProxy {
     resetTraffic: () => {
       traffic = NO_TRAFFIC;
     },
+    unanswered: () => unanswered,
   };
 }
 

@@ -62,11 +62,15 @@ export function expectStartWithinBudget({ proxy }: DevnetChain, screen: Screen):
   expect(multicalls, `multicalls at the start: ${screen}`).toBeLessThanOrEqual(limits.multicalls);
 }
 
-/** Waits until the page no longer reads from a chain that has no new blocks. */
+/**
+ * Waits until the page no longer reads from a chain that has no new blocks. Only once a node that
+ * is slow has answered does the page read what is due since.
+ */
 export async function untilQuiet(proxy: Proxy): Promise<void> {
   const reads = () => proxy.traffic().methods.eth_call ?? 0;
   let before: number;
   do {
+    await expect.poll(() => proxy.unanswered()).toBe(0);
     before = reads();
     await twoPolls(proxy);
   } while (reads() !== before);
