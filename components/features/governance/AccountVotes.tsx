@@ -11,8 +11,8 @@ import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import { isLocked, useVotes, type Votes } from '@/lib/features/governance/useVotes';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { AddressLink } from './AddressLink';
@@ -98,7 +98,7 @@ function Figure({ term, children }: { term: string; children: ReactNode }) {
 function ShortVotes({ raw }: { raw: bigint | undefined }) {
   const locale = useLocale();
   if (raw === undefined) return <Skeleton characters={CHARACTERS} />;
-  const amount = amountOf(pngToken(GOVERNANCE_CHAIN_ID), raw);
+  const amount = amountOf(pngToken(AVALANCHE), raw);
   return (
     <ExactAmount amount={amount}>
       {formatBalance(amount, { digits: SHORT_DIGITS, locale })}

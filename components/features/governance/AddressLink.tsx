@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { type ExplorerTarget, explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import * as styles from './AddressLink.css';
 
 type Props = {
@@ -33,7 +33,7 @@ export function OnExplorer({ target, children }: { target: ExplorerTarget; child
   return (
     <a
       className={styles.link}
-      href={explorerUrl(loaded.configuration, GOVERNANCE_CHAIN_ID, target)}
+      href={explorerUrl(loaded.configuration, AVALANCHE, target)}
       target="_blank"
       rel="noopener noreferrer"
     >

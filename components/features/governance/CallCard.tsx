@@ -5,6 +5,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { plainText } from '@/lib/base/text/plainText';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { type ArgumentMeaning, argumentMeaning } from '@/lib/features/governance/argumentMeaning';
@@ -14,7 +15,6 @@ import {
   callDetails,
 } from '@/lib/features/governance/callDetails';
 import type { CallOutcome } from '@/lib/features/governance/callOutcomes';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { ProposedCall } from '@/lib/features/governance/proposedCalls';
 import * as styles from './CallCard.css';
 import { ContractAddress } from './ContractAddress';
@@ -49,7 +49,7 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
         </Row>
         {call.value > 0n && (
           <Row term={t('value')}>
-            <CurrencyAmount amount={amountOf(nativeCurrency(GOVERNANCE_CHAIN_ID), call.value)} />
+            <CurrencyAmount amount={amountOf(nativeCurrency(AVALANCHE), call.value)} />
           </Row>
         )}
         {details.status === 'undecoded' && call.signature !== '' && (

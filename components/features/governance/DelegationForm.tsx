@@ -12,9 +12,9 @@ import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { stableKey } from '@/lib/base/json/stableKey';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
 import type { DelegationTerms } from '@/lib/features/governance/governanceIntents';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { Votes } from '@/lib/features/governance/useVotes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
@@ -43,14 +43,14 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
   const [isOther, setOther] = useState(false);
   const [text, setText] = useState('');
   const recipient = useTypedRecipient(isOther ? text : undefined, undefined);
-  const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
+  const staleText = useStaleText(AVALANCHE);
   const delegate = isOther ? recipient.address : account;
   const isUsable = !isOther || recipient.status === 'valid';
   const form = [isOther, isOther ? text : ''];
-  const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
+  const owner = { chainId: AVALANCHE, account } as const;
   const formStatus = useFormStatus('delegate', owner, stableKey(form));
   const session = useReviewSession<DelegationTerms>({
-    chainId: GOVERNANCE_CHAIN_ID,
+    chainId: AVALANCHE,
     form,
     formStatus,
     onConfirmed: () => {

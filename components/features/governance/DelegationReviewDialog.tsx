@@ -7,10 +7,10 @@ import type { OpenReview } from '@/components/transactions/session/useReviewSess
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { isolated } from '@/lib/base/text/isolated';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { type DelegationTerms, delegateIntent } from '@/lib/features/governance/governanceIntents';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { Votes } from '@/lib/features/governance/useVotes';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount } from './VoteCount';
@@ -32,7 +32,7 @@ export function DelegationReviewDialog({ open, votes }: Props) {
       open={open}
       title={t('reviewTitle')}
       confirm={t('confirm')}
-      contract={pngToken(GOVERNANCE_CHAIN_ID).address}
+      contract={pngToken(AVALANCHE).address}
       notes={
         !isSelf && (
           <Notice tone="plain">

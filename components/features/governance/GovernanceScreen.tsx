@@ -7,9 +7,10 @@ import { withMessages } from '@/components/frame/layout/withMessages';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { pageTitle, textPage } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { GOVERNANCE_CHAIN_ID, THRESHOLD_READ } from '@/lib/features/governance/governorReads';
+import { THRESHOLD_READ } from '@/lib/features/governance/governorReads';
 import { AccountVotes } from './AccountVotes';
 import * as styles from './GovernanceScreen.css';
 import { ProposalList } from './ProposalList';
@@ -28,7 +29,7 @@ function Screen() {
         <p className={styles.quiet}>{t('intro')}</p>
       </div>
       <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
-        <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
+        <FiguresAge chainId={AVALANCHE} />
         <AccountVotes />
         <ProposalList />
         <Threshold />
@@ -41,7 +42,7 @@ function Screen() {
 function Threshold() {
   const t = useTranslations('governance');
   const locale = useLocale();
-  const [threshold] = useChainReads(GOVERNANCE_CHAIN_ID, [THRESHOLD_READ], {
+  const [threshold] = useChainReads(AVALANCHE, [THRESHOLD_READ], {
     everyBlocks: Number.POSITIVE_INFINITY,
   });
   const votes = resultOf(threshold);

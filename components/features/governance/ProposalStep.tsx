@@ -10,9 +10,9 @@ import { useReviewSession } from '@/components/transactions/session/useReviewSes
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { stableKey } from '@/lib/base/json/stableKey';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { StepTerms } from '@/lib/features/governance/governanceIntents';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import type { ProposalCallsResult } from '@/lib/features/governance/useProposalCalls';
@@ -69,14 +69,14 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
 function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
   const timeText = useTimeText();
-  const now = useChainTime(GOVERNANCE_CHAIN_ID);
-  const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
+  const now = useChainTime(AVALANCHE);
+  const staleText = useStaleText(AVALANCHE);
   const { id, state, eta } = proposal;
   const step = state === 'succeeded' ? 'queue' : 'execute';
   const form = [String(id), step];
-  const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
+  const owner = { chainId: AVALANCHE, account } as const;
   const formStatus = useFormStatus('proposal', owner, stableKey(form));
-  const session = useReviewSession<StepTerms>({ chainId: GOVERNANCE_CHAIN_ID, form, formStatus });
+  const session = useReviewSession<StepTerms>({ chainId: AVALANCHE, form, formStatus });
   const isTooEarly = step === 'execute' && (now === undefined || now < eta);
   const value = step === 'queue' ? 0n : paidValue(calls);
   const missing = () => {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import { expiresAt, type Proposal } from '@/lib/features/governance/proposal';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
@@ -13,7 +13,7 @@ const LEAST_SECONDS = 60n;
 /** When voting starts and ends, and once it is queued, when the proposal can be executed. */
 export function ProposalTimes({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('proposal');
-  const now = useChainTime(GOVERNANCE_CHAIN_ID);
+  const now = useChainTime(AVALANCHE);
   const timeLeft = useTimeLeft(now);
   const timeText = useTimeText();
   const { startTime, endTime, eta, state } = proposal;

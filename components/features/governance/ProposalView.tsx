@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/frame/layout/PageTitle';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { pageTitle } from '@/components/ui/page.css';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { createdAt, type Proposal } from '@/lib/features/governance/proposal';
 import { proposalDescription } from '@/lib/features/governance/proposalText';
 import { useCallOutcomes } from '@/lib/features/governance/useCallOutcomes';
@@ -41,7 +41,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         </div>
         <h1 className={pageTitle}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</h1>
       </header>
-      <FiguresAge chainId={GOVERNANCE_CHAIN_ID} />
+      <FiguresAge chainId={AVALANCHE} />
       <ProposalTimes proposal={proposal} />
       <VoteBars proposal={proposal} />
       <ProposalVote proposal={proposal} title={title} outcomes={outcomes} />

@@ -8,9 +8,9 @@ import { useReviewSession } from '@/components/transactions/session/useReviewSes
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { stableKey } from '@/lib/base/json/stableKey';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { VoteTerms } from '@/lib/features/governance/governanceIntents';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import { useVoter } from '@/lib/features/governance/useVoter';
@@ -63,14 +63,14 @@ export function ProposalVote({ proposal, title, outcomes }: Props) {
 
 function OwnVote({ account, proposal, title, outcomes }: Props & { account: Address }) {
   const voter = useVoter(account, proposal);
-  const now = useChainTime(GOVERNANCE_CHAIN_ID);
+  const now = useChainTime(AVALANCHE);
   const isPngLocked = isLocked(useVotes(account));
   const gate = voteGate(proposal, { ...voter, isLocked: isPngLocked }, now);
   const isLockedBefore = isPngLocked && isStillToCome(proposal);
   const form = [String(proposal.id)];
-  const owner = { chainId: GOVERNANCE_CHAIN_ID, account } as const;
+  const owner = { chainId: AVALANCHE, account } as const;
   const formStatus = useFormStatus('vote', owner, stableKey(form));
-  const session = useReviewSession<VoteTerms>({ chainId: GOVERNANCE_CHAIN_ID, form, formStatus });
+  const session = useReviewSession<VoteTerms>({ chainId: AVALANCHE, form, formStatus });
   useHeldPanel('vote', session.open !== undefined, () => session.close('dismissed'));
   return (
     <>

@@ -6,6 +6,7 @@ import type { OpenReview } from '@/components/transactions/session/useReviewSess
 import { Fact } from '@/components/ui/Facts';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { argumentMeaning } from '@/lib/features/governance/argumentMeaning';
@@ -15,7 +16,6 @@ import {
   queueIntent,
   type StepTerms,
 } from '@/lib/features/governance/governanceIntents';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import { knownContract } from '@/lib/features/governance/knownContract';
 import type { ProposedCall } from '@/lib/features/governance/proposedCalls';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
@@ -37,7 +37,7 @@ export function StepReviewDialog({ open, title, calls }: Props) {
       open={open}
       title={t(step === 'queue' ? 'step.queueTitle' : 'step.executeTitle')}
       confirm={t(step === 'queue' ? 'step.queueConfirm' : 'step.executeConfirm')}
-      contract={EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor}
+      contract={EXCHANGE_ADDRESSES[AVALANCHE].governor}
     >
       <Fact term={t('review.proposal')} isTall>
         {title === undefined ? String(id) : t('review.named', { id: String(id), title })}
@@ -50,10 +50,7 @@ export function StepReviewDialog({ open, title, calls }: Props) {
       ))}
       {value > 0n && (
         <Fact term={t('step.pays')}>
-          <CurrencyAmount
-            amount={amountOf(nativeCurrency(GOVERNANCE_CHAIN_ID), value)}
-            rounding="up"
-          />
+          <CurrencyAmount amount={amountOf(nativeCurrency(AVALANCHE), value)} rounding="up" />
         </Fact>
       )}
     </GovernanceReviewDialog>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useStaleText } from '@/components/frame/layout/useStaleText';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import * as styles from './VoteButtons.css';
 
@@ -14,7 +14,7 @@ type Props = { id: bigint; onVote: (isFor: boolean) => void };
 /** The two votes. None while a vote on the proposal is pending: the other one would fail. */
 export function VoteButtons({ id, onVote }: Props) {
   const t = useTranslations('proposal.vote');
-  const staleText = useStaleText(GOVERNANCE_CHAIN_ID);
+  const staleText = useStaleText(AVALANCHE);
   const isPending = useIsVotePending(id);
   if (staleText) return <MissingAction>{staleText}</MissingAction>;
   if (isPending) return <MissingAction>{t('pending')}</MissingAction>;

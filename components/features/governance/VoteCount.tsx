@@ -2,13 +2,13 @@ import { useLocale } from 'next-intl';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPng } from '@/lib/base/amounts/formatPng';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 
 /** Votes in whole numbers, rounded down; one vote is one PNG. Hover and focus show all digits. */
 export function VoteCount({ votes }: { votes: bigint }) {
   const locale = useLocale();
-  const amount = amountOf(pngToken(GOVERNANCE_CHAIN_ID), votes);
+  const amount = amountOf(pngToken(AVALANCHE), votes);
   return <ExactAmount amount={amount}>{voteText(votes, locale)}</ExactAmount>;
 }
 
@@ -18,6 +18,6 @@ export function VoteCount({ votes }: { votes: bigint }) {
  * @param votes - In 10^-18 PNG.
  */
 export function voteText(votes: bigint, locale: string): string {
-  const amount = amountOf(pngToken(GOVERNANCE_CHAIN_ID), votes);
+  const amount = amountOf(pngToken(AVALANCHE), votes);
   return formatPng(amount, 0, locale);
 }

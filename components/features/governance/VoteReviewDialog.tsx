@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Fact } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type VoteTerms, voteIntent } from '@/lib/features/governance/governanceIntents';
-import { GOVERNANCE_CHAIN_ID } from '@/lib/features/governance/governorReads';
 import { type VoteGate, voteObstacle } from '@/lib/features/governance/voteGate';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount, voteText } from './VoteCount';
@@ -49,7 +49,7 @@ export function VoteReviewDialog({ open, gate, title }: Props) {
       open={open}
       title={t(isFor ? 'review.titleFor' : 'review.titleAgainst')}
       confirm={t(isFor ? 'review.confirmFor' : 'review.confirmAgainst')}
-      contract={EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor}
+      contract={EXCHANGE_ADDRESSES[AVALANCHE].governor}
       missing={missing()}
       notes={
         <>

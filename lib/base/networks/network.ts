@@ -1,6 +1,9 @@
 /** The chains of the exchange: Avalanche's C-chain and its test network Fuji. */
 export const CHAIN_IDS = [43114, 43113] as const;
 
+/** Avalanche's C-chain, which has what Fuji lacks: farms, stakes, governance, the airdrop. */
+export const AVALANCHE = 43114;
+
 /** A chain id the app supports. */
 export type ChainId = (typeof CHAIN_IDS)[number];
 

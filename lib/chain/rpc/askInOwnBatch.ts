@@ -2,25 +2,31 @@ import { hexToBigInt, isHex } from 'viem';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { WrongChainEndpointError } from './endpoint';
-import { availableUrls } from './endpoints';
+import { availableUrls, endpointUrls } from './endpoints';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { EndpointUnreachableError } from './postJson';
 
 /**
  * Asks for some things at once, apart from reads; see {@link askInOwnBatch}.
  *
- * @param read - Reads the responses, in the order of the requests, or throws: the next endpoint is
- * asked. An {@link UnconfirmedAnswerError} asks it too, but counts as no failure.
+ * @param read - Reads the responses of an endpoint, in the order of the requests, or throws: the next endpoint is asked. After an {@link UnconfirmedAnswerError} it is asked too, but
+ * this counts as no failure, and endpoints that were slow in the last 30 seconds are skipped.
  */
 export type AskInOwnBatch = <Answer>(
   chainId: ChainId,
   requests: readonly JsonRpcRequest[],
-  read: (responses: readonly PromiseSettledResult<unknown>[]) => Answer,
+  read: (responses: readonly PromiseSettledResult<unknown>[], endpoint: AskedEndpoint) => Answer,
   signal: AbortSignal,
 ) => Promise<Answer>;
 
+/** The endpoint that answers, by its URL, and all that the chain has: those in use now. */
+export type AskedEndpoint = { readonly url: string; readonly all: readonly string[] };
+
 /** How long one endpoint may take before the next is asked. */
 export const ENDPOINT_PATIENCE_MS = 2_500;
+
+/** How long an endpoint that was slow is not asked to confirm an answer. */
+const SLOW_MS = 30_000;
 
 /** Batches of their own: a slow answer delays no read. */
 const batches = new Map<string, AskNode>();
@@ -28,6 +34,8 @@ const batches = new Map<string, AskNode>();
  * When an endpoint last failed here, by its URL. The one that did so longest ago is asked first.
  */
 const failedAtMs = new Map<string, number>();
+/** When an endpoint was last too slow here, by its URL. */
+const slowAtMs = new Map<string, number>();
 
 /**
  * Asks the endpoints of a chain for some things that not every endpoint can answer. Each is asked
@@ -42,12 +50,17 @@ const failedAtMs = new Map<string, number>();
  */
 export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, signal) => {
   let failure: unknown = new EndpointUnreachableError('No endpoint may be asked.');
+  let hasAnswer = false;
+  const all = await endpointUrls(chainId);
   for (const url of byFailure(await availableUrls(chainId))) {
     if (signal.aborted) throw signal.reason;
+    if (hasAnswer && wasSlow(url)) continue;
     try {
-      return read(await inTime(responsesOf(url, chainId, requests)));
+      return read(await inTime(responsesOf(url, chainId, requests)), { url, all });
     } catch (error) {
-      if (!(error instanceof UnconfirmedAnswerError)) failedAtMs.set(url, elapsedMs());
+      if (error instanceof UnconfirmedAnswerError) hasAnswer = true;
+      else failedAtMs.set(url, elapsedMs());
+      if (error instanceof SlowEndpointError) slowAtMs.set(url, elapsedMs());
       failure = error;
     }
   }
@@ -73,6 +86,11 @@ async function responsesOf(
 
 function byFailure(urls: readonly string[]): readonly string[] {
   return urls.toSorted((a, b) => (failedAtMs.get(a) ?? 0) - (failedAtMs.get(b) ?? 0));
+}
+
+function wasSlow(url: string): boolean {
+  const sinceMs = slowAtMs.get(url);
+  return sinceMs !== undefined && elapsedMs() - sinceMs < SLOW_MS;
 }
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {

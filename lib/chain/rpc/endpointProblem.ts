@@ -20,7 +20,7 @@ export function endpointProblem(
 /** A node rejected a request for a reason of its own, such as a daily limit or missing state. */
 export class RejectedRequestError extends AppError {
   constructor(cause: unknown) {
-    super('The endpoint refused a request', {
+    super('The endpoint rejected a request', {
       code: 'errors.networkBusy',
       cause,
     });

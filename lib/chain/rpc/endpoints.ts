@@ -60,7 +60,7 @@ export async function endpointsRetryAtMs(chainId: ChainId): Promise<number> {
  * configuration.
  */
 export async function availableUrls(chainId: ChainId): Promise<readonly string[]> {
-  const urls = await urlsOf(chainId);
+  const urls = await endpointUrls(chainId);
   const nowMs = elapsedMs();
   return urls.filter((url) => retryAtMs(endpointOf(url, chainId).backoff()) <= nowMs);
 }
@@ -71,14 +71,14 @@ export async function resetBackoffs(chainId: ChainId): Promise<void> {
 }
 
 async function endpointsOf(chainId: ChainId): Promise<readonly Endpoint[]> {
-  return (await urlsOf(chainId)).map((url) => endpointOf(url, chainId));
+  return (await endpointUrls(chainId)).map((url) => endpointOf(url, chainId));
 }
 
 /**
- * The user's own endpoint, or else the configured ones. The configured ones never replace the
+ * The URL of the user's own endpoint, or else those of the configured ones. The configured ones never replace the
  * user's own, because their operators would see what the user wants to ask another operator.
  */
-async function urlsOf(chainId: ChainId): Promise<readonly string[]> {
+export async function endpointUrls(chainId: ChainId): Promise<readonly string[]> {
   const { rpc } = await loadConfiguration();
   const own = ownEndpoint(chainId);
   return own === null ? [...new Set(rpc[chainId])] : [own];

@@ -7,6 +7,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { pairContract } from '@/lib/chain/contracts/pairContract';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import type { LiquidityGrowth } from './liquidityGrowth';
 import { readLiquidityGrowth } from './readLiquidityGrowth';
 
@@ -69,7 +70,7 @@ function asking(latest: bigint, sent: Requests, servedFrom = 0n): AskInOwnBatch 
   };
   return async (_chainId, requests, read) => {
     sent.push(requests);
-    return read(await Promise.allSettled(requests.map(answer)));
+    return read(await Promise.allSettled(requests.map(answer)), ONE_ENDPOINT);
   };
 }
 

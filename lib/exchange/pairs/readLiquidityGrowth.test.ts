@@ -4,6 +4,7 @@ import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
 import { contractKey, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import { NoOldBlockError, readLiquidityGrowth } from './readLiquidityGrowth';
 
 const PAIR: Address = '0x00000000000000000000000000000000000000aa';
@@ -38,7 +39,7 @@ async function read({ latest = LATEST, servedFrom = 0n, old = dropped }: Asking)
   const asked: (readonly (bigint | undefined)[])[] = [];
   const ask: AskInOwnBatch = async (_chainId, requests, readReplies) => {
     asked.push(requests.map(blockIn));
-    return readReplies(await Promise.allSettled(requests.map(answer)));
+    return readReplies(await Promise.allSettled(requests.map(answer)), ONE_ENDPOINT);
   };
   const { signal } = new AbortController();
   const growths = readLiquidityGrowth({

@@ -1,12 +1,12 @@
 import { type Address, isAddressEqual } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import type { CallArgument } from './callDetails';
-import { GOVERNANCE_CHAIN_ID } from './governorReads';
 
 /** What a number among the arguments of a call counts. */
 export type ArgumentMeaning =
@@ -48,22 +48,22 @@ function numberIn({ parts }: CallArgument): bigint | undefined {
 }
 
 function countedToken({ target, signature }: Called, index: number): Token | undefined {
-  const { communityTreasury, miniChef } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
-  const png = pngToken(GOVERNANCE_CHAIN_ID);
+  const { communityTreasury, miniChef } = EXCHANGE_ADDRESSES[AVALANCHE];
+  const png = pngToken(AVALANCHE);
   if (isAddressEqual(target, miniChef))
     return signature === FUND_REWARDS && index === 0 ? png : undefined;
   if (TOKEN_AMOUNTS[signature] !== index) return undefined;
   if (isAddressEqual(target, communityTreasury))
     return signature === 'transfer(address,uint256)' ? png : undefined;
-  return [wrappedNative(GOVERNANCE_CHAIN_ID), ...CATALOGUE[GOVERNANCE_CHAIN_ID]].find(
-    ({ address }) => isAddressEqual(address, target),
+  return [wrappedNative(AVALANCHE), ...CATALOGUE[AVALANCHE]].find(({ address }) =>
+    isAddressEqual(address, target),
   );
 }
 
 const FUND_REWARDS = 'fundRewards(uint256,uint256)';
 
 function isSeconds({ target, signature }: Called, index: number): boolean {
-  const { miniChef, timelock } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
+  const { miniChef, timelock } = EXCHANGE_ADDRESSES[AVALANCHE];
   if (isAddressEqual(target, miniChef)) return signature === FUND_REWARDS && index === 1;
   return isAddressEqual(target, timelock) && signature === 'setDelay(uint256)' && index === 0;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { hexToBigInt, isHex, numberToHex } from 'viem';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import { ContradictoryBlocksError } from './blockAtTime';
 
 /** A module without what earlier searches have found. */
@@ -23,6 +24,7 @@ function chainOf(timeOf: (block: bigint) => bigint) {
         const timestamp = numberToHex(timeOf(hexToBigInt(number)));
         return { status: 'fulfilled', value: { number, timestamp } } as const;
       }),
+      ONE_ENDPOINT,
     );
   };
   return { ask, asked };
@@ -64,7 +66,10 @@ test('GOV-20 seven POSTs are enough for a hundred million blocks, and a later se
 test('an endpoint that answers with another block is not believed', async () => {
   const blockAtTime = await freshSearch();
   const ask: AskInOwnBatch = async (_chainId, requests, read) =>
-    read(requests.map(() => ({ status: 'fulfilled', value: { number: '0x1', timestamp: '0x5' } })));
+    read(
+      requests.map(() => ({ status: 'fulfilled', value: { number: '0x1', timestamp: '0x5' } })),
+      ONE_ENDPOINT,
+    );
   const search = blockAtTime({ chainId: 43114, seconds: 9n, latest: 1_000n, signal, ask });
   await expect(search).rejects.toMatchObject({ name: ContradictoryBlocksError.name });
 });

@@ -1,10 +1,10 @@
 import { concat, type Hex, isAddressEqual, keccak256, numberToHex, slice, toBytes } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { simulate } from '@/lib/transactions/simulation/simulate';
 import type { CallResult } from '@/lib/transactions/simulation/simulation';
-import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { ProposedCall } from './proposedCalls';
 
 /**
@@ -22,7 +22,7 @@ export type CallOutcome =
   | { readonly type: 'succeeds' | 'succeedsAlone' | 'succeedsAfter' | 'notReached' | 'unknown' }
   | { readonly type: 'reverts' | 'mayDepend'; readonly reason: string };
 
-const { timelock } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
+const { timelock } = EXCHANGE_ADDRESSES[AVALANCHE];
 
 type Options = { readonly signal: AbortSignal; readonly ask?: AskInOwnBatch };
 
@@ -69,7 +69,7 @@ async function eachAlone(
     ],
   }));
   try {
-    return await ask(GOVERNANCE_CHAIN_ID, requests, (replies) => replies.map(aloneIn), signal);
+    return await ask(AVALANCHE, requests, (replies) => replies.map(aloneIn), signal);
   } catch {
     signal.throwIfAborted();
     // The calls are then shown as not simulated.
@@ -93,7 +93,7 @@ async function inSequence(
   const paid = calls.reduce((sum, { value }) => sum + value, 0n);
   const simulation = await simulate(
     {
-      chainId: GOVERNANCE_CHAIN_ID,
+      chainId: AVALANCHE,
       account: timelock,
       calls: calls.map((call) => ({
         address: call.target,

@@ -8,49 +8,58 @@ import { unloadModules } from '@/lib/chain/rpc/testing/freshPage.setup';
 const proposer = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const startTime = 500_000n;
 
-/** The log of proposal 1 with a text. */
-function logWith(text: string) {
+/** The log of a proposal with a text. */
+function logWith(text: string, id: bigint) {
   const { inputs } = getAbiItem({ abi: governorAbi, name: 'ProposalCreated' });
   return {
     address: EXCHANGE_ADDRESSES[43114].governor,
     topics: encodeEventTopics({ abi: governorAbi, eventName: 'ProposalCreated' }),
-    data: encodeAbiParameters(inputs, [1n, proposer, [], [], [], [], startTime, 700_000n, text]),
+    data: encodeAbiParameters(inputs, [id, proposer, [], [], [], [], startTime, 700_000n, text]),
     transactionHash: keccak256('0x01'),
   };
 }
 
-/** An endpoint whose log of the proposal has this text; `gone`: it has dropped its old logs. */
-type Endpoint = { readonly text: string } | 'gone' | 'silence';
+/**
+ * An endpoint whose logs of the proposals have this text; `gone`: it has dropped its old logs;
+ * `busy`: it refuses.
+ */
+type Endpoint = { readonly text: string } | 'gone' | 'busy' | 'silence';
 
 /** A fresh page with these endpoints of Avalanche, in this order. */
 async function openPage(endpoints: readonly Endpoint[]) {
   const urls = endpoints.map((_endpoint, index) => `https://node${index}.example/rpc`);
+  let current = endpoints;
   const sent = fakeFetch(({ url, body }): FakeAnswer => {
     if (url === '/config.json')
       return { body: JSON.stringify({ defaultChainId: 43114, rpc: { 43114: urls } }) };
-    const endpoint = endpoints[urls.indexOf(url)];
+    const endpoint = current[urls.indexOf(url)];
     if (endpoint === undefined || endpoint === 'silence' || body === undefined) return 'silence';
-    const logs = endpoint === 'gone' ? [] : [logWith(endpoint.text)];
-    return responsesTo(body, ({ id, method }) => ({
-      ...{ jsonrpc: '2.0', id },
-      result: method === 'eth_getLogs' ? logs : '0xa86a',
-    }));
+    const logs =
+      typeof endpoint === 'string' ? [] : [1n, 2n].map((id) => logWith(endpoint.text, id));
+    return responsesTo(body, ({ id, method }) => {
+      if (method !== 'eth_getLogs') return { jsonrpc: '2.0', id, result: '0xa86a' };
+      if (endpoint === 'busy') return { jsonrpc: '2.0', id, error: { code: -32005, message: '' } };
+      return { jsonrpc: '2.0', id, result: logs };
+    });
   });
   unloadModules();
   const { readCreation } = await import('./creation');
-  /** The text of proposal 1, or the name of the failure. */
-  const text = async () => {
+  /** The creation of a proposal, or the name of the failure. */
+  const search = async (id = 1n) => {
     const { signal } = new AbortController();
-    const read = readCreation({ proposal: { id: 1n, proposer, startTime }, block: 9n, signal });
+    const read = readCreation({ proposal: { id, proposer, startTime }, block: 9n, signal });
     const outcome = read.then(
-      ({ description }) => description,
+      ({ creation: { description }, isFinal }) => ({ description, isFinal }),
       (error: unknown) => (error instanceof Error ? error.name : error),
     );
     await jest.advanceTimersByTimeAsync(3_000);
     return outcome;
   };
+  const become = (next: readonly Endpoint[]) => {
+    current = next;
+  };
   const asked = () => urls.map((each) => sent.filter(({ url }) => url === each).length);
-  return { text, asked };
+  return { search, become, asked };
 }
 
 const TRUE = { text: '# Lower the rewards' };
@@ -64,20 +73,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const FINAL = { description: TRUE.text, isFinal: true };
+const UNCONFIRMED = { description: TRUE.text, isFinal: false };
+
 test('GOV-26 a text that two endpoints report is believed, and each is asked once', async () => {
-  const { text, asked } = await openPage([TRUE, TRUE, TRUE]);
-  expect(await text()).toBe(TRUE.text);
+  const { search, asked } = await openPage([TRUE, TRUE, TRUE]);
+  expect(await search()).toEqual(FINAL);
   expect(asked()).toEqual([1, 1, 0]);
 });
 
 test('GOV-26 a text that another endpoint contradicts is not shown', async () => {
-  const { text } = await openPage([FALSE, TRUE]);
-  expect(await text()).toBe('ContradictoryLogsError');
+  const { search } = await openPage([FALSE, TRUE]);
+  expect(await search()).toBe('ContradictoryLogsError');
 });
 
 test('GOV-26 of three endpoints the two that agree are believed', async () => {
-  const { text } = await openPage([FALSE, TRUE, TRUE]);
-  expect(await text()).toBe(TRUE.text);
+  const { search } = await openPage([FALSE, TRUE, TRUE]);
+  expect(await search()).toEqual(FINAL);
 });
 
 test.each<[string, readonly Endpoint[]]>([
@@ -85,13 +97,43 @@ test.each<[string, readonly Endpoint[]]>([
   ['alone has old logs', [TRUE, 'gone']],
   ['comes after one without old logs', ['gone', TRUE]],
 ])('GOV-26 an endpoint that %s is believed', async (_name, endpoints) => {
-  const { text } = await openPage(endpoints);
-  expect(await text()).toBe(TRUE.text);
+  const { search } = await openPage(endpoints);
+  expect(await search()).toEqual(FINAL);
 });
 
-test('GOV-26 the texts wait only once for a second endpoint that does not answer', async () => {
-  const { text, asked } = await openPage([TRUE, 'silence']);
-  expect(await text()).toBe(TRUE.text);
-  expect(await text()).toBe(TRUE.text);
+test.each<Endpoint>(['silence', 'busy'])(
+  'GOV-26 a text is shown but not final while the second endpoint answers %s',
+  async (second) => {
+    const { search, become } = await openPage([TRUE, second]);
+    expect(await search()).toEqual(UNCONFIRMED);
+    become([TRUE, TRUE]);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await search()).toEqual(FINAL);
+  },
+);
+
+test('GOV-26 texts wait for a silent second endpoint once in 30 seconds', async () => {
+  const { search, asked } = await openPage([TRUE, 'silence']);
+  expect(await search(1n)).toEqual(UNCONFIRMED);
+  expect(await search(2n)).toEqual(UNCONFIRMED);
   expect(asked()).toEqual([2, 1]);
+  await jest.advanceTimersByTimeAsync(30_000);
+  await search(2n);
+  expect(asked()).toEqual([3, 2]);
+});
+
+test('GOV-26 a contradicted text stays hidden when the second endpoint falls silent', async () => {
+  const { search, become } = await openPage([FALSE, TRUE]);
+  expect(await search()).toBe('ContradictoryLogsError');
+  become([FALSE, 'silence']);
+  expect(await search()).toBe('ContradictoryLogsError');
+  expect(await search()).toBe('ContradictoryLogsError');
+});
+
+test('GOV-26 an endpoint slow for one proposal can contradict another later', async () => {
+  const { search, become } = await openPage([FALSE, 'silence']);
+  await search(1n);
+  become([FALSE, TRUE]);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(await search(2n)).toBe('ContradictoryLogsError');
 });

@@ -8,17 +8,17 @@ import {
 } from 'viem';
 import * as z from 'zod/mini';
 import { stableKey } from '@/lib/base/json/stableKey';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import {
+  type AskedEndpoint,
   type AskInOwnBatch,
   askInOwnBatch,
-  SlowEndpointError,
   UnconfirmedAnswerError,
 } from '@/lib/chain/rpc/askInOwnBatch';
 import { hashSchema } from '@/lib/transactions/history/receipt';
-import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { Proposal } from './proposal';
 import { type ProposedCall, proposedCalls } from './proposedCalls';
 
@@ -26,8 +26,8 @@ import { type ProposedCall, proposedCalls } from './proposedCalls';
 const DISTANCE = 10n;
 const TOPICS = encodeEventTopics({ abi: governorAbi, eventName: 'ProposalCreated' });
 
-/** Whether a second endpoint was too slow: the texts of other proposals don't wait for it. */
-let isSecondSlow = false;
+/** What each endpoint reported of a proposal in this visit, by proposal, then by URL. */
+const reports = new Map<string, Map<string, Creation | 'no log'>>();
 
 const logs = z.array(
   z.object({
@@ -46,6 +46,12 @@ export type Creation = {
   readonly transactionHash: Hex;
 };
 
+/**
+ * A creation that may be shown. `isFinal`: two endpoints agree on it, or each endpoint answered and
+ * only one has the log. Otherwise an endpoint did not answer, and may still contradict it.
+ */
+export type FoundCreation = { readonly creation: Creation; readonly isFinal: boolean };
+
 /** What the governor reports about a proposal; its log must match. */
 export type LoggedProposal = Pick<Proposal, 'id' | 'proposer' | 'startTime'>;
 
@@ -63,7 +69,8 @@ type Search = {
  * log with another proposer or start than the governor reports is not that of the proposal.
  *
  * The governor does not store the text, so two endpoints must agree. If only one has the log, it is
- * believed: others may have dropped their old logs, and the user's own endpoint is asked alone.
+ * believed: others may have dropped their old logs, and the user's own endpoint is asked alone. A
+ * contradiction is remembered until two endpoints agree.
  *
  * @throws {ContradictoryLogsError} if no two of several logs agree.
  * @throws an Error if no endpoint has the log, or the failure of the last endpoint.
@@ -73,41 +80,73 @@ export async function readCreation({
   block,
   signal,
   ask = askInOwnBatch,
-}: Search): Promise<Creation> {
+}: Search): Promise<FoundCreation> {
   const first = block > DISTANCE ? block - DISTANCE : 0n;
   const filter = {
-    address: EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor,
+    address: EXCHANGE_ADDRESSES[AVALANCHE].governor,
     topics: TOPICS,
     fromBlock: numberToHex(first),
     toBlock: numberToHex(block + DISTANCE),
   };
-  const found = new Map<string, Creation>();
-  const read = ([reply]: readonly PromiseSettledResult<unknown>[]) => {
+  const reported = reportsOf(proposal);
+  let isEachReported = false;
+  const read = (
+    [reply]: readonly PromiseSettledResult<unknown>[],
+    { url, all }: AskedEndpoint,
+  ): FoundCreation => {
+    forgetOthers(reported, all);
     if (reply?.status === 'rejected') throw reply.reason;
     const creation = creationIn(reply?.value, proposal);
-    const key = stableKey(creation);
-    if (isSecondSlow || found.has(key)) return creation;
-    found.set(key, creation);
-    throw new UnconfirmedAnswerError();
+    if (creation) reported.set(url, creation);
+    // A search near a wrong block must not replace what an endpoint reported before.
+    else if (!reported.has(url)) reported.set(url, 'no log');
+    isEachReported = all.every((each) => reported.has(each));
+    if (!creation) throw new NoCreationLogError();
+    if (!isReportedTwice(creation, reported)) throw new UnconfirmedAnswerError();
+    return { creation, isFinal: true };
   };
+  const requests = [{ method: 'eth_getLogs', params: [filter] }];
   try {
-    return await ask(
-      GOVERNANCE_CHAIN_ID,
-      [{ method: 'eth_getLogs', params: [filter] }],
-      read,
-      signal,
-    );
+    return await ask(AVALANCHE, requests, read, signal);
   } catch (error) {
-    const [creation] = found.values();
+    const creations = creationsIn(reported);
+    const [creation] = creations;
     if (signal.aborted || creation === undefined) throw error;
-    if (found.size > 1) throw new ContradictoryLogsError();
-    isSecondSlow = error instanceof SlowEndpointError;
-    return creation;
+    if (creations.length > 1) throw new ContradictoryLogsError();
+    return { creation, isFinal: isEachReported };
   }
 }
 
-function creationIn(value: unknown, { id, proposer, startTime }: LoggedProposal): Creation {
-  const { governor } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
+function reportsOf({ id, proposer, startTime }: LoggedProposal) {
+  const key = [id, proposer, startTime].join(' ');
+  const reported = reports.get(key) ?? new Map<string, Creation | 'no log'>();
+  reports.set(key, reported);
+  return reported;
+}
+
+/** Forgets the reports of endpoints that are no longer in use. */
+function forgetOthers(reported: Map<string, unknown>, urls: readonly string[]): void {
+  for (const url of reported.keys()) if (!urls.includes(url)) reported.delete(url);
+}
+
+type Reported = ReadonlyMap<string, Creation | 'no log'>;
+
+function isReportedTwice(creation: Creation, reported: Reported): boolean {
+  const key = stableKey(creation);
+  return [...reported.values()].filter((other) => stableKey(other) === key).length > 1;
+}
+
+/** The different creations that endpoints reported. */
+function creationsIn(reported: Reported): readonly Creation[] {
+  const creations = [...reported.values()].filter((report) => report !== 'no log');
+  return [...new Map(creations.map((creation) => [stableKey(creation), creation])).values()];
+}
+
+function creationIn(
+  value: unknown,
+  { id, proposer, startTime }: LoggedProposal,
+): Creation | undefined {
+  const { governor } = EXCHANGE_ADDRESSES[AVALANCHE];
   for (const { address, topics, data, transactionHash } of z.parse(logs, value)) {
     const [signature, ...indexed] = topics;
     if (signature === undefined || !isAddressEqual(address, governor)) continue;
@@ -118,7 +157,7 @@ function creationIn(value: unknown, { id, proposer, startTime }: LoggedProposal)
     const calls = proposedCalls([targets, values, signatures, calldatas]);
     if (calls) return { description, calls, transactionHash };
   }
-  throw new NoCreationLogError();
+  return undefined;
 }
 
 function decodedEvent(topics: [Hex, ...Hex[]], data: Hex) {

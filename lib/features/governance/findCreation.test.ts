@@ -1,6 +1,7 @@
 import { numberToHex } from 'viem';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { fakeFetch } from '@/lib/chain/rpc/testing/fakeFetch.setup';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import { findCreation } from './findCreation';
 
 /** A chain with a block each second, on which no proposal is found. */
@@ -11,6 +12,7 @@ const ask: AskInOwnBatch = async (_chainId, requests, read) =>
       const timestamp = typeof number === 'string' ? number : numberToHex(0);
       return { status: 'fulfilled', value: { number, timestamp } } as const;
     }),
+    ONE_ENDPOINT,
   );
 
 test('RPC-36 thirteen proposals wait once for a block subgraph that hangs', async () => {

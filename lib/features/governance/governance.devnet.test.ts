@@ -51,15 +51,15 @@ test('GOV-18 GOV-20 the creation of every proposal is found by the times of bloc
   for (const name of PROPOSAL_NAMES) {
     const id = proposalId(name);
     const { proposer, startTime } = await storedProposal(chain(), id);
-    const found = await findCreation({
+    const { creation } = await findCreation({
       proposal: { id, proposer, startTime },
       ...{ subgraph: undefined, latest, signal, ask },
     });
-    expect(found.description).toBe(await proposalText(name));
+    expect(creation.description).toBe(await proposalText(name));
     const calls = await callsOf(chain(), id);
-    expect(found.calls).toEqual(calls.map(({ data, ...call }) => ({ ...call, calldata: data })));
+    expect(creation.calls).toEqual(calls.map(({ data, ...call }) => ({ ...call, calldata: data })));
     const log = logs.find(({ args }) => args.id === id);
-    expect(found.transactionHash).toBe(log?.transactionHash);
+    expect(creation.transactionHash).toBe(log?.transactionHash);
   }
 });
 
@@ -76,7 +76,7 @@ test('GOV-19 with the block subgraph no times of blocks are requested; if it fai
   const asked = { proposal: { id, proposer, startTime }, latest, signal, ask };
   const base = chain().rpcUrl.replace(/\/rpc\/.*$/, '/services/subgraphs');
   const found = await findCreation({ ...asked, subgraph: `${base}/blocks` });
-  expect(found.description).toBe(await proposalText('voted'));
+  expect(found.creation.description).toBe(await proposalText('voted'));
   expect(new Set(methods)).toEqual(new Set(['eth_getLogs']));
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const again = await findCreation({ ...asked, subgraph: `${base}/missing` });

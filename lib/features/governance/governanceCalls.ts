@@ -1,11 +1,11 @@
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import { GOVERNANCE_CHAIN_ID } from './governorReads';
 
-const { governor, png } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
+const { governor, png } = EXCHANGE_ADDRESSES[AVALANCHE];
 
 /** Votes for or against a proposal. */
 export function voteCalls(id: bigint, isFor: boolean): CallCandidates {

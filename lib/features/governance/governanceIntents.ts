@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
@@ -9,9 +10,8 @@ import {
   queueStatement,
   voteStatement,
 } from './governanceStatement';
-import { GOVERNANCE_CHAIN_ID } from './governorReads';
 
-/** A vote as it is proposed for review. `votes` are those that count, in 10^-18 PNG. */
+/** A vote as it is reviewed. `votes` are those that count, in 10^-18 PNG. */
 export type VoteTerms = {
   readonly account: Address;
   readonly id: bigint;
@@ -19,7 +19,7 @@ export type VoteTerms = {
   readonly votes: bigint;
 };
 
-/** A delegation as it is proposed for review. */
+/** A delegation as it is reviewed. */
 export type DelegationTerms = {
   readonly account: Address;
   readonly delegate: Address;
@@ -28,7 +28,7 @@ export type DelegationTerms = {
 };
 
 /**
- * The queueing or the execution of a proposal, as it is proposed for review. `value` is the AVAX
+ * The queueing or the execution of a proposal, as it is reviewed. `value` is the AVAX
  * that its calls send along, together, in wei; 0 if it is queued.
  */
 export type StepTerms = {
@@ -72,9 +72,7 @@ export function queueIntent({ account, id }: StepTerms): Intent {
 /** The intent of executing a proposal. The account pays the AVAX that the calls send along. */
 export function executeIntent({ account, id, value }: StepTerms): Intent {
   const paid: readonly ExpectedChange[] =
-    value === 0n
-      ? []
-      : [{ currency: nativeCurrency(GOVERNANCE_CHAIN_ID), shown: -value, worst: -value }];
+    value === 0n ? [] : [{ currency: nativeCurrency(AVALANCHE), shown: -value, worst: -value }];
   return {
     review: reviewOf(account, executeStatement(id, value)),
     summary: { type: 'execute', proposal: String(id) },
@@ -84,5 +82,5 @@ export function executeIntent({ account, id, value }: StepTerms): Intent {
 }
 
 function reviewOf(account: Address, statement: Intent['review']['statement']): Intent['review'] {
-  return { chainId: GOVERNANCE_CHAIN_ID, account, statement };
+  return { chainId: AVALANCHE, account, statement };
 }

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
@@ -6,7 +7,6 @@ import { checkpointGas } from '@/lib/chain/contracts/unestimatedGas';
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { AllowedContractCall, Statement } from '@/lib/transactions/review/statement';
-import { GOVERNANCE_CHAIN_ID } from './governorReads';
 
 /** A proposal makes at most ten calls, and a payment in PNG moves the votes of two accounts. */
 const MAX_CALLS = 10;
@@ -27,7 +27,7 @@ export function voteStatement(id: bigint, isFor: boolean): Statement {
 export function delegateStatement(delegate: Address): Statement {
   return statementOf(
     {
-      target: EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].png,
+      target: EXCHANGE_ADDRESSES[AVALANCHE].png,
       abi: pngAbi,
       functionNames: ['delegate'],
       args: { delegatee: isSameAddress(delegate) },
@@ -59,7 +59,7 @@ export function executeStatement(id: bigint, value: bigint): Statement {
 
 function onGovernor(functionName: 'castVote' | 'queue' | 'execute') {
   return {
-    target: EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor,
+    target: EXCHANGE_ADDRESSES[AVALANCHE].governor,
     abi: governorAbi,
     functionNames: [functionName],
   };

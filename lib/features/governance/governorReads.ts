@@ -1,12 +1,10 @@
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { governorAbi } from '@/lib/chain/contracts/abis/governor';
 import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 
-/** Governance is on Avalanche alone. */
-export const GOVERNANCE_CHAIN_ID = 43114;
-
-const { governor, png } = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
+const { governor, png } = EXCHANGE_ADDRESSES[AVALANCHE];
 const GOVERNOR = { address: governor, abi: governorAbi } as const;
 const PNG = { address: png, abi: pngAbi } as const;
 

@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { GOVERNANCE_CHAIN_ID } from './governorReads';
 
 const NAMES = [
   'communityTreasury',
@@ -21,11 +21,11 @@ export type KnownContract =
 
 /** Which contract an address is; undefined for one that this site does not know. */
 export function knownContract(address: Address): KnownContract | undefined {
-  const own = EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID];
+  const own = EXCHANGE_ADDRESSES[AVALANCHE];
   const name = NAMES.find((each) => isAddressEqual(own[each], address));
   if (name) return { type: 'exchange', name };
-  const token = [wrappedNative(GOVERNANCE_CHAIN_ID), ...CATALOGUE[GOVERNANCE_CHAIN_ID]].find(
-    (listed) => isAddressEqual(listed.address, address),
+  const token = [wrappedNative(AVALANCHE), ...CATALOGUE[AVALANCHE]].find((listed) =>
+    isAddressEqual(listed.address, address),
   );
   return token && { type: 'token', symbol: token.symbol };
 }

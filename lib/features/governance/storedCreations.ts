@@ -1,11 +1,11 @@
 import { createStore, get, set } from 'idb-keyval';
 import { type Hex, isHex } from 'viem';
 import * as z from 'zod/mini';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { hashSchema } from '@/lib/transactions/history/receipt';
 import type { Creation } from './creation';
-import { GOVERNANCE_CHAIN_ID } from './governorReads';
 import type { Proposal } from './proposal';
 
 const record = z.object({
@@ -53,5 +53,5 @@ export async function storeCreation(
 
 /** The time distinguishes a proposal from one with the same id on another local chain. */
 function keyOf({ id, startTime }: Pick<Proposal, 'id' | 'startTime'>): string {
-  return [EXCHANGE_ADDRESSES[GOVERNANCE_CHAIN_ID].governor, id, startTime].join(' ');
+  return [EXCHANGE_ADDRESSES[AVALANCHE].governor, id, startTime].join(' ');
 }

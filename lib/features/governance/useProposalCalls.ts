@@ -1,6 +1,7 @@
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { callsRead, GOVERNANCE_CHAIN_ID } from './governorReads';
+import { callsRead } from './governorReads';
 import { type ProposedCall, proposedCalls } from './proposedCalls';
 import type { CreationResult } from './useCreations';
 
@@ -19,7 +20,7 @@ export type ProposalCallsResult =
  * the proposal's creation, which a single endpoint reports.
  */
 export function useProposalCalls(id: bigint, creation: CreationResult): ProposalCallsResult {
-  const [read] = useChainReads(GOVERNANCE_CHAIN_ID, [callsRead(id)], {
+  const [read] = useChainReads(AVALANCHE, [callsRead(id)], {
     everyBlocks: Number.POSITIVE_INFINITY,
   });
   const stored = resultOf(read);

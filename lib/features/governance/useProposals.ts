@@ -1,6 +1,7 @@
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
-import { GOVERNANCE_CHAIN_ID, PROPOSAL_COUNT_READ, proposalRead, stateRead } from './governorReads';
+import { PROPOSAL_COUNT_READ, proposalRead, stateRead } from './governorReads';
 import { type Proposal, proposalFrom } from './proposal';
 
 /** In the list, states change a few times in weeks; the screen of a proposal follows each block. */
@@ -21,11 +22,11 @@ export type Proposals = {
 
 /** All proposals, read again every 30 blocks. */
 export function useProposals(): Proposals {
-  const [counted] = useChainReads(GOVERNANCE_CHAIN_ID, [PROPOSAL_COUNT_READ], LIST_READS);
+  const [counted] = useChainReads(AVALANCHE, [PROPOSAL_COUNT_READ], LIST_READS);
   const count = resultOf(counted);
   const ids = newestIds(count ?? 0n);
-  const stored = useChainReads(GOVERNANCE_CHAIN_ID, ids.map(proposalRead), LIST_READS);
-  const states = useChainReads(GOVERNANCE_CHAIN_ID, ids.map(stateRead), LIST_READS);
+  const stored = useChainReads(AVALANCHE, ids.map(proposalRead), LIST_READS);
+  const states = useChainReads(AVALANCHE, ids.map(stateRead), LIST_READS);
   return {
     proposals: ids.flatMap(
       (id, index) => proposalFrom(id, resultOf(stored[index]), resultOf(states[index])) ?? [],
@@ -49,7 +50,7 @@ export type ProposalResult =
 /** One proposal, read in each block. */
 export function useProposal(id: bigint | undefined): ProposalResult {
   const [counted, stored, state] = useChainReads(
-    GOVERNANCE_CHAIN_ID,
+    AVALANCHE,
     [
       PROPOSAL_COUNT_READ,
       id === undefined ? undefined : proposalRead(id),

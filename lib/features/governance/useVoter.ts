@@ -1,13 +1,9 @@
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { ReadOutcome } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import {
-  currentVotesRead,
-  GOVERNANCE_CHAIN_ID,
-  priorVotesRead,
-  receiptRead,
-} from './governorReads';
+import { currentVotesRead, priorVotesRead, receiptRead } from './governorReads';
 import type { Proposal } from './proposal';
 import type { Voter } from './voteGate';
 
@@ -21,7 +17,7 @@ export function useVoter(
 ): Omit<Voter, 'isLocked'> {
   const { id, startBlock } = proposal;
   const [current, receipt, snapshot] = useChainReads(
-    GOVERNANCE_CHAIN_ID,
+    AVALANCHE,
     [
       account && currentVotesRead(account),
       account && receiptRead(id, account),
@@ -29,7 +25,7 @@ export function useVoter(
     ],
     {
       needsSameBlock: true,
-      sinceBlock: useLatestReceiptBlock(GOVERNANCE_CHAIN_ID, account),
+      sinceBlock: useLatestReceiptBlock(AVALANCHE, account),
     },
   );
   const noted = presentResult(receipt);

@@ -1,10 +1,11 @@
 import { type Address, zeroAddress } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { currentVotesRead, delegateRead, GOVERNANCE_CHAIN_ID } from './governorReads';
+import { currentVotesRead, delegateRead } from './governorReads';
 
 /** The votes of an account. Each figure is undefined while unknown, and without an account. */
 export type Votes = {
@@ -18,12 +19,12 @@ export type Votes = {
 
 /** The votes of an account now. */
 export function useVotes(account: Address | undefined): Votes {
-  const png = pngToken(GOVERNANCE_CHAIN_ID);
-  const [balance] = useBalances(GOVERNANCE_CHAIN_ID, account, [png]);
+  const png = pngToken(AVALANCHE);
+  const [balance] = useBalances(AVALANCHE, account, [png]);
   const [current, delegate] = useChainReads(
-    GOVERNANCE_CHAIN_ID,
+    AVALANCHE,
     [account && currentVotesRead(account), account && delegateRead(account)],
-    { sinceBlock: useLatestReceiptBlock(GOVERNANCE_CHAIN_ID, account) },
+    { sinceBlock: useLatestReceiptBlock(AVALANCHE, account) },
   );
   const delegatee = resultOf(delegate);
   return {

@@ -1,4 +1,5 @@
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import { simulate } from './simulate';
 import { SIMULATOR_CODE } from './simulatorCode';
 import {
@@ -18,7 +19,10 @@ function asking(answer: (asked: Asked) => unknown) {
   const asked: Asked[] = [];
   const ask: AskInOwnBatch = async (_chainId, requests, read) => {
     asked.push(...requests);
-    return read(await Promise.allSettled(requests.map(async (request) => answer(request))));
+    return read(
+      await Promise.allSettled(requests.map(async (request) => answer(request))),
+      ONE_ENDPOINT,
+    );
   };
   return { ask, asked };
 }

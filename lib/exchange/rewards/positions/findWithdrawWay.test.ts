@@ -1,6 +1,7 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { JsonRpcError } from '@/lib/chain/rpc/jsonRpcError';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
 import { findWithdrawWay } from './findWithdrawWay';
 import { withdrawWays } from './withdrawWays';
@@ -25,6 +26,7 @@ function found(answers: readonly (string | Error)[]) {
           return answer;
         }),
       ),
+      ONE_ENDPOINT,
     );
   return findWithdrawWay(
     { account, pool, amount: amountOf(pool.stakingToken, 7n) },

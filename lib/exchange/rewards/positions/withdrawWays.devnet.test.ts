@@ -11,14 +11,16 @@ import { endPeriod } from '@/devnet/farms/periods';
 import { transact } from '@/devnet/node/transact';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { jsonRpcBatch } from '@/lib/chain/rpc/jsonRpcBatch';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { setUpRewards } from '@/lib/exchange/rewards/testing/devnetRewards.setup';
-import { disagreementsOf } from '@/lib/transactions/simulation/disagreements';
 import { reviewRequests } from '@/lib/transactions/simulation/reviewRequests';
+import { shortfallsOf } from '@/lib/transactions/simulation/shortfalls';
 import { simulate } from '@/lib/transactions/simulation/simulate';
 import { simulatedFailure } from '@/lib/transactions/simulation/simulatedFailure';
+import { claimIntent } from './claimIntent';
 import { findWithdrawWay } from './findWithdrawWay';
-import { claimIntent, withdrawIntent } from './withdrawIntent';
+import { withdrawIntent } from './withdrawIntent';
 import { rewardFate, triedWays, type WithdrawWay, withdrawWays } from './withdrawWays';
 
 const { deployer, farmer } = ACCOUNTS;
@@ -49,7 +51,7 @@ async function obstacle(pool: RewardPool, raw: bigint, way: WithdrawWay) {
   if (simulation.kind !== 'simulated') throw new TypeError(simulation.reason);
   const failure = simulatedFailure(simulation, request, review.statement);
   if (failure) return failure.reason;
-  expect(disagreementsOf(expectation, simulation, undefined)).toEqual([]);
+  expect(shortfallsOf(expectation, simulation, undefined)).toEqual([]);
   return undefined;
 }
 
@@ -69,7 +71,7 @@ async function offeredWay(pool: RewardPool, raw: bigint): Promise<WithdrawWay | 
   const { signal } = new AbortController();
   return findWithdrawWay({ account: farmer, pool, amount }, ways, {
     ask: async (_chainId, requests, read) =>
-      read(await Promise.allSettled(requests.map((request) => node(request)))),
+      read(await Promise.allSettled(requests.map((request) => node(request))), ONE_ENDPOINT),
     signal,
   });
 }

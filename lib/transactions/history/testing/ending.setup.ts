@@ -1,6 +1,7 @@
 import { type Client, createClient, custom, type Hex, keccak256, numberToHex } from 'viem';
 import { avalanche } from 'viem/chains';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import { checkTransaction } from '@/lib/transactions/history/checkTransaction';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 
@@ -130,7 +131,10 @@ export function client(chain: Chain = {}) {
 /** Asks the node of a client for several things at once, as the page asks its endpoints. */
 export function asking(nodeClient: Client): AskInOwnBatch {
   return async (_chainId, requests, read) =>
-    read(await Promise.allSettled(requests.map((each) => nodeClient.request(each as never))));
+    read(
+      await Promise.allSettled(requests.map((each) => nodeClient.request(each as never))),
+      ONE_ENDPOINT,
+    );
 }
 
 /** Checks our transaction, or a variant of it, at block 100. */

@@ -6,6 +6,7 @@ import { type Currency, nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
+import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
 import type {
   BalanceChange,
   Simulation,
@@ -37,7 +38,10 @@ export function askNode(client: ChainClient, asked: JsonRpcRequest): Promise<unk
 /** Asks a local chain directly, without the window of a batch. */
 export function askChain(client: ChainClient): AskInOwnBatch {
   return async (_chainId, requests, read) =>
-    read(await Promise.allSettled(requests.map((request) => askNode(client, request))));
+    read(
+      await Promise.allSettled(requests.map((request) => askNode(client, request))),
+      ONE_ENDPOINT,
+    );
 }
 
 /** Balances, by default of the demo account; 0 of a token that does not exist yet. */

@@ -63,8 +63,8 @@ export function openPreview(opened: Partial<Observed> = {}) {
       state = previewState(state, { type: 'observed', observed });
     },
     accept: () => {
-      const { figures, disagreements } = previewOf(state, observed);
-      send({ type: 'accepted', figures, accepted: disagreements });
+      const { figures, shortfalls } = previewOf(state, observed);
+      send({ type: 'accepted', figures, accepted: shortfalls });
     },
     takeBack: () => {
       const { figures } = previewOf(state, observed);
