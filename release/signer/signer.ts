@@ -6,7 +6,7 @@ import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { askProvider, type ProviderAnswer } from '@/lib/features/onramp/askProvider';
 import { isCountry } from '@/lib/features/onramp/countries';
 import { type FiatSymbol, isFiatSymbol } from '@/lib/features/onramp/fiatCurrencies';
-import { paymentPageIn } from '@/lib/features/onramp/onRamp';
+import { paymentPageIn } from '@/lib/features/onramp/onramp';
 import { type OnrampFailure, providerFailure } from '@/lib/features/onramp/onrampFailure';
 import { amountError, formErrors } from '@/lib/features/onramp/orderForm';
 import { providerHeaders } from '@/lib/features/onramp/providerHeaders';

@@ -6,13 +6,10 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { amountOf } from '@/lib/base/amounts/amount';
+import { airdropChecklist, type ChecklistResult } from '@/lib/features/airdrop/airdropChecklist';
 import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import type { AirdropContract, AirdropHolder } from '@/lib/features/airdrop/airdropReading';
-import {
-  airdropChecklist,
-  type ChecklistResult,
-  periodOf,
-} from '@/lib/features/airdrop/airdropState';
+import { periodOf } from '@/lib/features/airdrop/airdropState';
 import { useAirdropClaim, useAirdropReading } from '@/lib/features/airdrop/useAirdropReading';
 import { useClaimTrial } from '@/lib/features/airdrop/useClaimTrial';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';

@@ -10,8 +10,8 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { media } from '@/components/ui/media';
 import { Spinner } from '@/components/ui/Spinner';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimIntent';
-import { AIRDROP_CHAIN_ID } from '@/lib/features/airdrop/airdropContract';
 import { type Airdrop, CLAIM_FORM } from '@/lib/features/airdrop/useAirdrop';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -33,12 +33,12 @@ type Props = {
 export function AirdropClaimReviewFlow({ terms, claim, formStatus }: Props) {
   const t = useTranslations('airdrop');
   const claimText = useClaimText();
-  const staleText = useStaleText(AIRDROP_CHAIN_ID);
+  const staleText = useStaleText(AVALANCHE);
   const [failure, setFailure] = useState<string>();
   const [sent, setSent] = useState<TransactionRecord>();
   const [isCelebrating, setCelebrating] = useState(false);
   const session = useReviewSession<AirdropClaimTerms>({
-    chainId: AIRDROP_CHAIN_ID,
+    chainId: AVALANCHE,
     form: CLAIM_FORM,
     formStatus,
     onSent: setSent,

@@ -7,7 +7,7 @@ import { SwitchNetwork } from '@/components/parts/wallet/SwitchNetwork';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { airdropMessages } from '@/lib/base/i18n/exported/airdrop';
-import { AIRDROP_CHAIN_ID } from '@/lib/features/airdrop/airdropContract';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { AddressCheck } from './AddressCheck';
@@ -20,7 +20,7 @@ export const AirdropScreen = withMessages({ airdrop: airdropMessages }, Screen);
 function Screen() {
   const t = useTranslations('airdrop');
   const chainId = useActiveChainId();
-  const isElsewhere = chainId !== undefined && chainId !== AIRDROP_CHAIN_ID;
+  const isElsewhere = chainId !== undefined && chainId !== AVALANCHE;
   return (
     <div className={styles.column}>
       <PageTitle screen={t('title')} />
@@ -39,7 +39,7 @@ function Elsewhere() {
   return (
     <div className={styles.parts}>
       <Notice tone="plain">{t('elsewhere')}</Notice>
-      {account && <SwitchNetwork variant="primary" chainId={AIRDROP_CHAIN_ID} />}
+      {account && <SwitchNetwork variant="primary" chainId={AVALANCHE} />}
     </div>
   );
 }

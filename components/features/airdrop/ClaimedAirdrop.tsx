@@ -7,7 +7,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
-import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
+import { AVALANCHE } from '@/lib/base/networks/network';
+import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { explorerTarget } from '@/lib/transactions/history/explorerTarget';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
@@ -29,9 +30,9 @@ function Content({ claim }: { claim: TransactionRecord }) {
                 amount: () => <CurrencyAmount amount={amountOf(AIRDROP_TOKEN, raw)} />,
               })}
         </p>
-        <ExplorerLink chainId={AIRDROP_CHAIN_ID} target={explorerTarget(claim)} />
+        <ExplorerLink chainId={AVALANCHE} target={explorerTarget(claim)} />
       </Notice>
-      <AddToWallet chainId={AIRDROP_CHAIN_ID} address={AIRDROP_TOKEN.address} />
+      <AddToWallet chainId={AVALANCHE} address={AIRDROP_TOKEN.address} />
       <p className={styles.quiet}>{t('thenDelegate')}</p>
       <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
         {t('delegate')}

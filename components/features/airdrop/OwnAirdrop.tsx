@@ -7,8 +7,9 @@ import { PendingTransactions } from '@/components/transactions/history/PendingTr
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Spinner } from '@/components/ui/Spinner';
 import { amountOf } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { AirdropClaimTerms } from '@/lib/features/airdrop/airdropClaimIntent';
-import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
+import { AIRDROP_TOKEN } from '@/lib/features/airdrop/airdropContract';
 import { type Airdrop, useAirdrop } from '@/lib/features/airdrop/useAirdrop';
 import * as styles from './AirdropScreen.css';
 import { AirdropStatus } from './AirdropStatus';
@@ -42,7 +43,7 @@ export function OwnAirdrop() {
         <AirdropClaimReviewFlow key={account} terms={terms} claim={claim} formStatus={formStatus} />
       )}
       <PendingTransactions types={WAITS} />
-      <FiguresAge chainId={AIRDROP_CHAIN_ID} />
+      <FiguresAge chainId={AVALANCHE} />
     </div>
   );
 }

@@ -9,29 +9,24 @@ import { useAprText } from './useAprText';
 type Props = {
   /** Undefined while the figures of the farm are being read. */
   aprs: FarmAprs | undefined;
-  isFinished: boolean;
   /** Whether the farm can't be read. */
   hasFailed: boolean;
 };
 
 /** The APR on the screen of a farm. */
-export function FarmAprFact({ aprs, isFinished, hasFailed }: Props) {
+export function FarmAprFact({ aprs, hasFailed }: Props) {
   const t = useTranslations('aprs');
   return (
     <Fact term={t('apr')} isTall>
-      {aprs ? (
-        <Apr aprs={aprs} isFinished={isFinished} />
-      ) : (
-        <AwaitedFigure hasFailed={hasFailed} characters={14} />
-      )}
+      {aprs ? <Apr aprs={aprs} /> : <AwaitedFigure hasFailed={hasFailed} characters={14} />}
     </Fact>
   );
 }
 
 /** A dash if it is unknown, or there is none. */
-function Apr({ aprs, isFinished }: { aprs: FarmAprs; isFinished: boolean }) {
+function Apr({ aprs }: { aprs: FarmAprs }) {
   const t = useTranslations('aprs');
-  const { total, parts } = useAprText(aprs, isFinished);
+  const { total, parts } = useAprText(aprs);
   if (total === undefined) return <MissingFigure label={t('unknown')} />;
   return (
     <>

@@ -14,7 +14,10 @@ import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
-import { type LiquidityWorth, useFarmWorth } from '@/lib/exchange/rewards/farms/useFarmWorth';
+import {
+  type LiquidityValue,
+  useLiquidityValue,
+} from '@/lib/exchange/rewards/farms/useLiquidityValue';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import {
   type RewardScreen,
@@ -33,7 +36,7 @@ export function FarmCard({ farm, pool }: Props) {
   const t = useTranslations('farm');
   const symbolText = useSymbolText();
   const screen = useRewardScreen(pool);
-  const worthOf = useFarmWorth(farm);
+  const liquidityValueOf = useLiquidityValue(farm);
   const [first, second] = farm.tokens;
   const currencies = [unwrapped(first), unwrapped(second)] as const;
   const pair = currencies.map(symbolText).join(' / ');
@@ -45,7 +48,7 @@ export function FarmCard({ farm, pool }: Props) {
         {symbolText(pool.stakingToken)}
       </>
     ),
-    value: ({ raw }) => <LiquidityValue worth={worthOf(raw)} />,
+    value: ({ raw }) => <ValueLine value={liquidityValueOf(raw)} />,
   };
   return (
     <Card
@@ -65,52 +68,52 @@ export function FarmCard({ farm, pool }: Props) {
         <FarmBanners farm={farm} screen={screen} pair={pair} />
         {screen.account && (
           <>
-            <OwnDeposit screen={screen} worthOf={worthOf} />
+            <OwnDeposit screen={screen} liquidityValueOf={liquidityValueOf} />
             <EarnedPanel screen={screen} />
           </>
         )}
         <RewardForms screen={screen} view={view} />
-        <FarmFigures farm={farm} screen={screen} worthOf={worthOf} />
+        <FarmFigures farm={farm} screen={screen} liquidityValueOf={liquidityValueOf} />
       </div>
     </Card>
   );
 }
 
 /** What pool tokens are worth: the two tokens that removing them returns, and dollars. */
-function LiquidityValue({ worth }: { worth: LiquidityWorth | undefined }) {
+function ValueLine({ value }: { value: LiquidityValue | undefined }) {
   const locale = useLocale();
-  if (worth === undefined) return null;
-  const [a, b] = worth.amounts.map(({ currency, raw }) => amountOf(unwrapped(currency), raw));
+  if (value === undefined) return null;
+  const [a, b] = value.amounts.map(({ currency, raw }) => amountOf(unwrapped(currency), raw));
   return (
     <>
       {a && <CurrencyAmount amount={a} digits={SHORT_DIGITS} />} +{' '}
       {b && <CurrencyAmount amount={b} digits={SHORT_DIGITS} />}
-      {worth.usd && ` ${formatUsd(worth.usd, locale)}`}
+      {value.usd && ` ${formatUsd(value.usd, locale)}`}
     </>
   );
 }
 
 type OwnDepositProps = {
   screen: RewardScreen;
-  worthOf: (liquidity: bigint) => LiquidityWorth | undefined;
+  liquidityValueOf: (liquidity: bigint) => LiquidityValue | undefined;
 };
 
 /** The pool tokens that an account has in a farm and in its wallet, with what they are worth. */
-function OwnDeposit({ screen, worthOf }: OwnDepositProps) {
+function OwnDeposit({ screen, liquidityValueOf }: OwnDepositProps) {
   const t = useTranslations('farm');
   const { staked, balance, hasFailed, isBalanceUnreadable } = screen;
-  const worth = (amount: Amount | undefined) => (
+  const lineOf = (amount: Amount | undefined) => (
     <dd className={styles.below}>
-      {amount && amount.raw > 0n && <LiquidityValue worth={worthOf(amount.raw)} />}
+      {amount && amount.raw > 0n && <ValueLine value={liquidityValueOf(amount.raw)} />}
     </dd>
   );
   return (
     <dl className={styles.own}>
       <OwnFigure term={t('deposited')} amount={staked} hasFailed={hasFailed}>
-        {worth(staked)}
+        {lineOf(staked)}
       </OwnFigure>
       <OwnFigure term={t('unstaked')} amount={balance} hasFailed={isBalanceUnreadable}>
-        {worth(balance)}
+        {lineOf(balance)}
       </OwnFigure>
     </dl>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import * as figures from '@/components/ui/figure.css';
+import { Figure } from '@/components/ui/Figure';
 import { MissingFigure } from '@/components/ui/MissingFigure';
 import * as styles from './FarmListCard.css';
 
@@ -15,10 +15,8 @@ type Props = {
 export function FarmFigure({ term, children, below }: Props) {
   const t = useTranslations('farms');
   return (
-    <div className={figures.figure}>
-      <dt className={figures.term}>{term}</dt>
-      <dd className={figures.value}>{children || <MissingFigure label={t('unknown')} />}</dd>
-      {below && <dd className={styles.below}>{below}</dd>}
-    </div>
+    <Figure term={term} below={below && <dd className={styles.below}>{below}</dd>}>
+      {children || <MissingFigure label={t('unknown')} />}
+    </Figure>
   );
 }

@@ -9,16 +9,16 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatWholeUsd } from '@/lib/base/amounts/formatUsd';
-import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
+import type { Fraction } from '@/lib/base/amounts/fraction';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { useFarmApr } from '@/lib/exchange/rewards/farms/useFarmApr';
-import type { LiquidityWorth } from '@/lib/exchange/rewards/farms/useFarmWorth';
+import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
 import { useTotalsIn } from '@/lib/exchange/rewards/farms/useTotalsIn';
 import { formatWeekly } from '@/lib/exchange/rewards/pools/formatWeekly';
-import { weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { FarmAprFact } from './FarmAprFact';
 import * as styles from './FarmScreen.css';
@@ -26,25 +26,21 @@ import * as styles from './FarmScreen.css';
 type Props = {
   farm: Farm;
   screen: RewardScreen;
-  worthOf: (liquidity: bigint) => LiquidityWorth | undefined;
+  liquidityValueOf: (liquidity: bigint) => LiquidityValue | undefined;
 };
 
 /** What a farm pays to all together, until when, and what is deposited in it. */
-export function FarmFigures({ farm, screen, worthOf }: Props) {
+export function FarmFigures({ farm, screen, liquidityValueOf }: Props) {
   const t = useTranslations('farm');
   const locale = useLocale();
   const { figures, pool } = screen;
   const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
-  const usd = figures && worthOf(figures.totalStaked)?.usd;
+  const usd = figures && liquidityValueOf(figures.totalStaked)?.usd;
   const aprs = useFarmApr(farm, screen, usd);
   return (
     <>
       <Facts>
-        <FarmAprFact
-          aprs={figures && aprs}
-          hasFailed={screen.hasFailed}
-          isFinished={figures?.isFinished ?? false}
-        />
+        <FarmAprFact aprs={figures && aprs} hasFailed={screen.hasFailed} />
         <Fact term={t('poolRate')}>
           {figures ? (
             <WholeWeeklyRate rate={figures.ratePerSecond} rewardToken={pool.rewardToken} />
@@ -76,7 +72,7 @@ export function FarmFigures({ farm, screen, worthOf }: Props) {
 function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: Token }) {
   const t = useTranslations('rewards');
   const locale = useLocale();
-  const weekly = amountOf(rewardToken, scaleFraction(weeklyRate(rate), 0, 'down'));
+  const weekly = weeklyAmount(rate, rewardToken);
   const whole = formatWeekly(weekly, locale);
   return (
     <>

@@ -24,7 +24,7 @@ async function linkOf(staked: bigint, isFinished: boolean) {
     },
     own: { staked, earned: 0n, isEarnedUnreadable: false },
     totalUsd: undefined,
-    aprs: { staking: undefined, swapFee: undefined },
+    aprs: { staking: undefined, swapFee: undefined, total: undefined },
   };
   await connectedScreen(<FarmListCard row={row} />, { aprs, farms }, { account });
   return screen.getByRole('link').textContent;

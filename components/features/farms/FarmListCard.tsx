@@ -10,10 +10,10 @@ import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
-import { currencyId } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
+import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import {
   actOf,
   type FarmRow,
@@ -22,9 +22,8 @@ import {
   weightOf,
 } from '@/lib/exchange/rewards/farms/farmRow';
 import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
-import { ownRate, weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
-import { hrefOf } from '@/lib/site/navigation/routes';
 import { FarmFigure } from './FarmFigure';
 import * as styles from './FarmListCard.css';
 import { useAprText } from './useAprText';
@@ -45,12 +44,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const owed = own?.earned ? amountOf(row.reward, own.earned) : undefined;
   const paying = figures && !hasEnded ? figures : undefined;
   const act = actOf(row);
-  const href = hrefOf({
-    name: 'farm',
-    versionOrCurrencyIdA: currencyId(a),
-    currencyIdB: currencyId(b),
-    version: String(farm.version),
-  });
+  const href = farmHref(farm);
   return (
     <li className={hasEnded ? `${styles.card} ${styles.finished}` : styles.card}>
       <h2 className={cardName}>
@@ -81,7 +75,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         <FarmFigure term={t('weight')}>
           {weight !== undefined && t('weightFigure', { weight })}
         </FarmFigure>
-        <FarmApr aprs={row.aprs} isFinished={hasEnded} />
+        <FarmApr aprs={row.aprs} />
         <FarmFigure
           term={t('weekly')}
           below={
@@ -108,18 +102,13 @@ export function FarmListCard({ row }: { row: FarmRow }) {
 
 /** What a rate pays in a week. */
 function Weekly({ rate, row: { reward } }: { rate: Fraction; row: FarmRow }) {
-  const { numerator, denominator } = weeklyRate(rate);
-  return (
-    <CurrencyAmount amount={amountOf(reward, numerator / denominator)} digits={SHORT_DIGITS} />
-  );
+  return <CurrencyAmount amount={weeklyAmount(rate, reward)} digits={SHORT_DIGITS} />;
 }
 
-type Props = { aprs: FarmAprs; isFinished: boolean };
-
 /** A farm's APR, with the part of the rewards and that of the swap fees. */
-function FarmApr({ aprs, isFinished }: Props) {
+function FarmApr({ aprs }: { aprs: FarmAprs }) {
   const t = useTranslations('aprs');
-  const { total, parts } = useAprText(aprs, isFinished);
+  const { total, parts } = useAprText(aprs);
   return (
     <FarmFigure term={t('apr')} below={parts}>
       {total}

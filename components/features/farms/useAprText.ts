@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
 import { formatApr } from '@/lib/base/amounts/percent';
-import { type FarmAprs, totalApr } from '@/lib/exchange/rewards/farms/farmAprs';
+import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
 
 /**
  * The APR of a farm as text, and which parts it has: rewards, and swap fees if they are known.
  * Both are undefined without an APR.
  */
-export function useAprText({ staking, swapFee, swapFeeSeconds }: FarmAprs, isFinished: boolean) {
+export function useAprText({ total: apr, staking, swapFee, swapFeeSeconds }: FarmAprs) {
   const t = useTranslations('aprs');
   const locale = useLocale();
-  const apr = totalApr({ staking, swapFee }, isFinished);
   if (apr === undefined || staking === undefined) return { total: undefined, parts: undefined };
   const total = formatApr(apr, locale);
   if (swapFee === undefined) return { total, parts: t('rewardsOnly') };

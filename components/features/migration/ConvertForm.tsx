@@ -17,9 +17,10 @@ import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
 import { formatPriceDeviation } from '@/lib/base/amounts/percent';
 import { stableKey } from '@/lib/base/json/stableKey';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';
 import { type ConversionNow, useConversion } from '@/lib/features/migration/useConversion';
-import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
+import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { useTypedConversion } from '@/lib/features/migration/useTypedConversion';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { ConversionObstacleNotice } from './ConversionObstacleNotice';
@@ -41,7 +42,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const staleText = useStaleText(MIGRATION_CHAIN_ID);
+  const staleText = useStaleText(AVALANCHE);
   const available = from.position?.liquidity;
   const { liquidityToken } = from.pool.pair;
   const [typed, setTyped] = useTypedConversion(account, liquidityToken.address);
@@ -51,11 +52,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   // An amount that can't be converted anyway says nothing about the pairs.
   const obstacle = error === undefined ? now.obstacle : undefined;
   const form = [liquidityToken.address, to.pool.pair.liquidityToken.address, typed];
-  const formStatus = useFormStatus(
-    'convert',
-    { chainId: MIGRATION_CHAIN_ID, account },
-    stableKey(form),
-  );
+  const formStatus = useFormStatus('convert', { chainId: AVALANCHE, account }, stableKey(form));
   const missing = () => {
     if (error === 'tooManyDecimals')
       return t(error, { symbol: symbolText(liquidityToken), decimals: liquidityToken.decimals });

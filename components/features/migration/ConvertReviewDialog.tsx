@@ -18,11 +18,12 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatPriceDeviation } from '@/lib/base/amounts/percent';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type ConversionTerms, isSameConversion } from '@/lib/features/migration/conversion';
 import { convertIntent } from '@/lib/features/migration/convertIntent';
 import { useConversion } from '@/lib/features/migration/useConversion';
-import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
+import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
@@ -106,7 +107,7 @@ export function ConvertReviewDialog({ open, approval, from, to }: Props) {
         )}
         <DeadlineFact deadlineSeconds={proposed.deadlineSeconds} />
         <FiguresFrom review={review} />
-        <ContractFact address={EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter} />
+        <ContractFact address={EXCHANGE_ADDRESSES[AVALANCHE].migrationRouter} />
       </Facts>
       <ReviewFooter
         review={review}

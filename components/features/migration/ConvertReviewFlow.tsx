@@ -7,12 +7,13 @@ import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ConversionTerms } from '@/lib/features/migration/conversion';
 import { MAX_PRICE_GAP_BPS } from '@/lib/features/migration/conversionObstacle';
 import type { ConversionNow } from '@/lib/features/migration/useConversion';
-import { MIGRATION_CHAIN_ID, type MigratedPair } from '@/lib/features/migration/useMigration';
+import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { useSettings } from '@/lib/site/settings/store';
 import type { FormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { ConvertReviewDialog } from './ConvertReviewDialog';
@@ -40,10 +41,10 @@ export function ConvertReviewFlow(props: Props) {
   const { userDeadline, userSlippageTolerance } = useSettings();
   const deadlineSeconds = Math.min(userDeadline, MAX_DEADLINE_SECONDS);
   const { session, approval } = useSignableSession<ConversionTerms>(
-    { chainId: MIGRATION_CHAIN_ID, form, formStatus, onConfirmed },
+    { chainId: AVALANCHE, form, formStatus, onConfirmed },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,
-      spender: EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID].migrationRouter,
+      spender: EXCHANGE_ADDRESSES[AVALANCHE].migrationRouter,
       deadlineSeconds: reviewed?.deadlineSeconds ?? deadlineSeconds,
     }),
   );

@@ -4,7 +4,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import { type TotalWorth, useMigrationTotals } from '@/lib/features/migration/useMigrationTotals';
+import { type TotalValue, useMigrationTotals } from '@/lib/features/migration/useMigrationTotals';
 import * as styles from './LandingScreen.css';
 
 /** What all together have staked in the versions of the farms, and what the newest one pays. */
@@ -14,10 +14,10 @@ export function MigrationTotals() {
   return (
     <dl className={styles.totals} aria-label={t('totals')}>
       <Total term={t('newest')}>
-        <Worth total={newest} />
+        <Value total={newest} />
       </Total>
       <Total term={t('older')}>
-        <Worth total={older} />
+        <Value total={older} />
       </Total>
       <Total term={t('weekly')}>
         {weekly ? (
@@ -39,7 +39,7 @@ function Total({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Worth({ total }: { total: TotalWorth | undefined }) {
+function Value({ total }: { total: TotalValue | undefined }) {
   const t = useTranslations('migrationLanding');
   const locale = useLocale();
   if (total === undefined) return <Skeleton characters={8} />;

@@ -5,11 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { currencyId } from '@/lib/base/tokens/currency';
-import { unwrapped } from '@/lib/base/tokens/wrapped';
+import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { Move } from '@/lib/features/migration/move';
 import { type MovedStake, useMovedStakes } from '@/lib/features/migration/useMovedStakes';
-import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './MoveDialog.css';
 import { usePairText } from './usePairText';
 
@@ -46,13 +44,7 @@ function MovedRow({ stake: { move, staked, owed } }: { stake: MovedStake }) {
   const t = useTranslations('migrationLanding.dialog');
   const { farm } = move.from;
   const pair = usePairText()(farm);
-  const [a, b] = farm.tokens;
-  const href = hrefOf({
-    name: 'farm',
-    versionOrCurrencyIdA: currencyId(unwrapped(a)),
-    currencyIdB: currencyId(unwrapped(b)),
-    version: String(farm.version),
-  });
+  const href = farmHref(farm);
   return (
     <li className={styles.movedRow}>
       <span>{pair}</span>

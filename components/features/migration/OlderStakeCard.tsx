@@ -5,12 +5,11 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { cardName } from '@/components/ui/listCard.css';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import { currencyId } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { Move } from '@/lib/features/migration/move';
 import type { Destination, OlderStake } from '@/lib/features/migration/useOlderStakes';
-import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './LandingScreen.css';
 import { usePairText } from './usePairText';
 
@@ -79,13 +78,7 @@ function Action({ farm, destination, onMove }: ActionProps) {
         {t('convert')}
       </ButtonLink>
     );
-  const [a, b] = farm.tokens;
-  const href = hrefOf({
-    name: 'farm',
-    versionOrCurrencyIdA: currencyId(unwrapped(a)),
-    currencyIdB: currencyId(unwrapped(b)),
-    version: String(farm.version),
-  });
+  const href = farmHref(farm);
   return (
     <ButtonLink
       variant="secondary"

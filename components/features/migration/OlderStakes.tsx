@@ -10,8 +10,8 @@ import type { Move } from '@/lib/features/migration/move';
 import { type OlderVersion, useOlderStakes } from '@/lib/features/migration/useOlderStakes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import * as styles from './LandingScreen.css';
-import { LooseCard } from './LooseCard';
 import { OlderStakeCard } from './OlderStakeCard';
+import { UnstakedCard } from './UnstakedCard';
 
 const MoveDialog = lazyComponent(() => import('./MoveDialog'), 'MoveDialog', LoadingPanel);
 
@@ -23,14 +23,14 @@ type Props = { version: OlderVersion; account: Address };
 /** The deposits of an account in an older version, what is in its wallet, and the wizard. */
 export function OlderStakes({ version, account }: Props) {
   const t = useTranslations('migrationLanding');
-  const { stakes, loose, isSearching } = useOlderStakes(version, account);
+  const { stakes, unstaked, isSearching } = useOlderStakes(version, account);
   // The moves that the wizard opens with: none opens the choice.
   const [opened, setOpened] = useState<readonly Move[]>();
   useHeldPanel('migration', opened !== undefined, () => setOpened(undefined));
   const movable = stakes.flatMap(({ position, destination }) =>
     destination.type === 'move' ? [{ position, move: destination.move }] : [],
   );
-  usePreload(MoveDialog, movable.length > 0 || loose.length > 0);
+  usePreload(MoveDialog, movable.length > 0 || unstaked.length > 0);
   return (
     <>
       <section className={styles.section} aria-label={t('yours', { version })}>
@@ -58,12 +58,12 @@ export function OlderStakes({ version, account }: Props) {
           </ul>
         )}
       </section>
-      {loose.length > 0 && (
+      {unstaked.length > 0 && (
         <section className={styles.section} aria-label={t('looseTitle')}>
           <h2 className={styles.subtitle}>{t('looseTitle')}</h2>
           <ul className={list}>
-            {loose.map((tokens) => (
-              <LooseCard
+            {unstaked.map((tokens) => (
+              <UnstakedCard
                 key={tokens.farm.name}
                 tokens={tokens}
                 onMove={(move) => setOpened([move])}

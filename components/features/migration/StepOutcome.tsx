@@ -3,11 +3,11 @@ import type { Address } from 'viem';
 import { PageLink } from '@/components/ui/PageLink';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
+import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { Move } from '@/lib/features/migration/move';
 import type { MoveOutcome } from '@/lib/features/migration/moveOutcome';
 import { useMoveOutcomes } from '@/lib/features/migration/useMoveOutcomes';
 import { removalHref } from '@/lib/site/navigation/liquidityPaths';
-import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './MoveDialog.css';
 
 type Props = {
@@ -25,19 +25,14 @@ export function StepOutcome({ account, move, step, raw }: Props) {
   const outcome = tried?.outcome;
   const { farm } = move.from;
   const [a, b] = [currencyId(unwrapped(farm.tokens[0])), currencyId(unwrapped(farm.tokens[1]))];
-  const farmHref = hrefOf({
-    name: 'farm',
-    versionOrCurrencyIdA: a,
-    currencyIdB: b,
-    version: String(farm.version),
-  });
+  const href = farmHref(farm);
   if (step === 'withdraw')
     return (
       <>
         <MoveOutcomeLine outcome={outcome} />
         {outcome?.type === 'withdrawFails' && (
           <p className={styles.warning}>
-            <PageLink href={farmHref}>{t('toFarm')}</PageLink>
+            <PageLink href={href}>{t('toFarm')}</PageLink>
           </p>
         )}
       </>

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { EarnedPanel } from '@/components/parts/rewards/EarnedPanel';
 import { WithdrawForm } from '@/components/parts/rewards/WithdrawForm';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { currencyId } from '@/lib/base/tokens/currency';
+import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import type { Migration } from '@/lib/features/migration/useMigration';
 import { useMigrationRates } from '@/lib/features/migration/useMigrationRates';
-import { hrefOf } from '@/lib/site/navigation/routes';
 import { LowerRateGate } from './LowerRateGate';
 import { usePoolView } from './usePoolView';
 
@@ -24,13 +23,7 @@ export function WithdrawStep({ migration, pool }: Props) {
   const screen = useRewardScreen(pool);
   const view = usePoolView(from.currencies, pool.stakingToken);
   const rates = useMigrationRates(migration, screen.figures);
-  const [a, b] = from.currencies;
-  const href = hrefOf({
-    name: 'farm',
-    versionOrCurrencyIdA: currencyId(a),
-    currencyIdB: currencyId(b),
-    version: versions[0],
-  });
+  const href = farmHref({ tokens: from.currencies, version: versions[0] });
   return (
     <>
       <EarnedPanel screen={screen} />

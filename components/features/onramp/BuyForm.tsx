@@ -8,7 +8,7 @@ import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
-import type { OnRamp } from '@/lib/features/onramp/onRamp';
+import type { Onramp } from '@/lib/features/onramp/onramp';
 import {
   amountError,
   CHECKED_FIELDS,
@@ -41,15 +41,15 @@ const WITHOUT_QUOTE = {
 } as const;
 
 /** The order of AVAX by card. */
-export function BuyForm({ onRamp }: { onRamp: OnRamp }) {
+export function BuyForm({ onramp }: { onramp: Onramp }) {
   const t = useTranslations('buy');
   const account = useAddress();
   const [form, change] = useBuyForm();
   const [touched, setTouched] = useState<readonly CheckedField[]>([]);
   const [isChoosing, setChoosing] = useState(false);
   const { amount, fiat, country } = form;
-  const quote = useQuote(onRamp, { account, amount, fiat, country });
-  const { order, place, forget } = useCardOrder(onRamp, { account, form, quote });
+  const quote = useQuote(onramp, { account, amount, fiat, country });
+  const { order, place, forget } = useCardOrder(onramp, { account, form, quote });
   usePreload(FiatPicker, useIsIdle());
   usePreload(PaymentPageDialog, quote.state.status === 'known');
   const errors = formErrors(form);

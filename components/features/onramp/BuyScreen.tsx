@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { buyMessages } from '@/lib/base/i18n/exported/buy';
-import { useOnRamp } from '@/lib/features/onramp/useOnRamp';
+import { useOnramp } from '@/lib/features/onramp/useOnramp';
 import * as styles from './BuyScreen.css';
 
 /** Loaded only if card purchases are configured. */
@@ -36,10 +36,10 @@ function Screen() {
 
 function Purchase() {
   const t = useTranslations('buy');
-  const state = useOnRamp();
+  const state = useOnramp();
   switch (state.status) {
     case 'ready':
-      return <BuyForm onRamp={state.onRamp} />;
+      return <BuyForm onramp={state.onramp} />;
     case 'loading':
       return (
         <div className={styles.waiting} role="status" aria-label={t('loading')}>

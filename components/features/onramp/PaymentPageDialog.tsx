@@ -5,11 +5,12 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useStaleCheck } from '@/lib/chain/reads/useFreshness';
 import { formatOffer } from '@/lib/features/onramp/formatQuote';
 import { isSameOffer } from '@/lib/features/onramp/quote';
 import { startWatching } from '@/lib/features/onramp/store';
-import { ONRAMP_CHAIN_ID, useAvaxBalance } from '@/lib/features/onramp/useAvaxBalance';
+import { useAvaxBalance } from '@/lib/features/onramp/useAvaxBalance';
 import type { ReservedOrder } from '@/lib/features/onramp/useCardOrder';
 import type { QuoteState } from '@/lib/features/onramp/useQuote';
 import * as styles from './BuyScreen.css';
@@ -81,7 +82,7 @@ function OpenPaymentPage({ order: { account, page } }: Pick<Props, 'order'>) {
   const isStale = useStaleCheck();
   const open = () => {
     // An outdated balance would report an earlier arrival.
-    if (now && !isStale(ONRAMP_CHAIN_ID)) startWatching({ account, ...now, startedMs: Date.now() });
+    if (now && !isStale(AVALANCHE)) startWatching({ account, ...now, startedMs: Date.now() });
     window.location.assign(page.href);
   };
   return (

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import { formatFiat, formatQuotedAvax } from '@/lib/features/onramp/formatQuote';
 import { type CardQuote, quoteCosts } from '@/lib/features/onramp/quote';
-import { ONRAMP_CHAIN_ID } from '@/lib/features/onramp/useAvaxBalance';
 
-const WAVAX = wrappedNative(ONRAMP_CHAIN_ID);
+const WAVAX = wrappedNative(AVALANCHE);
 const WEI = 10n ** 18n;
 
 /** What a purchase brings and costs, next to the price of the pools. */

@@ -80,16 +80,16 @@ function OwnStake({ screen }: { screen: RewardScreen }) {
   return (
     <dl className={styles.own}>
       <OwnFigure term={t('ownStake')} amount={staked} hasFailed={hasFailed}>
-        <Worth amount={staked} />
+        <Value amount={staked} />
       </OwnFigure>
       <OwnFigure term={t('inWallet')} amount={balance} hasFailed={isBalanceUnreadable}>
-        <Worth amount={balance} />
+        <Value amount={balance} />
       </OwnFigure>
     </dl>
   );
 }
 
-function Worth({ amount }: { amount: Amount | undefined }) {
+function Value({ amount }: { amount: Amount | undefined }) {
   return (
     <dd className={styles.below}>
       {amount !== undefined && amount.raw > 0n && <UsdValue amount={amount} />}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import * as styles from '@/components/ui/figure.css';
+import { Figure } from '@/components/ui/Figure';
 import {
   alignedFigures,
   badge,
@@ -15,9 +14,8 @@ import {
 import { MissingFigure } from '@/components/ui/MissingFigure';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
-import { scaleFraction } from '@/lib/base/amounts/fraction';
 import { currencyId } from '@/lib/base/tokens/currency';
-import { ownRate, weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { isOffered, type StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
 import { hrefOf } from '@/lib/site/navigation/routes';
@@ -34,8 +32,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
   const symbol = symbolText(rewardToken);
   const isStaked = own !== undefined && own.staked > 0n;
   const isMine = isOwnStake(own);
-  const weekly =
-    figures && scaleFraction(weeklyRate(ownRate(figures, own?.staked ?? 0n)), 0, 'down');
+  const weekly = figures && weeklyAmount(ownRate(figures, own?.staked ?? 0n), rewardToken);
   return (
     <li className={wideListCard}>
       <h2 className={cardName}>
@@ -61,7 +58,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
         </Figure>
         {isStaked && weekly !== undefined && (
           <Figure term={t('weekly')}>
-            <CurrencyAmount amount={amountOf(rewardToken, weekly)} digits={SHORT_DIGITS} />
+            <CurrencyAmount amount={weekly} digits={SHORT_DIGITS} />
           </Figure>
         )}
       </dl>
@@ -79,14 +76,5 @@ export function StakeListCard({ row }: { row: StakeRow }) {
         </ButtonLink>
       )}
     </li>
-  );
-}
-
-function Figure({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={styles.figure}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }

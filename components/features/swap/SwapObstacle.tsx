@@ -11,8 +11,8 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import type { ChangedFee } from '@/lib/features/swap/changedFee';
 import type { Obstacle } from '@/lib/features/swap/obstacle';
 import type { PriceMove } from '@/lib/features/swap/priceMove';
+import type { RouterCheck } from '@/lib/features/swap/routerCheck';
 import type { SwapReviewStatus } from '@/lib/features/swap/swapReviewStatus';
-import type { RouterCheck } from '@/lib/features/swap/useRouterCheck';
 
 type Props = {
   obstacle: Obstacle | undefined;

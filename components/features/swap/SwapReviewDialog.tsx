@@ -144,8 +144,8 @@ function isCheck(obstacle: Obstacle): boolean {
 }
 
 /** Whether the simulation contradicts nothing: a smaller tolerance would only make it worse. */
-function isAsExpected({ disagreements, failure }: ReviewState['preview']): boolean {
-  return disagreements.length === 0 && failure === undefined;
+function isAsExpected({ shortfalls, failure }: ReviewState['preview']): boolean {
+  return shortfalls.length === 0 && failure === undefined;
 }
 
 function readinessOf(obstacle: Obstacle | undefined): Readiness {

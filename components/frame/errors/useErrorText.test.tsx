@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { UnapprovedStakeError } from '@/lib/exchange/rewards/positions/depositIntent';
+import { UnapprovedStakeError } from '@/lib/exchange/rewards/positions/depositErrors';
 import {
   MissingLiquidityAmountError,
   MissingStakeDependenciesError,

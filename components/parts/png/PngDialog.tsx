@@ -12,6 +12,7 @@ import { formatPngPrice } from '@/lib/base/amounts/formatPngPrice';
 import type { Price } from '@/lib/base/amounts/price';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { pngMessages } from '@/lib/base/i18n/exported/png';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useNativePrice } from '@/lib/exchange/pairs/useNativePrice';
@@ -41,7 +42,7 @@ function Content({ onClose }: Props) {
   const unclaimed = useUnclaimed(chainId, account);
   const price = useNativePrice(png);
   const { total, circulating } = usePngSupply(chainId);
-  const hasFarms = chainId === 43114;
+  const hasFarms = chainId === AVALANCHE;
   return (
     <Dialog title={wallet('pngTitle')} closeLabel={frame('close')} onClose={onClose}>
       {account === undefined && <p className={styles.note}>{t('connect')}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
-import * as styles from '@/components/ui/figure.css';
+import { Figure } from '@/components/ui/Figure';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { AwaitedFigure } from './AwaitedFigure';
 
@@ -16,16 +16,12 @@ type Props = {
 /** An amount of an account's own, with what it is worth. */
 export function OwnFigure({ term, amount, hasFailed, children }: Props) {
   return (
-    <div className={styles.tallFigure}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.valueLine}>
-        {amount ? (
-          <CurrencyAmount amount={amount} rounding="held" />
-        ) : (
-          <AwaitedFigure hasFailed={hasFailed} characters={10} />
-        )}
-      </dd>
-      {children}
-    </div>
+    <Figure term={term} isTall below={children}>
+      {amount ? (
+        <CurrencyAmount amount={amount} rounding="held" />
+      ) : (
+        <AwaitedFigure hasFailed={hasFailed} characters={10} />
+      )}
+    </Figure>
   );
 }

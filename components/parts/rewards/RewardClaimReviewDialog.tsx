@@ -12,11 +12,11 @@ import type { OpenReview } from '@/components/transactions/session/useReviewSess
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { bringsNothing } from '@/lib/exchange/rewards/positions/bringsNothing';
-import { splitExtra } from '@/lib/exchange/rewards/positions/owedExtra';
+import { claimIntent } from '@/lib/exchange/rewards/positions/claimIntent';
 import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
+import { splitExtra } from '@/lib/exchange/rewards/positions/superFarmRewards';
 import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
-import { claimIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardLine, RewardList } from './RewardLine';
 import { useGrowingReward } from './useGrowingReward';

@@ -30,18 +30,18 @@ export function useTokenSearch(choices: CurrencyChoices) {
   const known = useMemo(() => {
     const found = searchCurrencies(isSearching ? notInverted : ordered, query, isHeld);
     // In a unit so small that the decimals of tokens do not matter.
-    const worthOf = (currency: Currency) =>
+    const comparableOf = (currency: Currency) =>
       comparableBalance(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
     // The token that took the place of an old one is what most people look for by its symbol.
     const presentFirst = isSearching
       ? originalsFirst(found, {
           originalOf: replacementOf,
-          areEqual: (old, present) => worthOf(old) <= worthOf(present),
+          areEqual: (old, present) => comparableOf(old) <= comparableOf(present),
         })
       : found;
     return originalsFirst(presentFirst, {
       originalOf,
-      areEqual: (a, b) => worthOf(a) === worthOf(b),
+      areEqual: (a, b) => comparableOf(a) === comparableOf(b),
     });
   }, [ordered, notInverted, query, isSearching, isHeld, comparableBalance]);
   const { tokens, listOf } = useOtherTokens(isSearching ? chainId : undefined);

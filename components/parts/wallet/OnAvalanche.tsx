@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import * as styles from './OnAvalanche.css';
-
-const AVALANCHE = 43114;
 
 const SwitchNetwork = lazyPart(() => import('./SwitchNetwork'), 'SwitchNetwork');
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { useShallow } from 'zustand/react/shallow';
 import type { ChainId } from '@/lib/base/networks/network';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import type { Token } from '@/lib/base/tokens/token';
@@ -72,7 +73,7 @@ export function useApprovableTokens(chainId: ChainId, account: Address): Approva
     const ofRouter = tokenSpenders(chainId).flatMap((spender) =>
       [...byId.values()].map((token) => ({ token, spender })),
     );
-    const ofMigration = chainId === 43114 ? MIGRATION_ALLOWANCES : [];
+    const ofMigration = chainId === AVALANCHE ? MIGRATION_ALLOWANCES : [];
     const all = [...ofRouter, ...stakingAllowances(chainId), ...ofMigration];
     // Two farms of one pair have the same pool token.
     const byAllowance = new Map(all.map((each) => [allowanceId(each), each]));

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Address } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
-import type { Disagreement } from '@/lib/transactions/simulation/disagreements';
+import type { Shortfall } from '@/lib/transactions/simulation/shortfalls';
 import { INTENT, PNG, simulationOf } from '@/lib/transactions/simulation/testing/previewed.setup';
 import transactions from '@/messages/en/transactions.json';
 import { ReviewedAmount } from './ReviewedAmount';
@@ -21,7 +21,7 @@ const { account } = INTENT.review;
 const FRIEND: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const simulation = simulationOf(1_000_000n, 1_900_000n);
 
-function disagreementOf(owner: Address): Disagreement {
+function shortfallOf(owner: Address): Shortfall {
   const amounts = { shown: 2_000_000n, simulated: 1_900_000n, tolerance: 0n };
   return { currency: PNG, owner, ...amounts, isBeyondWorst: true, blockedBy: undefined };
 }
@@ -30,7 +30,7 @@ function disagreementOf(owner: Address): Disagreement {
 function isMarked(preview: Partial<Preview>, owner?: Address): boolean {
   const base: Preview = {
     ...{ simulation, failure: undefined, refusal: undefined, unavailable: undefined },
-    ...{ fee: undefined, revokedFirst: [], disagreements: [], mayHaveMoved: false },
+    ...{ fee: undefined, revokedFirst: [], shortfalls: [], mayHaveMoved: false },
     ...{ isAccepted: false, verdict: 'asks', accept: jest.fn(), check: async () => {} },
   };
   render(
@@ -53,11 +53,11 @@ test.each([
   ['own, while the recipient gets less', undefined, FRIEND, false],
   ["recipient's, while the account gets less", FRIEND, account, false],
 ] as const)('SIM-03 an amount is marked if its own balance differs: %s', (_what, owner, of, is) => {
-  expect(isMarked({ disagreements: [disagreementOf(of)] }, owner)).toBe(is);
+  expect(isMarked({ shortfalls: [shortfallOf(of)] }, owner)).toBe(is);
 });
 
 test('SIM-03 without a preview no amount is marked as different from it', () => {
-  const disagreements = [disagreementOf(account)];
-  expect(isMarked({ disagreements, unavailable: 'ignored' })).toBe(false);
-  expect(isMarked({ disagreements, simulation: undefined })).toBe(false);
+  const shortfalls = [shortfallOf(account)];
+  expect(isMarked({ shortfalls, unavailable: 'ignored' })).toBe(false);
+  expect(isMarked({ shortfalls, simulation: undefined })).toBe(false);
 });

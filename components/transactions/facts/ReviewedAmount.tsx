@@ -34,11 +34,11 @@ export function ReviewedAmount({ label, amount, owner, rounding, review, note }:
   const t = useTranslations('transactions');
   const marked = useChangeMark(String(amount.raw));
   const holder = owner ?? review.intent.review.account;
-  const { simulation, failure, unavailable, disagreements } = review.preview;
+  const { simulation, failure, unavailable, shortfalls } = review.preview;
   const hasPreview = simulation !== undefined && !failure && unavailable === undefined;
   const isDisputed =
     hasPreview &&
-    disagreements.some(
+    shortfalls.some(
       (one) => isSameCurrency(one.currency, amount.currency) && isAddressEqual(one.owner, holder),
     );
   const payer = rounding === 'up' ? holder : undefined;

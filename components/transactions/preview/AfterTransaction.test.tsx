@@ -6,7 +6,7 @@ import { wrapped } from '@/lib/base/tokens/wrapped';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
-import { disagreementsOf, unsimulated } from '@/lib/transactions/simulation/disagreements';
+import { shortfallsOf, unsimulated } from '@/lib/transactions/simulation/shortfalls';
 import {
   AVAX,
   EXPECTATION,
@@ -30,7 +30,7 @@ const WAITING: Preview = {
   unavailable: undefined,
   fee: undefined,
   revokedFirst: [],
-  disagreements: [],
+  shortfalls: [],
   mayHaveMoved: false,
   isAccepted: true,
   verdict: 'passes',
@@ -141,8 +141,8 @@ test('SIM-12 an amount that only a simulation enforces is reported without a pre
   if (paid === undefined || received === undefined) throw new Error('A change is missing.');
   const held = { ...received, boundBy: 'typedAmount', unsimulated: 'blocks' } as const;
   const account = INTENT.review.account;
-  const disagreements = unsimulated({ ...EXPECTATION, changes: [paid, held] }, account);
-  const region = show({ unavailable: 'ignored', disagreements, isAccepted: false });
+  const shortfalls = unsimulated({ ...EXPECTATION, changes: [paid, held] }, account);
+  const region = show({ unavailable: 'ignored', shortfalls, isAccepted: false });
   expect(region).toHaveTextContent(/does not support it\.$/);
   const notice = screen.getByRole('status');
   expect(notice).toHaveTextContent('Without the preview, it is not known whether the');
@@ -176,11 +176,11 @@ test('SIM-04 a failure without a contract’s reason is shown in the words of it
   expect(screen.getByRole('alert')).toHaveTextContent(/^Insufficient PNG balance$/);
 });
 
-test('SIM-04 a disagreement is shown with its likely cause, and accepted with a checkbox', () => {
+test('SIM-04 a shortfall is shown with its likely cause, and accepted with a checkbox', () => {
   const simulation = simulationOf(1_000_000n, 1_800_000n);
-  const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
+  const shortfalls = shortfallsOf(EXPECTATION, simulation, 100n);
   const accept = jest.fn();
-  show({ simulation, disagreements, isAccepted: false, accept });
+  show({ simulation, shortfalls, isAccepted: false, accept });
   expect(screen.getByRole('status')).toHaveTextContent(
     'That is less than the minimum in this review.The likely cause: one of these tokens takes a fee on each transfer.',
   );
@@ -204,8 +204,8 @@ test.each([
     if (paid === undefined || received === undefined) throw new Error('A change is missing.');
     const binding = { ...EXPECTATION, changes: [paid, { ...received, boundBy }] };
     const simulation = simulationOf(1_000_000n, 1_800_000n);
-    const disagreements = disagreementsOf(binding, simulation, 100n);
-    show({ simulation, disagreements, isAccepted: false });
+    const shortfalls = shortfallsOf(binding, simulation, 100n);
+    show({ simulation, shortfalls, isAccepted: false });
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.queryByRole('checkbox')).toBeNull();
   },
@@ -213,8 +213,8 @@ test.each([
 
 test('SIM-04 a balance that its token does not report is shown as unknown, and needs consent', () => {
   const simulation = simulationOf(1_000_000n, undefined);
-  const disagreements = disagreementsOf(EXPECTATION, simulation, 100n);
-  show({ simulation, disagreements, isAccepted: false });
+  const shortfalls = shortfallsOf(EXPECTATION, simulation, 100n);
+  show({ simulation, shortfalls, isAccepted: false });
   expect(screen.getByRole('status')).toHaveTextContent(
     /^The PNG contract does not report balances, so it is not known whether you would receive the .* PNG in this review\.I accept/,
   );
@@ -225,16 +225,13 @@ test.each([
   ['bought', [AVAX, numberedToken(7)]],
   ['sold', [numberedToken(7), AVAX]],
 ] as const)('SIM-04 the only token that may take a fee is named when it is %s', (_side, sides) => {
-  const received = disagreementsOf(EXPECTATION, simulationOf(1_000_000n, 1_800_000n), 100n);
-  const disagreements = received.map((one) => ({ ...one, currency: sides[1] }));
+  const received = shortfallsOf(EXPECTATION, simulationOf(1_000_000n, 1_800_000n), 100n);
+  const shortfalls = received.map((one) => ({ ...one, currency: sides[1] }));
   const changes = EXPECTATION.changes.map((change, index) => ({
     ...change,
     currency: sides[index] ?? AVAX,
   }));
-  show(
-    { disagreements, isAccepted: false },
-    { ...INTENT, expectation: { changes, approvals: [] } },
-  );
+  show({ shortfalls, isAccepted: false }, { ...INTENT, expectation: { changes, approvals: [] } });
   expect(screen.getByRole('status')).toHaveTextContent(
     'The likely cause: T7 takes a fee on each transfer.',
   );
@@ -243,13 +240,10 @@ test.each([
 test('SIM-04 fewer pool tokens are not blamed on the pool token, but on the token that may take a fee', () => {
   const token = numberedToken(7);
   const pgl = liquidityToken(wrapped(AVAX), token);
-  const less = disagreementsOf(EXPECTATION, simulationOf(1_000_000n, 1_800_000n), 100n);
-  const disagreements = less.map((one) => ({ ...one, currency: pgl }));
+  const less = shortfallsOf(EXPECTATION, simulationOf(1_000_000n, 1_800_000n), 100n);
+  const shortfalls = less.map((one) => ({ ...one, currency: pgl }));
   const changes = [AVAX, token, pgl].map((currency) => ({ currency, shown: 1n, worst: 1n }));
-  show(
-    { disagreements, isAccepted: false },
-    { ...INTENT, expectation: { changes, approvals: [] } },
-  );
+  show({ shortfalls, isAccepted: false }, { ...INTENT, expectation: { changes, approvals: [] } });
   expect(screen.getByRole('status')).toHaveTextContent(
     'The likely cause: T7 takes a fee on each transfer.',
   );
@@ -257,21 +251,21 @@ test('SIM-04 fewer pool tokens are not blamed on the pool token, but on the toke
 
 test('SIM-04 what another recipient would receive is not said of the account', () => {
   const simulation = simulationOf(1_000_000n, 1_800_000n);
-  const [own] = disagreementsOf(EXPECTATION, simulation, 100n);
-  if (own === undefined) throw new Error('There is no disagreement.');
-  show({ simulation, disagreements: [own], isAccepted: false });
+  const [own] = shortfallsOf(EXPECTATION, simulation, 100n);
+  if (own === undefined) throw new Error('There is no shortfall.');
+  show({ simulation, shortfalls: [own], isAccepted: false });
   expect(screen.getByRole('status')).toHaveTextContent('You would receive');
   cleanup();
   const others = { ...own, owner: getAddress(`0x${'12'.repeat(20)}`) };
-  show({ simulation, disagreements: [others], isAccepted: false });
+  show({ simulation, shortfalls: [others], isAccepted: false });
   expect(screen.getByRole('status')).toHaveTextContent('The recipient would receive');
   expect(screen.getByRole('status')).not.toHaveTextContent('You would');
 });
 
 test('SIM-04 if the pool may have moved since, that is named as a cause', () => {
   const simulation = simulationOf(1_200_000n, 2_000_000n);
-  const disagreements = disagreementsOf(EXPECTATION, simulation, undefined);
-  show({ simulation, disagreements, mayHaveMoved: true, isAccepted: false });
+  const shortfalls = shortfallsOf(EXPECTATION, simulation, undefined);
+  show({ simulation, shortfalls, mayHaveMoved: true, isAccepted: false });
   const warning = screen.getByRole('status');
   expect(warning).toHaveTextContent('You would pay');
   expect(warning).toHaveTextContent('That is more than the maximum in this review.');

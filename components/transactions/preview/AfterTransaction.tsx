@@ -9,8 +9,8 @@ import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import * as styles from './AfterTransaction.css';
 import { BalanceRow, WaitingRow } from './BalanceRow';
-import { PreviewDisagreement } from './PreviewDisagreement';
 import { PreviewFailure } from './PreviewFailure';
+import { PreviewShortfalls } from './PreviewShortfalls';
 
 /** Loaded with the review: no first load has these words. */
 const MESSAGES = { preview: previewMessages };
@@ -31,7 +31,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
   const locale = useLocale();
   const titleId = useId();
   const { review, expectation } = intent;
-  const { simulation, failure, disagreements, unavailable } = preview;
+  const { simulation, failure, shortfalls, unavailable } = preview;
   const reason = useUnavailable(preview);
   if (expectation === undefined) return null;
   if (isSuperseded) {
@@ -61,11 +61,11 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
         </div>
         <Outcome account={review.account} expectation={expectation} preview={preview} />
       </section>
-      {disagreements.length > 0 && (
-        <PreviewDisagreement
+      {shortfalls.length > 0 && (
+        <PreviewShortfalls
           account={review.account}
           currencies={expectation.changes.map(({ currency }) => currency)}
-          disagreements={disagreements}
+          shortfalls={shortfalls}
           isSimulated={unavailable === undefined}
           mayHaveMoved={preview.mayHaveMoved}
           isAccepted={preview.isAccepted}
@@ -91,8 +91,8 @@ function Outcome({ account, expectation, preview }: OutcomeProps) {
   const { simulation, failure, refusal } = preview;
   const reason = useUnavailable(preview);
   if (reason) {
-    // A disagreement says by itself what can be done.
-    const canConfirm = reason !== 'offline' && preview.disagreements.length === 0;
+    // A shortfall says by itself what can be done.
+    const canConfirm = reason !== 'offline' && preview.shortfalls.length === 0;
     return (
       <p className={styles.faint}>
         {t(`unavailable.${reason}`)}

@@ -28,12 +28,12 @@ type Options = Opened & {
 };
 
 const NOTHING_AGAINST = {
-  disagreements: [],
+  shortfalls: [],
   failure: undefined,
   fee: undefined,
   verdict: 'passes',
 } as const;
-const FIGURES_AWAITED = { disagreements: [], verdict: 'checking' } as const;
+const FIGURES_AWAITED = { shortfalls: [], verdict: 'checking' } as const;
 
 /** An open review of any kind of transaction: its preview, and how to confirm and close it. */
 export function useReview(
@@ -45,10 +45,10 @@ export function useReview(
   const simulated = useReviewSimulation(intent, { isUnconfirmed, isCurrent, agreed });
   const { review, expectation } = intent;
   const currencies = expectation?.changes.map(({ currency }) => currency) ?? [];
-  const { simulation, failure, disagreements } = simulated;
+  const { simulation, failure, shortfalls } = simulated;
   // The figures follow the account's own fees, so the earlier ones need no consent.
   const hasOtherFees = useLearnFees(expectation, simulation);
-  useProbeAgain(currencies, hasOtherFees || disagreements.length > 0 || failure !== undefined);
+  useProbeAgain(currencies, hasOtherFees || shortfalls.length > 0 || failure !== undefined);
   const preview = hasOtherFees ? { ...simulated, ...FIGURES_AWAITED } : simulated;
   const { close, hasFormChanged } = useCloseOnChange(review, { open, submission });
   const { chainId } = review;

@@ -1,4 +1,4 @@
-import type { ApprovalTerms } from '@/lib/transactions/approvals/usePermit';
+import type { WantedApproval } from '@/lib/transactions/approvals/usePermit';
 import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
 import { type SessionOptions, useReviewSession } from './useReviewSession';
 
@@ -10,7 +10,7 @@ import { type SessionOptions, useReviewSession } from './useReviewSession';
  */
 export function useSignableSession<Reviewed>(
   options: Omit<SessionOptions, 'onClose'>,
-  termsOf: (reviewed: Reviewed | undefined) => ApprovalTerms,
+  termsOf: (reviewed: Reviewed | undefined) => WantedApproval,
 ) {
   const session = useReviewSession<Reviewed>({
     ...options,

@@ -1,3 +1,4 @@
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { CATALOGUE } from './catalogue';
 import { type Currency, currencyId } from './currency';
 import type { Token } from './token';
@@ -38,7 +39,7 @@ const replacements = new Map(
 
 /** The token that takes the place of one of the old bridge; undefined for any other currency. */
 export function replacementOf(currency: Currency): Token | undefined {
-  return currency.chainId === 43114 ? replacements.get(currencyId(currency)) : undefined;
+  return currency.chainId === AVALANCHE ? replacements.get(currencyId(currency)) : undefined;
 }
 
 function listed(symbol: string): Token | undefined {

@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import { EXCHANGE_ADDRESSES } from './addresses';
 import { STAKING_CONTRACTS } from './stakingContracts';
@@ -23,12 +24,12 @@ export function tokenSpenders(chainId: ChainId): readonly Address[] {
 }
 
 function stakingSpenders(chainId: ChainId): readonly Address[] {
-  if (chainId !== 43114) return [];
+  if (chainId !== AVALANCHE) return [];
   const { miniChef, migrationRouter } = EXCHANGE_ADDRESSES[chainId];
   return [miniChef, migrationRouter, ...Object.values(STAKING_CONTRACTS)];
 }
 
 function bridgeSpenders(chainId: ChainId): readonly Address[] {
-  if (chainId !== 43114) return [];
+  if (chainId !== AVALANCHE) return [];
   return OLD_BRIDGE_TOKENS.map(({ replacement }) => replacement.address);
 }

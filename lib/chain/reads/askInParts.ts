@@ -12,8 +12,8 @@ type Multicall = (reads: readonly EncodedRead[]) => Promise<readonly ReadReply[]
  */
 type Parts = { readonly replies: readonly ReadReply[]; readonly size?: number | undefined };
 
-/** Into how many parts a multicall is split that an endpoint refuses by an error of its own. */
-const REJECTED_PARTS = 8;
+/** Into how many parts a multicall is split that an endpoint rejects. */
+export const REJECTED_PARTS = 8;
 
 /**
  * Sends the reads of a multicall that has failed in smaller ones.

@@ -13,7 +13,8 @@ import type { ReadOutcome } from './readOutcome';
 import { ReadRequests } from './readRequests';
 import { cachedAnswers, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
-import { type ReadDemand, shownOutcome } from './trackedRead';
+import { shownOutcome } from './shownOutcome';
+import type { ReadDemand } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;

@@ -11,7 +11,8 @@ import { answerOf, isExcessive } from './readAnswer';
 import { isAnswer, type Listener, type ReadEntry, recordResult } from './readEntry';
 import { isSameOutcome } from './readOutcome';
 import { fetchRound, forgetRounds } from './readRound';
-import { neededBlock, retryPauseMs, shownOutcome } from './trackedRead';
+import { shownOutcome } from './shownOutcome';
+import { neededBlock, retryPauseMs } from './trackedRead';
 
 /** Failures within this time belong to one HTTP batch. */
 const BATCH_MS = 100;

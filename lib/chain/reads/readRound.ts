@@ -4,6 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
+import { REJECTED_PARTS } from './askInParts';
 import { askReads, type BlockJudge, OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { type MulticallSize, partsOfSize } from './multicallSize';
@@ -34,9 +35,6 @@ type Round = {
   readonly judge: BlockJudge;
   readonly size: MulticallSize;
 };
-
-/** The number of parts into which rejected reads are split. */
-const REJECTED_PARTS = 8;
 
 /** The beginning of the query keys of all rounds of a chain. */
 function roundsKey(chainId: ChainId) {

@@ -2,12 +2,12 @@ import { zeroAddress } from 'viem';
 import { OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
+import { shownOutcome } from './shownOutcome';
 import {
   dueAtMs,
   neededBlock,
   type ReadDemand,
   retryPauseMs,
-  shownOutcome,
   strictestOf,
   type TrackedRead,
 } from './trackedRead';

@@ -1,8 +1,6 @@
 import { maxBigint, minBigint } from '@/lib/base/amounts/minMax';
-import { OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { isExcessive, type ReadAnswer } from './readAnswer';
-import { asReadError, type ReadOutcome } from './readOutcome';
 
 /** How fresh a component needs a read to be. */
 export type ReadDemand = {
@@ -49,8 +47,6 @@ const UNANSWERED_EVERY_BLOCKS = 30;
 
 const SHORTEST_RETRY_MS = 2_500;
 const LONGEST_RETRY_MS = 3_500;
-
-const LOADING: ReadOutcome<never> = { status: 'loading' };
 
 /** The strictest of some demands; undefined when there are none. */
 export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
@@ -122,26 +118,4 @@ export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
  */
 export function retryPauseMs(): number {
   return SHORTEST_RETRY_MS + Math.random() * (LONGEST_RETRY_MS - SHORTEST_RETRY_MS);
-}
-
-/**
- * The outcome of a read for components.
- *
- * A lagging node is not an error: without an answer the read is still loading.
- *
- * @param sinceBlock - The component's own demand, which may not be among the demands yet.
- */
-export function shownOutcome(
-  { answer, failure, demand }: TrackedRead,
-  sinceBlock = 0n,
-): ReadOutcome<unknown> {
-  if (answer === undefined) {
-    const isLoading = failure === undefined || failure.error instanceof OldBlockError;
-    return isLoading ? LOADING : { status: 'error', error: asReadError(failure.error) };
-  }
-  const { outcome, readBlock } = answer;
-  if (outcome.status !== 'success') return outcome;
-  const isBehind =
-    failure !== undefined || readBlock < maxBigint(sinceBlock, demand?.sinceBlock ?? 0n);
-  return isBehind ? { ...outcome, status: 'syncing' } : outcome;
 }

@@ -1,13 +1,12 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import type { Token } from '@/lib/base/tokens/token';
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
-
-const CHAIN_ID = 43114;
 
 /** A token of the old bridge that an account holds. */
 export type HeldOldToken = {
@@ -26,10 +25,10 @@ type OldTokens = {
 
 /** The tokens of the old bridge that an account holds, of those that become as much of another. */
 export function useOldTokens(account: Address | undefined): OldTokens {
-  const owned = useReadRecords(CHAIN_ID, OLD_BRIDGE_TOKENS, ({ token }) => ({
+  const owned = useReadRecords(AVALANCHE, OLD_BRIDGE_TOKENS, ({ token }) => ({
     balance: balanceRead(account, token),
   }));
-  const read = useReadRecords(CHAIN_ID, owned, ({ token, replacement, balance }) => ({
+  const read = useReadRecords(AVALANCHE, owned, ({ token, replacement, balance }) => ({
     supply: (resultOf(balance) ?? 0n) > 0n ? supplyRead(token, replacement) : undefined,
   }));
   const tokens = read.flatMap(({ token, replacement, balance, supply }): HeldOldToken[] => {

@@ -1,6 +1,7 @@
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
 import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import type { ChainId } from '@/lib/base/networks/network';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 
@@ -11,7 +12,7 @@ const MAX_BYTES = 256;
 
 /** The total supply on Avalanche, in PNG's smallest unit; undefined if the contract reports it. */
 export function knownTotalSupply(chainId: ChainId): bigint | undefined {
-  return chainId === 43114 ? TOTAL_ON_AVALANCHE : undefined;
+  return chainId === AVALANCHE ? TOTAL_ON_AVALANCHE : undefined;
 }
 
 /** The read of the total supply; undefined if the contract does not report the right one. */

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import type { ChainId } from '@/lib/base/networks/network';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { fetchCirculatingSupply, knownTotalSupply, totalSupplyRead } from './pngSupply';
@@ -19,7 +20,7 @@ export type PngSupply = {
 export function usePngSupply(chainId: ChainId | undefined): PngSupply {
   const loaded = useConfiguration();
   const host = loaded.status === 'ready' ? loaded.configuration.statsUrl : undefined;
-  const isRequested = chainId === 43114 && host !== undefined;
+  const isRequested = chainId === AVALANCHE && host !== undefined;
   const { data } = useQuery({
     queryKey: ['circulatingSupply', host],
     queryFn: isRequested ? ({ signal }) => fetchCirculatingSupply(host, signal) : skipToken,

@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { airdropClaimCalls } from './airdropClaimCalls';
 import { airdropClaimStatement } from './airdropClaimStatement';
-import { AIRDROP_CHAIN_ID } from './airdropContract';
 
 /** A claim from the airdrop, as its review shows it. */
 export type AirdropClaimTerms = {
@@ -18,7 +18,7 @@ export type AirdropClaimTerms = {
 export function airdropClaimIntent({ account, amount }: AirdropClaimTerms): Intent {
   const { currency, raw } = amount;
   return {
-    review: { chainId: AIRDROP_CHAIN_ID, account, statement: airdropClaimStatement() },
+    review: { chainId: AVALANCHE, account, statement: airdropClaimStatement() },
     summary: { type: 'airdrop', claimed: amount },
     expectation: { changes: [{ currency, shown: raw, worst: raw }], approvals: [] },
     callsAt: airdropClaimCalls,

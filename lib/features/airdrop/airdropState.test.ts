@@ -1,7 +1,7 @@
 import { EmptyResultError, type ReadOutcome } from '@/lib/chain/reads/readOutcome';
 import { record } from '@/lib/transactions/history/testing/ending.setup';
 import { type AirdropAnswers, type AirdropReading, airdropReading } from './airdropReading';
-import { airdropChecklist, airdropState, periodOf } from './airdropState';
+import { airdropState, periodOf } from './airdropState';
 
 const UNI = '0xf39f9671906d8630812f9d9863bBEf5D523c84Ab';
 const SUSHI = '0x39cf1BD5f15fb22eC3D9Ff86b0727aFc203427cc';
@@ -132,19 +132,6 @@ test('AIR-10 a claim of more than the contract holds is unfunded', () => {
   const amount = 1_234n * ONE;
   expect(stateOf({ held: read(amount) })).toMatchObject({ status: 'ready' });
   expect(stateOf({ held: read(amount - 1n) })).toMatchObject({ status: 'unfunded' });
-});
-
-test.each([
-  ['all of it', {}, 'met met met met'],
-  ['claiming to be open', { isOpen: read(false) }, 'missing met met met'],
-  ['an amount', { amount: read(0n) }, 'met missing met unneeded'],
-  ['a whole token', { uni: read(ONE - 1n) }, 'met met missing met'],
-  ['the PNG of the contract', { held: read(0n) }, 'met met met missing'],
-])('AIR-10 the checklist of a claim names what is missing: %s', (_what, changes, results) => {
-  const known = reading(changes);
-  if (known.status !== 'known' || known.holder === undefined) throw new TypeError(known.status);
-  const { open, amount, tokens, funded } = airdropChecklist(known.contract, known.holder);
-  expect([open, amount, tokens, funded].join(' ')).toBe(results);
 });
 
 test('AIR-11 an open airdrop is shown as open, whatever its balance', () => {

@@ -1,8 +1,6 @@
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { AirdropContract, AirdropHolder, AirdropReading } from './airdropReading';
-
-/** One whole UNI or SUSHI in its smallest unit, as the contract counts it. */
-export const ONE_TOKEN = 10n ** 18n;
+import { hasRequiredToken } from './requiredTokens';
 
 /**
  * Whether claiming is open, as far as the contract reports it. It does not say whether it was open
@@ -82,42 +80,4 @@ export function periodOf(
   if (isOpen) return 'open';
   if (hasClaimed) return 'closed';
   return listed === 0n || held >= supply ? 'notYetOpen' : 'closedOrNotYet';
-}
-
-/** Whether an address has one whole of one of the two tokens. Parts of both do not add up. */
-function hasRequiredToken({ uni, sushi }: AirdropHolder): boolean {
-  return uni >= ONE_TOKEN || sushi >= ONE_TOKEN;
-}
-
-/** Whether a point of the checklist is met; `unneeded` if it does not apply. */
-export type ChecklistResult = 'met' | 'missing' | 'unneeded';
-
-/** What a claim needs, in the order in which the contract checks it. */
-export type AirdropChecklist = {
-  /** Claiming is allowed. */
-  readonly open: ChecklistResult;
-  /** The address has PNG to claim. */
-  readonly amount: ChecklistResult;
-  /** It has one whole UNI or SUSHI. */
-  readonly tokens: ChecklistResult;
-  /** The contract holds that PNG; unneeded if there is none to claim. */
-  readonly funded: ChecklistResult;
-};
-
-/** What a claim from one address needs, and whether it is there. */
-export function airdropChecklist(
-  { isOpen, held }: AirdropContract,
-  holder: AirdropHolder,
-): AirdropChecklist {
-  const { amount } = holder;
-  return {
-    open: met(isOpen),
-    amount: met(amount > 0n),
-    tokens: met(hasRequiredToken(holder)),
-    funded: amount === 0n ? 'unneeded' : met(held >= amount),
-  };
-}
-
-function met(isMet: boolean): ChecklistResult {
-  return isMet ? 'met' : 'missing';
 }

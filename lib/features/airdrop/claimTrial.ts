@@ -1,9 +1,9 @@
 import { type Address, numberToHex } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { callData } from '@/lib/chain/contracts/contractCall';
 import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { airdropClaimCalls } from './airdropClaimCalls';
-import { AIRDROP_CHAIN_ID } from './airdropContract';
 
 /** How a simulated claim ended; `reason` is the contract's own, safe to show. */
 export type ClaimTrial =
@@ -29,7 +29,7 @@ export async function tryClaim(
   const request = { from: account, to: call.address, data: callData(call) };
   const method = 'eth_call';
   return ask(
-    AIRDROP_CHAIN_ID,
+    AVALANCHE,
     [{ method, params: [request, numberToHex(block)] }],
     ([reply]) => trialIn(reply),
     signal,

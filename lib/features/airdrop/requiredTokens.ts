@@ -1,8 +1,8 @@
 import { type Address, isAddressEqual } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
-import { AIRDROP_CHAIN_ID } from './airdropContract';
-import type { AirdropContract } from './airdropReading';
+import type { AirdropContract, AirdropHolder } from './airdropReading';
 
 /** The contract requires 10^18 smallest units and calls that one token, whatever the token says. */
 const DECIMALS = 18;
@@ -16,10 +16,16 @@ export function requiredTokens({ uni, sushi }: AirdropContract): readonly [Token
 }
 
 function requiredToken(address: Address, symbol: string): Token {
-  const listed = CATALOGUE[AIRDROP_CHAIN_ID].find((token) =>
-    isAddressEqual(token.address, address),
-  );
+  const listed = CATALOGUE[AVALANCHE].find((token) => isAddressEqual(token.address, address));
   if (listed !== undefined && listed.decimals === DECIMALS) return listed;
-  const chainId = AIRDROP_CHAIN_ID;
+  const chainId = AVALANCHE;
   return { type: 'token', chainId, address, symbol, name: symbol, decimals: DECIMALS };
+}
+
+/** One whole UNI or SUSHI in its smallest unit, as the contract counts it. */
+export const ONE_TOKEN = 10n ** 18n;
+
+/** Whether an address has one whole of one of the two tokens. Parts of both do not add up. */
+export function hasRequiredToken({ uni, sushi }: AirdropHolder): boolean {
+  return uni >= ONE_TOKEN || sushi >= ONE_TOKEN;
 }

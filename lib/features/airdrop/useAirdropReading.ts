@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useTransactions } from '@/lib/transactions/history/store';
@@ -9,7 +10,6 @@ import {
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { AIRDROP_CHAIN_ID } from './airdropContract';
 import { type AirdropReading, airdropReading } from './airdropReading';
 import {
   amountRead,
@@ -30,7 +30,7 @@ export function useAirdropReading(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): AirdropReading {
-  const readId = chainId === AIRDROP_CHAIN_ID ? chainId : undefined;
+  const readId = chainId === AVALANCHE ? chainId : undefined;
   const sinceBlock = useLatestReceiptBlock(readId, account);
   const [uniToken, sushiToken, supply] = useChainReads(readId, LASTING_READS, {
     everyBlocks: Number.POSITIVE_INFINITY,
@@ -65,6 +65,6 @@ export function useAirdropClaim(account: Address | undefined): TransactionRecord
 
 function isClaimOf(record: TransactionRecord, account: Address): boolean {
   const { chainId, claim } = record;
-  if (chainId !== AIRDROP_CHAIN_ID || claim === undefined) return false;
+  if (chainId !== AVALANCHE || claim === undefined) return false;
   return isAddressEqual(claim.recipient, account) && isConfirmed(outcomeOf(record));
 }

@@ -1,13 +1,13 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
-import { AIRDROP_CHAIN_ID } from './airdropContract';
 import { amountRead, LASTING_READS, OPEN_READ, tokenBalanceRead } from './airdropReads';
-import { ONE_TOKEN } from './airdropState';
+import { type ClaimRisk, claimRisk } from './claimRisk';
 
 /**
  * What the airdrop requires, by the symbols of the catalogue, while its contract does not report
@@ -26,7 +26,7 @@ export type ClaimOf = { readonly isRequired: boolean; readonly risk: ClaimRisk }
  * whole UNI or SUSHI of the old bridge, at the addresses that its contract names.
  */
 export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>): ClaimOf {
-  const [uniToken, sushiToken] = useChainReads(AIRDROP_CHAIN_ID, LASTING_READS, {
+  const [uniToken, sushiToken] = useChainReads(AVALANCHE, LASTING_READS, {
     everyBlocks: Number.POSITIVE_INFINITY,
   });
   const [uni, sushi] = [resultOf(uniToken), resultOf(sushiToken)];
@@ -36,7 +36,7 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
   const { sent } = useWaiting(SPENDING);
   const other = isUni ? sushi : uni;
   const [isOpen, claimable, held, heldOfOther] = useChainReads(
-    AIRDROP_CHAIN_ID,
+    AVALANCHE,
     isRequired
       ? [
           OPEN_READ,
@@ -45,7 +45,7 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
           other && tokenBalanceRead(other, account),
         ]
       : [undefined, undefined, undefined, undefined],
-    { needsSameBlock: true, sinceBlock: useLatestReceiptBlock(AIRDROP_CHAIN_ID, account) },
+    { needsSameBlock: true, sinceBlock: useLatestReceiptBlock(AVALANCHE, account) },
   );
   if (!isRequired) {
     const isUntold = uni === undefined || sushi === undefined;
@@ -61,38 +61,4 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
   const risk = claimRisk(needs, raw);
   // A transaction in progress may take tokens that are counted on here.
   return { isRequired, risk: risk === 'none' && sent.length > 0 ? 'unknown' : risk };
-}
-
-/** What the airdrop requires of an account. Each is undefined while unknown. */
-export type AirdropNeeds = {
-  readonly isOpen: boolean | undefined;
-  /** What the account may claim, in the smallest unit of PNG. */
-  readonly claimable: bigint | undefined;
-  /**
-   * The account's balances of UNI and SUSHI, in any order. The airdrop requires one whole token.
-   */
-  readonly held: bigint | undefined;
-  readonly heldOfOther: bigint | undefined;
-};
-
-/**
- * What giving up some UNI or SUSHI does to an open claim. `lost`: the account would have less than
- * one whole of both tokens, so it can't claim. `unknown`: it is not known whether it would.
- */
-export type ClaimRisk = 'none' | 'lost' | 'unknown';
-
-/**
- * What giving up some of a token that the airdrop requires does to the claim of the account.
- *
- * @param raw - How much of the held token, in its smallest unit.
- */
-export function claimRisk(
-  { isOpen, claimable, held, heldOfOther }: AirdropNeeds,
-  raw: bigint,
-): ClaimRisk {
-  if (isOpen === false || claimable === 0n) return 'none';
-  if (heldOfOther !== undefined && heldOfOther >= ONE_TOKEN) return 'none';
-  if (held !== undefined && (held < ONE_TOKEN || held - raw >= ONE_TOKEN)) return 'none';
-  const isKnown = isOpen !== undefined && claimable !== undefined;
-  return isKnown && held !== undefined && heldOfOther !== undefined ? 'lost' : 'unknown';
 }

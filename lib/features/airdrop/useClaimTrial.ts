@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
-import { AIRDROP_CHAIN_ID } from './airdropContract';
 import type { ClaimTrial } from './claimTrial';
 
 /** How soon endpoints that did not answer are asked again. */
@@ -17,7 +17,7 @@ const RETRY_MS = 3_000;
 export function useClaimTrial(
   account: Address | undefined,
 ): ClaimTrial | { readonly status: 'unavailable' } | undefined {
-  const block = useFiguresBlock(AIRDROP_CHAIN_ID);
+  const block = useFiguresBlock(AVALANCHE);
   const { data, failureReason } = useQuery({
     queryKey: ['claimTrial', account, String(block)],
     queryFn:

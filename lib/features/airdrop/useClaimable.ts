@@ -1,11 +1,12 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { ChainId } from '@/lib/base/networks/network';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { blockOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { AIRDROP_CHAIN_ID, AIRDROP_TOKEN } from './airdropContract';
+import { AIRDROP_TOKEN } from './airdropContract';
 import { amountRead, OPEN_READ } from './airdropReads';
 
 const ONCE = Number.POSITIVE_INFINITY;
@@ -20,7 +21,7 @@ export function useClaimable(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): Amount<Token> | undefined {
-  const readId = chainId === AIRDROP_CHAIN_ID && account !== undefined ? chainId : undefined;
+  const readId = chainId === AVALANCHE && account !== undefined ? chainId : undefined;
   const [amount] = useChainReads(readId, [account && amountRead(account)], {
     everyBlocks: ONCE,
     sinceBlock: useLatestReceiptBlock(readId, account),

@@ -1,29 +1,13 @@
 import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import { isDeadlineIn, isEqualTo } from '@/lib/transactions/review/argumentChecks';
-import {
-  PLAIN_SEND_ERRORS,
-  PriceMovementError,
-  type SendErrors,
-  TransactionRevertsError,
-} from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
+import { ADD_ERRORS } from './addErrors';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
 /** An addition as it was shown. The amounts are the maximums taken of each side. */
 export type ShownAdd = ShownLiquidity & {
   readonly amountA: bigint;
   readonly amountB: bigint;
-};
-
-/** The router's reasons when an addition would take less of one side than its minimum. */
-const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
-
-const SEND_ERRORS: SendErrors = {
-  ...PLAIN_SEND_ERRORS,
-  reverted: (reason, cause) =>
-    POOL_MOVEMENT.test(reason)
-      ? new PriceMovementError(cause)
-      : new TransactionRevertsError(reason, cause),
 };
 
 /** The statement of an addition. The pool tokens go to the account. */
@@ -44,6 +28,6 @@ export function addStatement(shown: ShownAdd): Statement {
       value: isNative ? amountB : 0n,
     }),
     unestimatedGas: poolGas(1),
-    sendErrors: SEND_ERRORS,
+    sendErrors: ADD_ERRORS,
   };
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@/lib/base/errors/appError';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { combinedFeeBps } from '@/lib/exchange/trade/transferFees';
 import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
@@ -8,6 +7,7 @@ import { callOrder, rawOf } from './callOrder';
 import type { RemovalTerms } from './liquidityTerms';
 import { receivedMinimums, removalWay, sentMinimums } from './receivedShare';
 import { removeCalls } from './removeCalls';
+import { MissingApprovalError } from './removeErrors';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 
 /**
@@ -74,13 +74,4 @@ function shownRemoval(removal: RemovalTerms): ShownRemoval {
     deadlineSeconds,
     ...(permit && { permit }),
   };
-}
-
-/** The router has neither approval nor signature for the removal. */
-export class MissingApprovalError extends AppError {
-  constructor() {
-    super('Attempting to confirm without approval or a signature. Please contact support.', {
-      code: 'errors.missingApproval',
-    });
-  }
 }

@@ -1,18 +1,13 @@
-import { AppError } from '@/lib/base/errors/appError';
 import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import { isDeadlineIn, isEqualTo, isSameWord } from '@/lib/transactions/review/argumentChecks';
-import {
-  GasEstimateError,
-  PLAIN_SEND_ERRORS,
-  type SendErrors,
-} from '@/lib/transactions/review/sendErrors';
 import type {
   AllowedContractCall,
   CallContext,
   Statement,
 } from '@/lib/transactions/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
+import { REMOVE_ERRORS } from './removeErrors';
 
 /** A removal as it was shown; with `permit` if it is approved by signature. */
 export type ShownRemoval = ShownLiquidity & {
@@ -25,19 +20,13 @@ export type ShownRemoval = ShownLiquidity & {
   readonly permit?: PermitSignature;
 };
 
-const SEND_ERRORS: SendErrors = {
-  ...PLAIN_SEND_ERRORS,
-  reverted: (_reason, cause) => new RemovalFailsError(cause),
-  unestimated: (cause) => new RemovalFailsError(new GasEstimateError(cause)),
-};
-
 /** The statement of a removal. Both tokens go to the account. */
 export function removeStatement(shown: ShownRemoval): Statement {
   return {
     deadlineSeconds: shown.deadlineSeconds,
     allowedCall: (signing) => allowedRemoval(shown, signing),
     unestimatedGas: poolGas(1),
-    sendErrors: SEND_ERRORS,
+    sendErrors: REMOVE_ERRORS,
   };
 }
 
@@ -74,14 +63,4 @@ function signatureArguments({ v, r, s }: PermitSignature) {
     r: isSameWord(r),
     s: isSameWord(s),
   };
-}
-
-/** No form of the removal can be estimated. */
-export class RemovalFailsError extends AppError {
-  constructor(cause: unknown) {
-    super('This transaction would fail. Please contact support.', {
-      code: 'errors.removalFails',
-      cause,
-    });
-  }
 }

@@ -17,7 +17,7 @@ export function sortPositions<Position extends Valued>(
     .map((position) => ({ position, name: pairName(position).toLowerCase() }))
     .sort(
       (a, b) =>
-        compareWorth(b.position.totalUsd, a.position.totalUsd) ||
+        compareValues(b.position.totalUsd, a.position.totalUsd) ||
         a.name.localeCompare(b.name, 'en'),
     )
     .map(({ position }) => position);
@@ -39,7 +39,7 @@ export function pairName(
   return pairCurrencies(position).map(nameOf).join(' / ');
 }
 
-function compareWorth(a: Fraction | undefined, b: Fraction | undefined): number {
+function compareValues(a: Fraction | undefined, b: Fraction | undefined): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
   return compareFractions(a, b);
 }

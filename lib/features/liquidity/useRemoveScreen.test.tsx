@@ -2,10 +2,10 @@ import { act, waitFor } from '@testing-library/react';
 import { useSettings } from '@/lib/site/settings/store';
 import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
 import { receivedMinimums } from './receivedShare';
+import { removalApproval } from './removalApproval';
 import { liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
 import { useFindPair } from './useFindPair';
 import { useRemoveScreen } from './useRemoveScreen';
-import { removalApprovalTerms } from './useReviewedRemoval';
 
 const AVAX = 10n ** 18n;
 const POOL = { reserves: [50n * AVAX, 1_000n * 10n ** 6n], supply: 10n ** 9n } as const;
@@ -21,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 /** A page where the pair's contract holds exactly its reserves, by default. */
 function useRemoval() {
   const form = useRemoveScreen(ids);
-  return { form, ...useSignableApproval(removalApprovalTerms(form.terms)) };
+  return { form, ...useSignableApproval(removalApproval(form.terms)) };
 }
 
 test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies of the path', async () => {

@@ -1,5 +1,3 @@
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import type { ApprovalTerms } from '@/lib/transactions/approvals/usePermit';
 import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import type { RemovalTerms } from './liquidityTerms';
 import { removalReviewStatus } from './poolReviewStatus';
@@ -27,14 +25,4 @@ export function useReviewedRemoval(
     reviewStatus: isShown ? 'current' : agreedStatus,
     hasImproved: removal !== terms,
   } as const;
-}
-
-/** What the router has to be allowed to take for a removal; of nothing while there is none. */
-export function removalApprovalTerms(removal: RemovalTerms | undefined): ApprovalTerms {
-  const liquidity = removal?.liquidity;
-  return {
-    amount: liquidity,
-    spender: liquidity && EXCHANGE_ADDRESSES[liquidity.currency.chainId].router,
-    deadlineSeconds: removal?.deadlineSeconds ?? 0,
-  };
 }

@@ -14,7 +14,8 @@ import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { nodeWallet } from '@/lib/transactions/submit/testing/nodeWallet.setup';
 import { type ConversionTerms, conversionOf, convertedTokens } from './conversion';
-import { convertIntent, UnapprovedMigrationError } from './convertIntent';
+import { UnapprovedMigrationError } from './convertErrors';
+import { convertIntent } from './convertIntent';
 
 const { demo } = ACCOUNTS;
 const { migrationRouter } = EXCHANGE_ADDRESSES[43114];

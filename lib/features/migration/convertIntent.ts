@@ -1,4 +1,3 @@
-import { AppError } from '@/lib/base/errors/appError';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
@@ -6,6 +5,7 @@ import { signingSeconds } from '@/lib/transactions/review/deadline';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
 import type { ConversionTerms } from './conversion';
 import { convertCalls } from './convertCalls';
+import { UnapprovedMigrationError } from './convertErrors';
 import { convertStatement } from './convertStatement';
 
 /**
@@ -78,13 +78,4 @@ function receivedChanges({ conversion, least }: ConversionTerms): readonly Expec
       .filter(({ raw }) => raw > 0n)
       .map(({ currency, raw }) => ({ currency, shown: raw, worst: 0n })),
   ];
-}
-
-/** The router has neither approval nor signature for the pool tokens. */
-export class UnapprovedMigrationError extends AppError {
-  constructor() {
-    super('Attempting to migrate without approval or a signature. Please contact support.', {
-      code: 'errors.attemptingToMigrate',
-    });
-  }
 }

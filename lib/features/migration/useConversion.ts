@@ -1,4 +1,5 @@
 import type { Amount } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { bridgeTokenAbi } from '@/lib/chain/contracts/abis/bridgeToken';
 import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
@@ -20,9 +21,9 @@ import {
   conversionObstacle,
   type RouterState,
 } from './conversionObstacle';
-import { MIGRATION_CHAIN_ID, type MigratedPair } from './useMigration';
+import type { MigratedPair } from './useMigration';
 
-const { migrationRouter } = EXCHANGE_ADDRESSES[MIGRATION_CHAIN_ID];
+const { migrationRouter } = EXCHANGE_ADDRESSES[AVALANCHE];
 
 /** What converting an amount would do now. */
 export type ConversionNow = {
@@ -54,7 +55,7 @@ export function useConversion(
   const conversion =
     tokens && isWithin ? conversionOf(from.pool, to.pool, { tokens, liquidity }) : undefined;
   const planned = { from: from.pool, to: to.pool, tokens, conversion };
-  const isContract = useIsContract(MIGRATION_CHAIN_ID, useAddress());
+  const isContract = useIsContract(AVALANCHE, useAddress());
   const obstacle = isContract ? 'isContract' : conversionObstacle({ ...planned, router });
   const isKnown = obstacle !== 'unknown';
   const gapBps = tokens && priceGapBps(from.pool.pair, to.pool.pair, tokens);
@@ -63,7 +64,7 @@ export function useConversion(
 
 function useRouterState(tokens: ConvertedTokens | undefined): RouterState | undefined {
   const [registered, swapSupply, stray] = useChainReads(
-    MIGRATION_CHAIN_ID,
+    AVALANCHE,
     [
       tokens && {
         address: migrationRouter,

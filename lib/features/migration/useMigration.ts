@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { findCurrency } from '@/lib/base/tokens/findCurrency';
 import { EmptyResultError, hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
@@ -24,9 +25,6 @@ import {
   type MovingStep,
   migrationStep,
 } from './migrationStep';
-
-/** Migration is on Avalanche alone. */
-export const MIGRATION_CHAIN_ID = 43114;
 
 /** Two currencies of the address; undefined for an id that names no known token. */
 type Named = readonly [Currency | undefined, Currency | undefined];
@@ -68,13 +66,13 @@ export type Migration =
 export function useMigration(): Migration {
   const route = useRoute();
   const account = useAddress();
-  const tokens = useTokens(MIGRATION_CHAIN_ID);
+  const tokens = useTokens(AVALANCHE);
   const path = route?.name === 'migrate' ? route : undefined;
-  const find = (id: string | undefined) => findCurrency(MIGRATION_CHAIN_ID, tokens, id);
+  const find = (id: string | undefined) => findCurrency(AVALANCHE, tokens, id);
   const from: Named = [find(path?.currencyIdFromA), find(path?.currencyIdFromB)];
   const to: Named = [find(path?.currencyIdToA), find(path?.currencyIdToB)];
-  const fromPair = usePairPosition(MIGRATION_CHAIN_ID, ...from);
-  const toPair = usePairPosition(MIGRATION_CHAIN_ID, ...to);
+  const fromPair = usePairPosition(AVALANCHE, ...from);
+  const toPair = usePairPosition(AVALANCHE, ...to);
   const fromFarm = useFarmPoolAt(path?.currencyIdFromA, path?.currencyIdFromB, path?.versionFrom);
   const toFarm = useFarmPoolAt(path?.currencyIdToA, path?.currencyIdToB, path?.versionTo);
   const stake = useStaked(fromFarm, account);
@@ -158,10 +156,10 @@ function useFarmPoolAt(
   const farms = useMemo((): readonly Farm[] => {
     if (idA === undefined || idB === undefined || version === undefined) return [];
     const path = { versionOrCurrencyIdA: idA, currencyIdB: idB, version };
-    const farm = farmAt(MIGRATION_CHAIN_ID, path);
+    const farm = farmAt(AVALANCHE, path);
     return farm ? [farm] : [];
   }, [idA, idB, version]);
-  const [pool] = useFarmPools(MIGRATION_CHAIN_ID, farms);
+  const [pool] = useFarmPools(AVALANCHE, farms);
   return pool;
 }
 
@@ -175,8 +173,8 @@ type Stake = {
 
 function useStaked(farm: FarmPool | undefined, account: Address | undefined): Stake {
   const pool = farm?.status === 'known' ? farm.pool : undefined;
-  const [staked] = useChainReads(MIGRATION_CHAIN_ID, [pool && stakedRead(pool, account)], {
-    sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
+  const [staked] = useChainReads(AVALANCHE, [pool && stakedRead(pool, account)], {
+    sinceBlock: useLatestReceiptBlock(AVALANCHE, account),
     needsSameBlock: true,
   });
   const isAbsent =

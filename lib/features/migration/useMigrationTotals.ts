@@ -1,5 +1,6 @@
-import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import type { Amount } from '@/lib/base/amounts/amount';
 import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { isFailed, resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
@@ -7,17 +8,16 @@ import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { type Farm, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { useFarmPools } from '@/lib/exchange/rewards/farms/useFarmPools';
-import { useStakedWorth } from '@/lib/exchange/rewards/farms/useStakedWorth';
-import { weeklyRate } from '@/lib/exchange/rewards/pools/rewardRates';
+import { useStakedValues } from '@/lib/exchange/rewards/farms/useStakedValues';
+import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import {
   periodFinishRead,
   rateRead,
   totalStakedRead,
 } from '@/lib/exchange/rewards/pools/rewardReads';
-import { MIGRATION_CHAIN_ID } from './useMigration';
 
 /** What is staked in the farms of one version, in dollars. */
-export type TotalWorth = {
+export type TotalValue = {
   readonly usd: Fraction;
   /** Whether farms are left out, because the value of what is staked in them is not known. */
   readonly isPartial: boolean;
@@ -25,46 +25,44 @@ export type TotalWorth = {
 
 /** The figures of the landing; each is undefined while unknown. */
 type MigrationTotals = {
-  readonly newest: TotalWorth | undefined;
-  readonly older: TotalWorth | undefined;
+  readonly newest: TotalValue | undefined;
+  readonly older: TotalValue | undefined;
   /** What MiniChef pays in a week to all its farms, in PNG; 0 once its period is over. */
   readonly weekly: Amount<Token> | undefined;
 };
 
 const SELDOM = { everyBlocks: SELDOM_BLOCKS };
-const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
-const OLDER = farmsOf(MIGRATION_CHAIN_ID, 1);
+const NEWEST = farmsOf(AVALANCHE, 2);
+const OLDER = farmsOf(AVALANCHE, 1);
 /** Values are added up to this many decimal places, rounded down. */
 const PLACES = 8;
 
 /** What is staked in the farms of versions 2 and 1, and what version 2 pays, every 30 blocks. */
 export function useMigrationTotals(): MigrationTotals {
-  const newest = useTotalWorth(NEWEST);
-  const older = useTotalWorth(OLDER);
-  const pool = useFarmPools(MIGRATION_CHAIN_ID, NEWEST).find(
-    (found) => found.status === 'known',
-  )?.pool;
+  const newest = useTotalValue(NEWEST);
+  const older = useTotalValue(OLDER);
+  const pool = useFarmPools(AVALANCHE, NEWEST).find((found) => found.status === 'known')?.pool;
   const [rate, finish] = useChainReads(
-    MIGRATION_CHAIN_ID,
+    AVALANCHE,
     [pool && rateRead(pool), pool && periodFinishRead(pool)],
     SELDOM,
   );
-  const now = useChainTime(MIGRATION_CHAIN_ID, SELDOM);
+  const now = useChainTime(AVALANCHE, SELDOM);
   const [perSecond, end] = [resultOf(rate), resultOf(finish)];
   if (pool === undefined || perSecond === undefined || end === undefined || now === undefined)
     return { newest, older, weekly: undefined };
   const isOver = end !== 0n && end < now;
-  const { numerator } = weeklyRate({ numerator: isOver ? 0n : perSecond, denominator: 1n });
-  const weekly = amountOf(pool.rewardToken, numerator);
+  const current = { numerator: isOver ? 0n : perSecond, denominator: 1n };
+  const weekly = weeklyAmount(current, pool.rewardToken);
   return { newest, older, weekly };
 }
 
-function useTotalWorth(farms: readonly Farm[]): TotalWorth | undefined {
-  const found = useFarmPools(MIGRATION_CHAIN_ID, farms);
-  const { read, worthOf, areKnown } = useStakedWorth(MIGRATION_CHAIN_ID, found);
+function useTotalValue(farms: readonly Farm[]): TotalValue | undefined {
+  const found = useFarmPools(AVALANCHE, farms);
+  const { valued, areKnown } = useStakedValues(AVALANCHE, found);
   const totals = useReadRecords(
-    MIGRATION_CHAIN_ID,
-    read,
+    AVALANCHE,
+    valued,
     (each) => ({ total: each.status === 'known' ? totalStakedRead(each.pool) : undefined }),
     SELDOM,
   );
@@ -75,8 +73,8 @@ function useTotalWorth(farms: readonly Farm[]): TotalWorth | undefined {
   let [sum, isPartial] = [0n, totals.some(({ status }) => status === 'failed')];
   for (const farm of totals) {
     const staked = resultOf(farm.total);
-    const worth = staked === undefined ? undefined : worthOf(farm, staked);
-    if (worth) sum += scaleFraction(worth, PLACES, 'down');
+    const usd = staked === undefined ? undefined : farm.usdOf(staked);
+    if (usd) sum += scaleFraction(usd, PLACES, 'down');
     else if (staked === undefined ? isFailed(farm.total) : staked > 0n) isPartial = true;
   }
   return { usd: { numerator: sum, denominator: 10n ** BigInt(PLACES) }, isPartial };

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
@@ -12,7 +13,6 @@ import {
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Move } from './move';
-import { MIGRATION_CHAIN_ID } from './useMigration';
 
 /** The outcome of a move. */
 export type MovedStake = {
@@ -34,7 +34,7 @@ export type MovedStake = {
 /** What an account has at both ends of moves, in their order, in one block. */
 export function useMovedStakes(account: Address, moves: readonly Move[]): readonly MovedStake[] {
   const read = useReadRecords(
-    MIGRATION_CHAIN_ID,
+    AVALANCHE,
     moves.map((move) => ({ move })),
     ({ move: { from, to } }) => ({
       newer: stakedRead(to.pool, account),
@@ -43,7 +43,7 @@ export function useMovedStakes(account: Address, moves: readonly Move[]): readon
       reward: earnedRead(from.pool, account),
     }),
     {
-      sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
+      sinceBlock: useLatestReceiptBlock(AVALANCHE, account),
       needsSameBlock: true,
     },
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
@@ -17,7 +18,6 @@ import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Move } from './move';
 import { successorOf, toolHref } from './successor';
-import { MIGRATION_CHAIN_ID } from './useMigration';
 
 /**
  * The destination of a stake in an old farm. `unknown`: MiniChef's pools can't be read. `none`:
@@ -32,7 +32,7 @@ export type Destination =
 export type OlderStake = { readonly position: StakedPosition; readonly destination: Destination };
 
 /** Pool tokens of a farm in the wallet, such as those that were withdrawn and not yet deposited. */
-export type LooseTokens = {
+export type UnstakedTokens = {
   readonly farm: Farm;
   readonly held: Amount<Token>;
   readonly destination: Destination;
@@ -43,44 +43,44 @@ export type OlderVersion = Exclude<FarmVersion, 2>;
 
 type OlderStakes = {
   readonly stakes: readonly OlderStake[];
-  readonly loose: readonly LooseTokens[];
+  readonly unstaked: readonly UnstakedTokens[];
   /** Whether there may be more, because farms are still being searched. */
   readonly isSearching: boolean;
 };
 
-const NEWEST = farmsOf(MIGRATION_CHAIN_ID, 2);
+const NEWEST = farmsOf(AVALANCHE, 2);
 
 /** What an account has in the farms of an older version, and, in addition, in its wallet. */
 export function useOlderStakes(version: OlderVersion, account: Address | undefined): OlderStakes {
-  const { positions, isSearching } = useStakedPositions(MIGRATION_CHAIN_ID, account);
-  const newest = useFarmPools(MIGRATION_CHAIN_ID, NEWEST);
+  const { positions, isSearching } = useStakedPositions(AVALANCHE, account);
+  const newest = useFarmPools(AVALANCHE, NEWEST);
   const replaced = useMemo(
     () =>
-      farmsOf(MIGRATION_CHAIN_ID, version)
+      farmsOf(AVALANCHE, version)
         .filter((farm) => successorOf(farm))
         .map((farm) => ({ farm, token: liquidityToken(...farm.tokens) })),
     [version],
   );
   const held = useReadRecords(
-    MIGRATION_CHAIN_ID,
+    AVALANCHE,
     replaced,
     ({ token }) => ({ balance: balanceRead(account, token) }),
     {
       everyBlocks: SELDOM_BLOCKS,
-      sinceBlock: useLatestReceiptBlock(MIGRATION_CHAIN_ID, account),
+      sinceBlock: useLatestReceiptBlock(AVALANCHE, account),
     },
   );
   const stakes = positions
     .filter(({ farm }) => farm.version === version)
     .map((position) => ({ position, destination: destinationOf(position.farm, newest) }));
-  const loose = held.flatMap(({ farm, token, balance }): LooseTokens[] => {
+  const unstaked = held.flatMap(({ farm, token, balance }): UnstakedTokens[] => {
     const raw = resultOf(balance) ?? 0n;
     if (raw === 0n) return [];
     return [{ farm, held: amountOf(token, raw), destination: destinationOf(farm, newest) }];
   });
   const isReading =
     account !== undefined && held.some(({ balance }) => balance.status === 'loading');
-  return { stakes, loose, isSearching: isSearching || isReading };
+  return { stakes, unstaked, isSearching: isSearching || isReading };
 }
 
 function destinationOf(farm: Farm, newest: readonly FarmPool[]): Destination {

@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { avaxDestination } from './avaxDestination';
 import { type OrderForm, plainAmount } from './orderForm';
 
 /** A request to the provider, as it is sent: its signature is of exactly this. */
@@ -30,7 +31,7 @@ export function quoteRequest(order: QuoteOrder, access: ProviderAccess): Provide
       amount: plainAmount(order.amount),
       sourceCurrency: order.fiat,
       destCurrency: 'AVAX',
-      dest: destinationOf(order.account),
+      dest: avaxDestination(order.account),
       accountId,
       country: order.country,
     }),
@@ -56,7 +57,7 @@ export function reserveRequest(
       email: order.email.trim(),
       amount: plainAmount(order.amount),
       sourceCurrency: order.fiat,
-      dest: destinationOf(order.account),
+      dest: avaxDestination(order.account),
       referrerAccountId: accountId,
       destCurrency: 'AVAX',
       redirectUrl,
@@ -64,9 +65,4 @@ export function reserveRequest(
       country: order.country,
     }),
   };
-}
-
-/** Where the AVAX goes, as the provider writes it. */
-function destinationOf(account: Address): string {
-  return `avalanche:${account.toLowerCase()}`;
 }

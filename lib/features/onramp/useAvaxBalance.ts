@@ -1,17 +1,16 @@
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { useBalanceReads } from '@/lib/holdings/wallet/useBalances';
 
-/** AVAX is bought on Avalanche only. */
-export const ONRAMP_CHAIN_ID = 43114;
-export const AVAX = nativeCurrency(ONRAMP_CHAIN_ID);
+export const AVAX = nativeCurrency(AVALANCHE);
 
 /** The balance of an account, in wei, and the block in which it was first read. */
 export type AvaxBalance = { readonly balance: bigint; readonly block: bigint };
 
 /** What an account has now; undefined while that is unknown, or while it can't be read again. */
 export function useAvaxBalance(account: Address): AvaxBalance | undefined {
-  const [outcome] = useBalanceReads(ONRAMP_CHAIN_ID, account, [AVAX]);
+  const [outcome] = useBalanceReads(AVALANCHE, account, [AVAX]);
   return outcome?.status === 'success'
     ? { balance: outcome.result, block: outcome.blockNumber }
     : undefined;

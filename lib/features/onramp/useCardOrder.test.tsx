@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Address } from 'viem';
-import type { OnRamp, ReserveAnswer } from './onRamp';
+import type { Onramp, ReserveAnswer } from './onramp';
 import type { OrderForm } from './orderForm';
 import type { CardOrder } from './providerRequests';
 import { ACCOUNT, FORM, OTHER_ACCOUNT, QUOTE } from './testing/order.setup';
@@ -25,14 +25,14 @@ function open() {
     readonly fail: (error: unknown) => void;
   }[] = [];
   const renew = jest.fn();
-  const onRamp: OnRamp = {
+  const onramp: Onramp = {
     quote: () => Promise.reject(new Error('No quote is asked for here.')),
     reserve: (order, signal) =>
       new Promise((answer, fail) => requests.push({ order, signal, answer, fail })),
   };
   const { result, rerender, unmount } = renderHook(
     ({ form, state = KNOWN, ...props }: Props) =>
-      useCardOrder(onRamp, {
+      useCardOrder(onramp, {
         account: ACCOUNT,
         ...props,
         form: { ...FORM, ...form },

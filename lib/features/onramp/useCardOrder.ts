@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
-import type { OnRamp, ReserveAnswer } from './onRamp';
+import type { Onramp, ReserveAnswer } from './onramp';
 import type { OnrampFailure } from './onrampFailure';
 import type { OrderForm } from './orderForm';
 import type { CardQuote } from './quote';
@@ -32,7 +32,7 @@ export type Ordered = {
  * Reserves one order at a time. A change of the account or the form drops the order, and ends its
  * request; the user then has to order again.
  */
-export function useCardOrder(onRamp: OnRamp, { account, form, quote }: Ordered) {
+export function useCardOrder(onramp: Onramp, { account, form, quote }: Ordered) {
   const [order, setOrder] = useState<OrderState>({ status: 'none' });
   const request = useRef<AbortController>(undefined);
   const key = JSON.stringify([account, form]);
@@ -52,7 +52,7 @@ export function useCardOrder(onRamp: OnRamp, { account, form, quote }: Ordered) 
     const controller = new AbortController();
     request.current = controller;
     setOrder({ status: 'pending' });
-    const answer = await onRamp
+    const answer = await onramp
       .reserve({ ...form, account }, controller.signal)
       .catch((): ReserveAnswer => ({ failure: { type: 'unreachable' } }));
     // A late answer to an order that was dropped changes nothing.

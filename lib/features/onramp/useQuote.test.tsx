@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import type { Address } from 'viem';
-import { type OnRamp, type QuoteAnswer, UnreachableProviderError } from './onRamp';
+import { type Onramp, type QuoteAnswer, UnreachableProviderError } from './onramp';
 import type { QuoteOrder } from './providerRequests';
 import { ACCOUNT, FORM, OTHER_ACCOUNT, QUOTE } from './testing/order.setup';
 import { useQuote } from './useQuote';
@@ -31,7 +31,7 @@ type Changed = Partial<Omit<QuoteOrder, 'account'>> & { account?: Address | unde
 function open({ takesMs = 0, ...first }: Changed & { takesMs?: number } = {}) {
   const asked: { readonly order: QuoteOrder; readonly signal: AbortSignal }[] = [];
   let answer: QuoteAnswer | 'silence' | 'down' = { quote: QUOTE };
-  const onRamp: OnRamp = {
+  const onramp: Onramp = {
     quote: async (order, signal) => {
       asked.push({ order, signal });
       await new Promise((resolve) => setTimeout(resolve, takesMs));
@@ -42,7 +42,7 @@ function open({ takesMs = 0, ...first }: Changed & { takesMs?: number } = {}) {
   };
   const { amount, fiat, country } = FORM;
   const { result, rerender, unmount } = renderHook(
-    (changed: Changed) => useQuote(onRamp, { account: ACCOUNT, amount, fiat, country, ...changed }),
+    (changed: Changed) => useQuote(onramp, { account: ACCOUNT, amount, fiat, country, ...changed }),
     { wrapper: Page, initialProps: first },
   );
   return {

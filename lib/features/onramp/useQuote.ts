@@ -3,7 +3,7 @@ import { useDebounce } from 'use-debounce';
 import type { Address } from 'viem';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import type { FiatSymbol } from './fiatCurrencies';
-import type { OnRamp } from './onRamp';
+import type { Onramp } from './onramp';
 import type { OnrampFailure } from './onrampFailure';
 import { amountError } from './orderForm';
 import type { CardQuote } from './quote';
@@ -33,7 +33,7 @@ export type QuoteState =
  * while the page is visible, and when the page becomes visible. A failure clears it. A quote that
  * can't be renewed stays for a minute.
  */
-export function useQuote(onRamp: OnRamp, requested: Requested) {
+export function useQuote(onramp: Onramp, requested: Requested) {
   const key = JSON.stringify(requested);
   const [settled] = useDebounce(key, DEBOUNCE_MS);
   const { account, amount, fiat, country } = requested;
@@ -42,7 +42,7 @@ export function useQuote(onRamp: OnRamp, requested: Requested) {
     queryKey: ['cardQuote', settled],
     queryFn:
       isRequested && settled === key
-        ? ({ signal }) => onRamp.quote({ account, amount, fiat, country }, signal)
+        ? ({ signal }) => onramp.quote({ account, amount, fiat, country }, signal)
         : skipToken,
     refetchInterval: RENEW_MS,
     refetchOnWindowFocus: true,

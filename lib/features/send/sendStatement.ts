@@ -1,12 +1,12 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { AppError } from '@/lib/base/errors/appError';
 import type { ChainId } from '@/lib/base/networks/network';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { exclusionOf, InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
 import { isEqualTo, isSameAddress } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { AllowedCall, Statement } from '@/lib/transactions/review/statement';
+import { TransferRefusedError } from './transferErrors';
 
 /** A send as it was shown. */
 export type ShownSend = { readonly recipient: Address; readonly amount: Amount };
@@ -38,11 +38,4 @@ function allowedSend({ recipient, amount }: ShownSend, chainId: ChainId): Allowe
     args: { recipient: isSameAddress(recipient), amount: isEqualTo(raw) },
     value: 0n,
   };
-}
-
-/** The token returns false for a transfer: sending it would cost a fee and move nothing. */
-export class TransferRefusedError extends AppError {
-  constructor() {
-    super('The token refuses this transfer', { code: 'errors.transferRefused' });
-  }
 }

@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import type { SimulationVerdict } from '@/lib/transactions/simulation/simulationVerdict';
+import type { RouterCheck } from './routerCheck';
 import type { SwapReviewStatus } from './swapReviewStatus';
-import type { RouterCheck } from './useRouterCheck';
 
 /** Why a reviewed swap can't be confirmed. Those with `checking...` end by themselves. */
 export type Obstacle =

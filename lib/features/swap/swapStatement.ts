@@ -1,10 +1,8 @@
 import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { AppError } from '@/lib/base/errors/appError';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { exclusionOf, InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
-import { failureKind } from '@/lib/chain/contracts/failureKind';
 import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import {
   isDeadlineIn,
@@ -12,12 +10,8 @@ import {
   isSameAddress,
   isSamePath,
 } from '@/lib/transactions/review/argumentChecks';
-import {
-  PLAIN_SEND_ERRORS,
-  PriceMovementError,
-  type SendErrors,
-} from '@/lib/transactions/review/sendErrors';
 import type { AllowedCall, CallContext, Statement } from '@/lib/transactions/review/statement';
+import { SWAP_ERRORS } from './swapErrors';
 
 /**
  * A swap as it was shown.
@@ -59,16 +53,6 @@ const BUYING = {
 
 const MEASURES_ARRIVAL = /SupportingFeeOnTransferTokens$/;
 
-const SEND_ERRORS: SendErrors = {
-  ...PLAIN_SEND_ERRORS,
-  reverted: (reason, cause) =>
-    failureKind(reason) === 'outsideLimits'
-      ? new PriceMovementError(cause)
-      : new SwapRevertsError(reason, cause),
-  unsent: (message, cause) => new SwapFailedError(message, cause),
-  showsRejection: true,
-};
-
 /**
  * The statement of a swap.
  *
@@ -80,7 +64,7 @@ export function swapStatement(shown: ShownSwap): Statement {
     allowedCall: (signing) => allowedSwap(shown, signing),
     unestimatedGas: poolGas(shown.path.length - 1),
     sold: shown.sold,
-    sendErrors: SEND_ERRORS,
+    sendErrors: SWAP_ERRORS,
   };
 }
 
@@ -112,21 +96,4 @@ function allowedFunctions(shown: ShownSwap): readonly string[] {
 function currencyKinds({ isInputNative, isOutputNative }: ShownSwap): keyof typeof SELLING {
   if (isInputNative) return 'nativeToToken';
   return isOutputNative ? 'tokenToNative' : 'tokenToToken';
-}
-
-/** A contract reverts the swap, with its own reason. */
-export class SwapRevertsError extends AppError {
-  constructor(reason: string, cause: unknown) {
-    super(
-      `The transaction cannot succeed due to error: ${reason}. This is probably an issue with one of the tokens you are swapping.`,
-      { code: 'errors.swapReverts', values: { reason }, cause },
-    );
-  }
-}
-
-/** A swap was not sent, for a reason that only the wallet or the node knows. */
-export class SwapFailedError extends AppError {
-  constructor(message: string, cause: unknown) {
-    super(`Swap failed: ${message}`, { code: 'errors.swapFailed', values: { message }, cause });
-  }
 }

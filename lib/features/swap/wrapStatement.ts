@@ -1,9 +1,9 @@
-import { AppError } from '@/lib/base/errors/appError';
 import { wavaxAbi } from '@/lib/chain/contracts/abis/wavax';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isEqualTo } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
+import { WrapFailedError } from './wrapErrors';
 import type { WrapType } from './wrapTerms';
 
 /** A wrap or unwrap as it was shown; the amount is in wei. */
@@ -29,11 +29,4 @@ export function wrapStatement({ type, amount }: ShownWrap): Statement {
       unsent: (_message, cause) => new WrapFailedError(cause),
     },
   };
-}
-
-/** Wrapping or unwrapping failed before it was sent. */
-export class WrapFailedError extends AppError {
-  constructor(cause: unknown) {
-    super('could not wrap', { code: 'errors.wrapFailed', cause });
-  }
 }

@@ -1,7 +1,7 @@
 import { NoVersionBumpError } from './listErrors';
 import type { ListState } from './listState';
-import { withVersion } from './listTransitions';
 import { isSameTokenList, isSufficient, type ListUpdate, listUpdate } from './listUpdate';
+import { withVersion } from './listVersions';
 import { type TokenList, versionText } from './tokenList';
 
 /** The state of an update: it is in use, waits for the user, or breaks the version rules. */

@@ -1,17 +1,7 @@
 import { type DefaultLists, type ListsState, NEW_LIST, NO_LISTS } from './listState';
-import {
-  loading,
-  rejected,
-  withAdded,
-  withDefaults,
-  withEarlierVersion,
-  withList,
-  withoutList,
-  withoutSelected,
-  withSelected,
-  withUpdateAccepted,
-  withVersion,
-} from './listTransitions';
+import { loading, rejected, withAdded, withList, withoutList } from './listTransitions';
+import { withEarlierVersion, withUpdateAccepted, withVersion } from './listVersions';
+import { withDefaults, withoutSelected, withSelected } from './selectedLists';
 import { fakeList, fakeToken } from './testing/fakeLists.setup';
 
 const DEFAULTS: DefaultLists = {

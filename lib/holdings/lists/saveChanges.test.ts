@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { type ListState, NEW_LIST } from './listState';
-import { withEarlierVersion, withList, withPin, withUpdateAccepted } from './listTransitions';
+import { withList } from './listTransitions';
+import { withEarlierVersion, withPin, withUpdateAccepted } from './listVersions';
 import type { useLists } from './store';
 import { fakeList, fakeToken } from './testing/fakeLists.setup';
 import { slowDatabase } from './testing/slowDatabase.setup';

@@ -1,6 +1,7 @@
 import type { ListState } from './listState';
 import { deleteSavedList, readSavedList, type SavedRecord, saveList } from './listStorage';
-import { withList, withVersion } from './listTransitions';
+import { withList } from './listTransitions';
+import { withVersion } from './listVersions';
 import type { SavedList } from './savedList';
 import type { useLists } from './store';
 

@@ -1,7 +1,9 @@
 import { describeError } from '@/lib/base/errors/describeError';
 import type { ListError } from './listState';
-import { withList, withSelected, withUpdateAccepted } from './listTransitions';
+import { withList } from './listTransitions';
 import { isSameTokenList } from './listUpdate';
+import { withUpdateAccepted } from './listVersions';
+import { withSelected } from './selectedLists';
 import { useLists } from './store';
 import { type TokenList, versionText } from './tokenList';
 

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { areListsRestoredAtom } from './atoms';
-import { withDefaults } from './listTransitions';
 import { restoreLists, saveChangedLists } from './saveChanges';
+import { withDefaults } from './selectedLists';
 import { useLists } from './store';
 import type { ListOptions } from './useListOptions';
 import { useRefreshLists } from './useRefreshLists';

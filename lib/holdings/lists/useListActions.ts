@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
-import {
-  withAdded,
-  withEarlierVersion,
-  withList,
-  withoutList,
-  withoutSelected,
-  withPin,
-} from './listTransitions';
+import { withAdded, withList, withoutList } from './listTransitions';
+import { withEarlierVersion, withPin } from './listVersions';
+import { withoutSelected } from './selectedLists';
 import { useLists } from './store';
 import { selectList } from './storeActions';
 import type { TokenList } from './tokenList';

@@ -21,17 +21,20 @@ export function useWaitingWallet(): string | undefined {
         ? { atMs: submittedAt, uid: uidOf(variables as Variables) }
         : undefined,
   });
-  const refused = attempts.at(-1);
-  const refusedMs = refused?.atMs;
+  const waiting = attempts.at(-1);
+  const waitingSinceMs = waiting?.atMs;
   const [forgottenMs, setForgottenMs] = useState<number>();
   useEffect(() => {
-    if (refusedMs === undefined) return undefined;
-    const timer = setTimeout(() => setForgottenMs(refusedMs), refusedMs + BUSY_MS - Date.now());
+    if (waitingSinceMs === undefined) return undefined;
+    const timer = setTimeout(
+      () => setForgottenMs(waitingSinceMs),
+      waitingSinceMs + BUSY_MS - Date.now(),
+    );
     return () => clearTimeout(timer);
-  }, [refusedMs]);
-  if (refusedMs === undefined || refusedMs === forgottenMs) return undefined;
-  if (Date.now() >= refusedMs + BUSY_MS) return undefined;
-  return refused?.uid;
+  }, [waitingSinceMs]);
+  if (waitingSinceMs === undefined || waitingSinceMs === forgottenMs) return undefined;
+  if (Date.now() >= waitingSinceMs + BUSY_MS) return undefined;
+  return waiting?.uid;
 }
 
 function uidOf(variables: Variables): string | undefined {

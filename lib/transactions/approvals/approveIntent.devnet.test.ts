@@ -7,8 +7,9 @@ import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { TransactionRevertsError } from '@/lib/transactions/review/sendErrors';
 import { nodeWallet, submitMined } from '@/lib/transactions/submit/testing/nodeWallet.setup';
-import { approveIntent, revokeIntent } from './approveIntent';
-import { ApprovalFailedError } from './approveStatement';
+import { ApprovalFailedError } from './approvalErrors';
+import { approveIntent } from './approveIntent';
+import { revokeIntent } from './revokeIntent';
 
 const { demo } = ACCOUNTS;
 const { router } = EXCHANGE_ADDRESSES[43114];

@@ -5,13 +5,13 @@ import type { Token } from '@/lib/base/tokens/token';
 import { callData } from '@/lib/chain/contracts/contractCall';
 import { assertReviewed } from '@/lib/transactions/review/assertReviewed';
 import {
-  approveIntent,
   MissingAmountError,
   NoSpenderError,
   NoTokenError,
-  revokeIntent,
   UnnecessaryApprovalError,
-} from './approveIntent';
+} from './approvalErrors';
+import { approveIntent } from './approveIntent';
+import { revokeIntent } from './revokeIntent';
 
 const NOW = 1_700_000_000n;
 const MAX = 115792089237316195423570985008687907853269984665640564039457584007913129639935n;

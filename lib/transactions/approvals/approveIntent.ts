@@ -1,16 +1,20 @@
 import { type Address, maxUint256 } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { AppError } from '@/lib/base/errors/appError';
-import type { Token } from '@/lib/base/tokens/token';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import type { ApprovalStatus } from './approval';
+import {
+  MissingAmountError,
+  NoSpenderError,
+  NoTokenError,
+  UnnecessaryApprovalError,
+} from './approvalErrors';
 import { approveCall } from './approveCall';
 import { approveStatement } from './approveStatement';
 
-type Parties = { readonly account: Address; readonly spender: Address | undefined };
-
-type Approval = Parties & {
+type Approval = {
+  readonly account: Address;
+  readonly spender: Address | undefined;
   readonly status: ApprovalStatus;
   readonly amount: Amount | undefined;
   readonly size: ApprovalSize;
@@ -42,53 +46,4 @@ export function approveIntent({ account, spender, status, amount, size }: Approv
     summary: { type: 'approve', token, spender },
     callsAt: () => (isUnlimited ? [unlimited, exact] : [exact]),
   };
-}
-
-/**
- * The intent to revoke an approval. Some tokens require this before a smaller approval can be
- * raised.
- *
- * @throws {NoTokenError} {@link NoSpenderError} when there is none.
- */
-export function revokeIntent({
-  account,
-  spender,
-  token,
-}: Parties & { readonly token: Token | undefined }): Intent {
-  if (token === undefined) throw new NoTokenError();
-  if (spender === undefined) throw new NoSpenderError();
-  const statement = approveStatement({ token: token.address, spender, amounts: [0n] });
-  return {
-    review: { chainId: token.chainId, account, statement },
-    summary: { type: 'revoke', token, spender },
-    callsAt: () => [approveCall(token, spender, 0n)],
-  };
-}
-
-/** There is nothing to approve: the amount is approved, in progress, or unknown. */
-export class UnnecessaryApprovalError extends AppError {
-  constructor() {
-    super('approve was called unnecessarily', { code: 'errors.unnecessaryApproval' });
-  }
-}
-
-/** An approval of something that is not a token. */
-export class NoTokenError extends AppError {
-  constructor() {
-    super('no token', { code: 'errors.noToken' });
-  }
-}
-
-/** An approval without a spender. */
-export class NoSpenderError extends AppError {
-  constructor() {
-    super('no spender', { code: 'errors.noSpender' });
-  }
-}
-
-/** An approval without an amount. */
-export class MissingAmountError extends AppError {
-  constructor() {
-    super('missing amount', { code: 'errors.missingAmount' });
-  }
 }

@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
-import { AppError } from '@/lib/base/errors/appError';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { isExchangeSpender } from '@/lib/chain/contracts/spenders';
 import { isSameAddress } from '@/lib/transactions/review/argumentChecks';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type { Statement } from '@/lib/transactions/review/statement';
+import { ApprovalFailedError } from './approvalErrors';
 
 /**
  * An approval as it was shown. `amounts` are those that the user agreed to. "Unlimited" includes
@@ -36,11 +36,4 @@ export function approveStatement({ token, spender, amounts }: ShownApproval): St
     unestimatedGas: 0n,
     sendErrors: { ...PLAIN_SEND_ERRORS, returnedFalse: () => new ApprovalFailedError() },
   };
-}
-
-/** The token returns false for an approval: sending it would cost a fee and approve nothing. */
-export class ApprovalFailedError extends AppError {
-  constructor() {
-    super('Approval failed', { code: 'errors.approvalFailed' });
-  }
 }

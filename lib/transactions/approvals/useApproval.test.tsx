@@ -6,7 +6,7 @@ import { useTransactions } from '@/lib/transactions/history/store';
 import { clearTransactions, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { TransactionRevertsError } from '@/lib/transactions/review/sendErrors';
-import { UnnecessaryApprovalError } from './approveIntent';
+import { UnnecessaryApprovalError } from './approvalErrors';
 import {
   approvalPage,
   HASH,

@@ -10,8 +10,9 @@ import { MissingDependenciesError } from '@/lib/transactions/submit/askWallet';
 import { useEndOnChange } from '@/lib/transactions/submit/useAttempt';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { approvalStatus, isSignatureInUse, isUnderWay } from './approval';
-import { approveIntent, revokeIntent } from './approveIntent';
-import { ApprovalFailedError } from './approveStatement';
+import { ApprovalFailedError } from './approvalErrors';
+import { approveIntent } from './approveIntent';
+import { revokeIntent } from './revokeIntent';
 import { useNeedsRevoke } from './useNeedsRevoke';
 import { useRemainingAllowances } from './useRemainingAllowances';
 

@@ -42,7 +42,7 @@ export type PermitState = {
 };
 
 /** What a spender has to be allowed to take. */
-export type ApprovalTerms = {
+export type WantedApproval = {
   /** What is taken: liquidity, or PNG; undefined while unknown. */
   readonly amount: Amount | undefined;
   readonly spender: Address | undefined;
@@ -51,7 +51,7 @@ export type ApprovalTerms = {
 };
 
 /** The same, with the review that asks. */
-export type ApprovalRequest = ApprovalTerms & {
+export type ApprovalRequest = WantedApproval & {
   /**
    * Which review asks; undefined while none is open. A request that the wallet does not have yet
    * ends with its review; a signature stays for the next one.

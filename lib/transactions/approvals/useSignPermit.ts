@@ -35,7 +35,7 @@ export function useSignPermit(
   });
   const sign = () => {
     if (wanted === undefined) return;
-    request.ask(wanted.token.chainId, wanted, (failure) => {
+    request.send(wanted.token.chainId, wanted, (failure) => {
       if (failure instanceof UserRejectedError) request.reset();
       if (!isUnableToSign(failure)) return;
       request.reset();

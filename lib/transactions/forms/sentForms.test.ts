@@ -8,7 +8,7 @@ import {
   withoutConfirmed,
   withSentForm,
 } from './sentForms';
-import { withOutcomes } from './useWatchSentForms';
+import { withOutcomes } from './withOutcomes';
 
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const owner = { chainId: 43114, account: record.from } as const;

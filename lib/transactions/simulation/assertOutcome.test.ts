@@ -1,7 +1,7 @@
 import { assertOutcome, OutcomeDiffersError } from './assertOutcome';
-import { disagreementsOf } from './disagreements';
 import { OutcomeUnknownError } from './isBoundBySimulation';
 import { reviewRequests } from './reviewRequests';
+import { shortfallsOf } from './shortfalls';
 import { simulate } from './simulate';
 import type { Simulation } from './simulation';
 import { EXPECTATION, INTENT, simulationOf } from './testing/previewed.setup';
@@ -49,7 +49,7 @@ test('SIM-04 it stops when less would be received than shown, unless that was ac
   answering(FAILS, LESS);
   await expect(assertOutcome(requests, agreed, signal)).rejects.toThrow(OutcomeDiffersError);
   answering(LESS, FAILS);
-  const accepted = disagreementsOf(EXPECTATION, LESS, 100n);
+  const accepted = shortfallsOf(EXPECTATION, LESS, 100n);
   await assertOutcome(requests, { ...agreed, accepted }, signal);
 });
 

@@ -2,8 +2,8 @@ import { AppError } from '@/lib/base/errors/appError';
 import { ENDPOINT_PATIENCE_MS } from '@/lib/chain/rpc/askInOwnBatch';
 import type { Statement } from '@/lib/transactions/review/statement';
 import type { Expectation } from '@/lib/transactions/submit/intent';
-import { areCovered, type Disagreement, disagreementsOf } from './disagreements';
 import { isBoundBySimulation, OutcomeUnknownError } from './isBoundBySimulation';
+import { areCovered, type Shortfall, shortfallsOf } from './shortfalls';
 import { simulate } from './simulate';
 import { simulatedFailure } from './simulatedFailure';
 import type { SimulationRequest } from './simulation';
@@ -15,7 +15,7 @@ type Agreed = {
   readonly statement: Statement;
   readonly expectation: Expectation;
   readonly figureBlock: bigint | undefined;
-  readonly accepted: readonly Disagreement[];
+  readonly accepted: readonly Shortfall[];
   /** The latest block that the page knows. */
   readonly latestBlock: bigint | undefined;
   /** Whether a simulation of these figures has ended, or none was possible. */
@@ -54,7 +54,7 @@ export async function assertOutcome(
       return;
     }
     if (simulatedFailure(answer, request, statement)) continue;
-    if (areCovered(disagreementsOf(expectation, answer, figureBlock), accepted)) return;
+    if (areCovered(shortfallsOf(expectation, answer, figureBlock), accepted)) return;
     throw new OutcomeDiffersError();
   }
   if (isBound) throw new OutcomeUnknownError();

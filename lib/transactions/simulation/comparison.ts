@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { stableKey } from '@/lib/base/json/stableKey';
 import type { Expectation, ExpectedChange } from '@/lib/transactions/submit/intent';
-import { areOfSame, type Disagreement, disagreementsOf, unsimulated } from './disagreements';
+import { areOfSame, type Shortfall, shortfallsOf, unsimulated } from './shortfalls';
 import type { Simulated } from './simulation';
 
 type Compared = {
@@ -15,14 +15,14 @@ type Compared = {
   readonly figureBlock: bigint | undefined;
 };
 
-/** The disagreements found with figures of the simulation's own block. `figures` is their key. */
+/** The shortfalls found with figures of the simulation's own block. `figures` is their key. */
 export type LastComparison = {
   readonly figures: string;
-  readonly disagreements: readonly Disagreement[];
+  readonly shortfalls: readonly Shortfall[];
 };
 
 export type Comparison = {
-  readonly disagreements: readonly Disagreement[];
+  readonly shortfalls: readonly Shortfall[];
   /** Whether the pool may have moved since the figures were read. */
   readonly mayHaveMoved: boolean;
   /** The last comparison for the next simulation: `last` itself, unless this one replaces it. */
@@ -46,20 +46,20 @@ export function compare(
 ): Comparison {
   const figures = figuresKey(expectation);
   const figureBlock = oldestBlock && newestBlock(oldestBlock, expectation);
-  const found = simulation ? disagreementsOf(expectation, simulation, figureBlock) : [];
+  const found = simulation ? shortfallsOf(expectation, simulation, figureBlock) : [];
   const isSameBlock = simulation !== undefined && simulation.block === figureBlock;
   const isAhead = simulation !== undefined && figureBlock !== undefined && !isSameBlock;
-  const before = last.figures === figures ? last.disagreements : [];
+  const before = last.figures === figures ? last.shortfalls : [];
   // What was beyond its limit still counts until the new figures are simulated.
   const isUnknown = simulation === undefined;
-  const beyond = last.disagreements.filter((one) => one.isBeyondWorst);
+  const beyond = last.shortfalls.filter((one) => one.isBeyondWorst);
   const stillBeyond = isUnavailable
     ? withoutPreview(beyond, unsimulated(expectation, account))
     : beyond;
   const kept = isUnknown ? stillBeyond : before;
-  const next = { figures, disagreements: found };
+  const next = { figures, shortfalls: found };
   return {
-    disagreements: (isAhead || isUnknown) && found.length === 0 ? kept : found,
+    shortfalls: (isAhead || isUnknown) && found.length === 0 ? kept : found,
     mayHaveMoved: figureBlock === undefined || (isAhead && before.length === 0),
     last: isSameBlock && stableKey(last) !== stableKey(next) ? next : last,
   };
@@ -84,10 +84,10 @@ function newestBlock(oldest: bigint, { changes }: Expectation): bigint {
  * enforces the limit, the user may accept it. Other amounts become unknown.
  */
 function withoutPreview(
-  beyond: readonly Disagreement[],
-  missing: readonly Disagreement[],
-): readonly Disagreement[] {
-  const has = (some: readonly Disagreement[], one: Disagreement) =>
+  beyond: readonly Shortfall[],
+  missing: readonly Shortfall[],
+): readonly Shortfall[] {
+  const has = (some: readonly Shortfall[], one: Shortfall) =>
     some.some((other) => areOfSame(other, one));
   return [
     ...beyond.map((one) => (has(missing, one) ? one : { ...one, blockedBy: undefined })),

@@ -117,7 +117,7 @@ describe('SIM-04 other figures', () => {
     preview.see({ latest: BELOW_MINIMUM });
     const expectation = expecting({ shown: 1_800_000n, worst: 1_700_000n });
     preview.see({ ...later, expectation });
-    expect(preview.shown().disagreements).toHaveLength(1);
+    expect(preview.shown().shortfalls).toHaveLength(1);
     preview.see({ latest: received(1_800_000n) });
     expect(preview.verdict()).toBe('passes');
   });

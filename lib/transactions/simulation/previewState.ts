@@ -2,7 +2,7 @@ import { failureKind } from '@/lib/chain/contracts/failureKind';
 import type { Review } from '@/lib/transactions/review/statement';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import { compare, figuresKey, type LastComparison } from './comparison';
-import { areCovered, type Disagreement } from './disagreements';
+import { areCovered, type Shortfall } from './shortfalls';
 import { type SimulatedFailure, simulatedFailure } from './simulatedFailure';
 import { requestKey, type SimulationRequest } from './simulation';
 import { verdictOf } from './simulationVerdict';
@@ -49,8 +49,8 @@ type Answers = {
   readonly hasPassed: boolean;
 };
 
-/** The disagreements that the user accepted, and the key of the figures that they belong to. */
-type Acceptance = { readonly figures: string; readonly accepted: readonly Disagreement[] };
+/** The shortfalls that the user accepted, and the key of the figures that they belong to. */
+type Acceptance = { readonly figures: string; readonly accepted: readonly Shortfall[] };
 
 export type PreviewEvent =
   | { readonly type: 'observed'; readonly observed: Observed }
@@ -62,7 +62,7 @@ export function initialPreview(agreed: unknown): PreviewState {
   return {
     candidate: { key: undefined, index: 0 },
     answers: noneFor(agreed),
-    compared: { figures: '', disagreements: [] },
+    compared: { figures: '', shortfalls: [] },
     acceptance: { figures: '', accepted: [] },
     isRefusalAccepted: false,
   };
@@ -102,7 +102,7 @@ export function previewOf(state: PreviewState, observed: Observed) {
   const isSimulated = simulation !== undefined && !isTryingNext;
   const { before, hasAnswered, unavailable } = answersOf(state, observed, isSimulated);
   const isAnswered = unavailable !== undefined || isSimulated;
-  const { disagreements, mayHaveMoved, last } = compare(
+  const { shortfalls, mayHaveMoved, last } = compare(
     {
       account: review.account,
       expectation,
@@ -114,14 +114,14 @@ export function previewOf(state: PreviewState, observed: Observed) {
   );
   const figures = figuresKey(expectation);
   const accepted = state.acceptance.figures === figures ? state.acceptance.accepted : [];
-  const isAccepted = areCovered(disagreements, accepted);
+  const isAccepted = areCovered(shortfalls, accepted);
   const isRefusedTransfer = isTransferRefused(failure, request);
   // While new figures are being simulated, only a good verdict about the last ones is kept, and not
   // once a call failed.
   const verdict = verdictOf({
     isAnswered: isAnswered || (before.hasPassed && index === 0),
     isFailing: failure !== undefined && !(isRefusedTransfer && state.isRefusalAccepted),
-    isBlocked: disagreements.some(({ blockedBy }) => blockedBy !== undefined),
+    isBlocked: shortfalls.some(({ blockedBy }) => blockedBy !== undefined),
     isAccepted,
   });
   const hasPassed = isAnswered ? verdict === 'passes' : before.hasPassed;
@@ -135,10 +135,10 @@ export function previewOf(state: PreviewState, observed: Observed) {
     unavailable,
     isAnswered,
     figures,
-    disagreements,
+    shortfalls,
     mayHaveMoved,
     accepted,
-    /** Whether every disagreement is accepted. Until then nothing can be confirmed. */
+    /** Whether every shortfall is accepted. Until then nothing can be confirmed. */
     isAccepted,
     verdict,
     next: changed(state, {

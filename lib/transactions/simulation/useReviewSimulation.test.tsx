@@ -55,7 +55,7 @@ test('SWP-25 SIM-04 if the contracts reject what would arrive, the outcome witho
   await pass(1_000);
   expect(asked).toHaveLength(2);
   expect(latest()).toMatchObject({ failure: undefined, verdict: 'blocked' });
-  expect(latest().disagreements).toMatchObject([{ simulated: -3n, blockedBy: 'slippage' }]);
+  expect(latest().shortfalls).toMatchObject([{ simulated: -3n, blockedBy: 'slippage' }]);
   const within = [{ ...change, worst: -3n }];
   show({ ...INTENT, expectation: { ...withMinimum, changes: within } });
   expect(latest().verdict).toBe('passes');

@@ -19,7 +19,7 @@ import { requestsWithoutMinimum, reviewRequests } from './reviewRequests';
 import { useSimulation } from './useSimulation';
 import { revokedFirst } from './withApprovals';
 
-type ReviewState = {
+type ReviewMoment = {
   /** Whether the user can still confirm. Afterwards nothing is simulated. */
   readonly isUnconfirmed: boolean;
   /** Whether the figures of the review are up to date. */
@@ -42,7 +42,7 @@ const FIRST_ANSWER_MS = 5_000;
 /** The simulation of a review in each block, and how it differs from the review. */
 export function useReviewSimulation(
   intent: Intent,
-  { isUnconfirmed, isCurrent, agreed }: ReviewState,
+  { isUnconfirmed, isCurrent, agreed }: ReviewMoment,
 ) {
   const { review, expectation = NOTHING } = intent;
   const candidates = useCandidates(intent, expectation);
@@ -60,7 +60,7 @@ export function useReviewSimulation(
   );
   // React renders again at once, so nobody sees what is based on the last state.
   if (next !== state) dispatch({ type: 'observed', observed });
-  const { simulation, disagreements } = shown;
+  const { simulation, shortfalls } = shown;
   const { statement } = review;
   return {
     ...shown,
@@ -71,7 +71,7 @@ export function useReviewSimulation(
     /** The tokens whose approval has to be removed before a new one, as far as that is known. */
     revokedFirst: simulation && request ? revokedFirst(simulation, request) : [],
     accept: (isChecked: boolean) =>
-      dispatch({ type: 'accepted', figures, accepted: isChecked ? disagreements : [] }),
+      dispatch({ type: 'accepted', figures, accepted: isChecked ? shortfalls : [] }),
     /** The last check after the user has confirmed. */
     check: (signal: AbortSignal) =>
       checkOutcome(

@@ -1,5 +1,6 @@
 import { numberToHex } from 'viem';
-import { SwapRevertsError, swapStatement } from '@/lib/features/swap/swapStatement';
+import { SwapRevertsError } from '@/lib/features/swap/swapErrors';
+import { swapStatement } from '@/lib/features/swap/swapStatement';
 import { InsufficientBalanceError } from './assertBalance';
 import type { Intent } from './intent';
 import { submit } from './submit';

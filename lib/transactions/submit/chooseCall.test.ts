@@ -1,8 +1,9 @@
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import { addStatement } from '@/lib/features/liquidity/addStatement';
-import { RemovalFailsError, removeStatement } from '@/lib/features/liquidity/removeStatement';
-import { SwapRevertsError } from '@/lib/features/swap/swapStatement';
-import { ApprovalFailedError } from '@/lib/transactions/approvals/approveStatement';
+import { RemovalFailsError } from '@/lib/features/liquidity/removeErrors';
+import { removeStatement } from '@/lib/features/liquidity/removeStatement';
+import { SwapRevertsError } from '@/lib/features/swap/swapErrors';
+import { ApprovalFailedError } from '@/lib/transactions/approvals/approvalErrors';
 import {
   GasEstimateError,
   PriceMovementError,

@@ -48,14 +48,14 @@ export async function submit(
   onRequested?: OnRequested,
 ): Promise<Submission> {
   try {
-    return await reviewedAndSent(context, intent, onRequested);
+    return await checkAndSend(context, intent, onRequested);
   } catch (error) {
     context.signal.throwIfAborted();
     throw sendFailure(error, intent.review.statement.sendErrors);
   }
 }
 
-async function reviewedAndSent(
+async function checkAndSend(
   context: SigningContext,
   intent: Intent,
   onRequested: OnRequested | undefined,

@@ -54,7 +54,7 @@ export function useAttempt() {
   const latest = useRef<Attempt>(undefined);
   const [isRequested, setRequested] = useState(false);
   const [isWalletAwaited, setWalletAwaited] = useState(false);
-  const [acts] = useState(() => {
+  const [controls] = useState(() => {
     const end = () => {
       latest.current?.end();
       latest.current = undefined;
@@ -84,8 +84,8 @@ export function useAttempt() {
       },
     };
   });
-  useEffect(() => acts.end, [acts]);
-  return { ...acts, isRequested, isWalletAwaited };
+  useEffect(() => controls.end, [controls]);
+  return { ...controls, isRequested, isWalletAwaited };
 }
 
 type EndableRequest = {

@@ -49,7 +49,7 @@ export function useSubmit(form?: SubmittedForm) {
       showsRejection = intent.review.statement.sendErrors.showsRejection,
     ) => {
       const { review } = intent;
-      request.ask(review.chainId, { ...intent, check }, (failure) => {
+      request.send(review.chainId, { ...intent, check }, (failure) => {
         if (!showsRejection && failure instanceof UserRejectedError) request.reset();
       });
     },

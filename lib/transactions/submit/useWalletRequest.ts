@@ -15,14 +15,14 @@ type Attempted<Signable> = WalletAttempt & { readonly wanted: Signable };
 /**
  * Sends requests to the connected wallet, one at a time.
  *
- * The mutation is the state that a dialog shows. While one runs, calls of `ask` are ignored.
+ * The mutation is the state that a dialog shows. While one runs, calls of `send` are ignored.
  * Unmounting ends an attempt whose wallet has not been asked yet.
  *
- * @param act - Checks the request, asks the wallet, and resolves with the result.
+ * @param send - Checks the request, asks the wallet, and resolves with the result.
  * @param onAnswer - Called with the result, also when the component has unmounted.
  */
 export function useWalletRequest<Signable, Answer>(
-  act: (context: SigningContext, wanted: Signable) => Promise<Answer>,
+  send: (context: SigningContext, wanted: Signable) => Promise<Answer>,
   onAnswer?: (answer: Answer) => void,
 ) {
   const config = useConfig();
@@ -31,7 +31,7 @@ export function useWalletRequest<Signable, Answer>(
   const [isRejected, setRejected] = useState(false);
   const mutation = useMutation({
     mutationFn: ({ wanted, ...question }: Attempted<Signable>) =>
-      askWallet(question, (context) => act(context, wanted)),
+      askWallet(question, (context) => send(context, wanted)),
     // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
     ...(onAnswer && { onSuccess: onAnswer }),
@@ -63,7 +63,7 @@ export function useWalletRequest<Signable, Answer>(
     /**
      * Asks the wallet. A failure calls `onFailure`, unless the component has unmounted or reset.
      */
-    ask: (chainId: ChainId, wanted: Signable, onFailure: (error: Error) => void) => {
+    send: (chainId: ChainId, wanted: Signable, onFailure: (error: Error) => void) => {
       const attempt = begin();
       if (attempt === undefined) return;
       setRejected(false);

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { DriftLine } from '@/components/features/liquidity/DriftLine';
 import { FoldedTerms, Minimums } from '@/components/features/liquidity/ReviewTerms';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
@@ -20,7 +21,6 @@ import type { AddFigures } from '@/lib/features/liquidity/addFigures';
 import type { AddTerms } from '@/lib/features/liquidity/liquidityTerms';
 import { minimums } from '@/lib/features/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
-import { DriftLine } from './DriftLine';
 
 const ALL_BPS = Number(BPS_BASE);
 

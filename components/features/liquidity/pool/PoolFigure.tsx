@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import * as styles from '@/components/ui/figure.css';
+import { Figure } from '@/components/ui/Figure';
+import { valueLine } from '@/components/ui/figure.css';
 
 type Props = { term: string; children: ReactNode; below?: ReactNode };
 
 /** A figure of a position with its name, on one line or two. */
 export function PoolFigure({ term, children, below }: Props) {
   return (
-    <div className={styles.tallFigure}>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.valueLine}>{children}</dd>
-      {below && <dd className={styles.valueLine}>{below}</dd>}
-    </div>
+    <Figure term={term} isTall below={below && <dd className={valueLine}>{below}</dd>}>
+      {children}
+    </Figure>
   );
 }

@@ -11,6 +11,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { actionsHead, pageTitle, partsPage } from '@/components/ui/page.css';
 import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { poolMessages } from '@/lib/base/i18n/exported/pool';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { NATIVE_ID } from '@/lib/base/tokens/currency';
 import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';
 import { type Positions, usePositions } from '@/lib/exchange/pairs/usePositions';
@@ -89,7 +90,7 @@ function Pool() {
         <PoolPositions positions={positions} />
       </section>
       {/* With the first figures too; its code names all farms. */}
-      {positions.status === 'ready' && chainId === 43114 && <StakedPositions />}
+      {positions.status === 'ready' && chainId === AVALANCHE && <StakedPositions />}
     </div>
   );
 }

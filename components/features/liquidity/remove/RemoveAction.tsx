@@ -15,7 +15,7 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 type Props = { state: RemoveState };
 
 const OneSidedNotice = lazyPart(
-  () => import('@/components/features/liquidity/add/OneSidedNotice'),
+  () => import('@/components/features/liquidity/OneSidedNotice'),
   'OneSidedNotice',
 );
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Address } from 'viem';
-import { DriftLine } from '@/components/features/liquidity/add/DriftLine';
+import { DriftLine } from '@/components/features/liquidity/DriftLine';
 import { FoldedTerms, Minimums } from '@/components/features/liquidity/ReviewTerms';
 import { TransferFeeNote } from '@/components/features/liquidity/TransferFeeNote';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';

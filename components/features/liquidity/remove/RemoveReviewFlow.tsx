@@ -5,8 +5,8 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
 import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';
+import { removalApproval } from '@/lib/features/liquidity/removalApproval';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
-import { removalApprovalTerms } from '@/lib/features/liquidity/useReviewedRemoval';
 import { RemoveReviewDialog } from './RemoveReviewDialog';
 
 type Props = {
@@ -26,7 +26,7 @@ export function RemoveReviewFlow({ state, isShown }: Props) {
       formStatus: state.formStatus,
       onConfirmed: state.reset,
     },
-    (reviewed) => removalApprovalTerms(reviewed ?? terms),
+    (reviewed) => removalApproval(reviewed ?? terms),
   );
   return (
     <ReviewSession

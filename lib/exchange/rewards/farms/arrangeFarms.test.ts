@@ -35,7 +35,7 @@ function row(name: string, known: Known = {}): FarmRow {
         ? undefined
         : { staked: BigInt(staked), earned: BigInt(earned), isEarnedUnreadable: false },
     totalUsd: whole(dollars),
-    aprs: { staking: whole(apr), swapFee: undefined },
+    aprs: { staking: whole(apr), swapFee: undefined, total: whole(apr) },
   };
 }
 

@@ -1,6 +1,5 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
-import { totalApr } from './farmAprs';
 import { type FarmRow, isFinished, weightOf } from './farmRow';
 
 /** By what farms are sorted. */
@@ -60,7 +59,7 @@ const KEYS: Readonly<Record<FarmOrder, (row: FarmRow) => Fraction | undefined>> 
       ? undefined
       : { numerator: BigInt(Math.round(weight * 100)), denominator: 100n };
   },
-  apr: (row) => totalApr(row.aprs, isFinished(row)),
+  apr: ({ aprs }) => aprs.total,
 };
 
 function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscending: boolean) {

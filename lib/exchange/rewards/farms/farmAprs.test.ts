@@ -1,8 +1,8 @@
-import { farmAprs, stakingApr, totalApr } from './farmAprs';
+import { type FarmAprs, farmAprs, stakingApr } from './farmAprs';
 import { FARMS } from './farmCatalogue';
 import { parseAprs, statsUrlOf } from './statsAprs';
 
-const percent = (apr: ReturnType<typeof totalApr>) =>
+const percent = (apr: FarmAprs['total']) =>
   apr && (100 * Number(apr.numerator)) / Number(apr.denominator);
 
 const figures = {
@@ -43,10 +43,12 @@ test('FRM-19 an APR of a farm with next to nothing in it is not known', () => {
 test('FRM-20 the total is the swap fees and the rewards; without the fees it is the rewards', () => {
   const staking = { numerator: 1n, denominator: 4n };
   const swapFee = { numerator: 1n, denominator: 10n };
-  expect(percent(totalApr({ staking, swapFee }, false))).toBe(35);
-  expect(percent(totalApr({ staking, swapFee: undefined }, false))).toBe(25);
-  expect(totalApr({ staking: undefined, swapFee }, false)).toBeUndefined();
-  expect(totalApr({ staking, swapFee }, true)).toBeUndefined();
+  const basis = { figures, rewardPrice: pngPrice, growth: undefined };
+  const finished = { ...basis, figures: { ...figures, isFinished: true } };
+  expect(percent(farmAprs({ staking, swapFee }, basis).total)).toBe(35);
+  expect(percent(farmAprs({ staking, swapFee: undefined }, basis).total)).toBe(25);
+  expect(farmAprs({ staking: undefined, swapFee }, basis).total).toBeUndefined();
+  expect(farmAprs({ staking, swapFee }, finished).total).toBeUndefined();
 });
 
 test('FRM-35 the swap fees are those of the service, else the growth of the pool with its period', () => {
@@ -57,12 +59,12 @@ test('FRM-35 the swap fees are those of the service, else the growth of the pool
     staking: { numerator: 1n, denominator: 4n },
     swapFee: { numerator: 1n, denominator: 10n },
   };
-  expect(farmAprs(stats, basis)).toBe(stats);
+  expect(farmAprs(stats, basis)).toMatchObject(stats);
   const computed = farmAprs(null, basis);
   expect(percent(computed.staking)).toBeCloseTo(63.072, 10);
   expect(percent(computed.swapFee)).toBe(2);
   expect(computed.swapFeeSeconds).toBe(518_400);
-  expect(percent(totalApr(computed, false))).toBeCloseTo(65.072, 10);
+  expect(percent(computed.total)).toBeCloseTo(65.072, 10);
   // No growth is known, or the service may still answer.
   expect(farmAprs(null, { ...basis, growth: undefined }).swapFee).toBeUndefined();
   expect(farmAprs(undefined, basis).swapFee).toBeUndefined();
@@ -80,8 +82,8 @@ test('FRM-20 if nothing is staked, the total is still the sum from the service',
     rewardPrice: pngPrice,
     growth: undefined,
   };
-  expect(percent(totalApr(farmAprs(stats, empty), false))).toBe(35);
-  expect(totalApr(farmAprs(null, empty), false)).toBeUndefined();
+  expect(percent(farmAprs(stats, empty).total)).toBe(35);
+  expect(farmAprs(null, empty).total).toBeUndefined();
 });
 
 test('FRM-18 an answer of the service has both figures', () => {

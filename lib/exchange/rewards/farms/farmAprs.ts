@@ -7,7 +7,7 @@ import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
  * What a farm pays in a year, as parts of what is staked. `swapFee` is what the pool's fees add to
  * it. Each is undefined while it is not known.
  */
-export type FarmAprs = {
+export type AprParts = {
   readonly staking: Fraction | undefined;
   readonly swapFee: Fraction | undefined;
   /**
@@ -15,6 +15,15 @@ export type FarmAprs = {
    * service.
    */
   readonly swapFeeSeconds?: number;
+};
+
+/** The APRs of a farm as they are shown. */
+export type FarmAprs = AprParts & {
+  /**
+   * Staking and swap fees together, or staking alone while the fees are not known. Undefined if the
+   * period is finished, or nothing is known.
+   */
+  readonly total: Fraction | undefined;
 };
 
 /** What the APRs of a farm are computed from on chain. Each is undefined while it is not known. */
@@ -33,10 +42,15 @@ type ChainBasis = {
  * @param stats - Undefined while unknown, null if the service knows none. While it is unknown the
  * swap fees are as well, so that they do not change while the user is looking.
  */
-export function farmAprs(
-  stats: FarmAprs | null | undefined,
+export function farmAprs(stats: AprParts | null | undefined, basis: ChainBasis): FarmAprs {
+  const parts = aprParts(stats, basis);
+  return { ...parts, total: basis.figures?.isFinished ? undefined : totalApr(parts) };
+}
+
+function aprParts(
+  stats: AprParts | null | undefined,
   { figures, rewardPrice, totalUsd, growth }: ChainBasis,
-): FarmAprs {
+): AprParts {
   // Also with nothing staked: this is what the first deposit would earn.
   if (stats) return stats;
   const staking = figures && stakingApr(figures, rewardPrice, totalUsd);
@@ -44,18 +58,8 @@ export function farmAprs(
   return { staking, swapFee: growth.apr, swapFeeSeconds: growth.seconds };
 }
 
-/**
- * The APR that is shown of a farm: staking and swap fees together, or staking alone while the fees
- * are not known.
- *
- * @returns undefined if there is none: the period is finished, or nothing is known.
- */
-export function totalApr(
-  { staking, swapFee }: FarmAprs,
-  isFinished: boolean,
-): Fraction | undefined {
-  if (isFinished || staking === undefined) return undefined;
-  if (swapFee === undefined) return staking;
+function totalApr({ staking, swapFee }: AprParts): Fraction | undefined {
+  if (staking === undefined || swapFee === undefined) return staking;
   return {
     numerator: staking.numerator * swapFee.denominator + swapFee.numerator * staking.denominator,
     denominator: staking.denominator * swapFee.denominator,

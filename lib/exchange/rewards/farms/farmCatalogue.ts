@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
@@ -221,9 +222,16 @@ export const FARMS: readonly Farm[] = [
   ...VERSION_2.map((row) => farmOf(row, 2, EXCHANGE_ADDRESSES[43114].miniChef)),
 ];
 
+const NO_FARMS: readonly Farm[] = [];
+
+/** The farms of all versions on a chain; none on Fuji. */
+export function farmsOn(chainId: ChainId | undefined): readonly Farm[] {
+  return chainId === AVALANCHE ? FARMS : NO_FARMS;
+}
+
 /** The farms of one version on a chain; none on Fuji. */
 export function farmsOf(chainId: ChainId, version: FarmVersion): readonly Farm[] {
-  return chainId === 43114 ? FARMS.filter((farm) => farm.version === version) : [];
+  return farmsOn(chainId).filter((farm) => farm.version === version);
 }
 
 function farmOf([name, a, b, multiplier]: Row, version: FarmVersion, contract: Address): Farm {

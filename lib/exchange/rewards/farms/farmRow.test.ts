@@ -18,7 +18,7 @@ function row(known: Partial<FarmRow>): FarmRow {
     figures,
     own: { staked: 100n, earned: 0n, isEarnedUnreadable: false },
     totalUsd: { numerator: 1_000n, denominator: 2n },
-    aprs: { staking: undefined, swapFee: undefined },
+    aprs: { staking: undefined, swapFee: undefined, total: undefined },
     ...known,
   };
 }

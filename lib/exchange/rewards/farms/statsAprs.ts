@@ -6,7 +6,7 @@ import { takeTurns } from '@/lib/base/http/takeTurns';
 import { parseJson } from '@/lib/base/json/parseJson';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { MAX_APR_PERCENT } from '@/lib/exchange/rewards/pools/rewardRates';
-import type { FarmAprs } from './farmAprs';
+import type { AprParts } from './farmAprs';
 import type { Farm } from './farmCatalogue';
 
 const MAX_BYTES = 4_096;
@@ -33,7 +33,7 @@ export async function fetchAprs(
   host: string,
   farm: Farm,
   signal: AbortSignal,
-): Promise<FarmAprs | null> {
+): Promise<AprParts | null> {
   try {
     const ask = () =>
       fetchBytes(statsUrlOf(host, farm), {
@@ -52,7 +52,7 @@ export async function fetchAprs(
 }
 
 /** The APRs in an answer of the service; null if they are missing or absurd. */
-export function parseAprs(text: string): FarmAprs | null {
+export function parseAprs(text: string): AprParts | null {
   const { data } = z.safeParse(schema, parseJson(text));
   if (data === undefined) return null;
   return { staking: fractionOf(data.stakingApr), swapFee: fractionOf(data.swapFeeApr) };

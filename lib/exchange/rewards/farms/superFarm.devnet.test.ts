@@ -9,11 +9,12 @@ import type { Token } from '@/lib/base/tokens/token';
 import { rewarderAbi } from '@/lib/chain/contracts/abis/rewarder';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { bringsNothing } from '@/lib/exchange/rewards/positions/bringsNothing';
-import { claimIntent, withdrawIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
+import { claimIntent } from '@/lib/exchange/rewards/positions/claimIntent';
+import { withdrawIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
 import type { WithdrawWay } from '@/lib/exchange/rewards/positions/withdrawWays';
 import { setUpRewards } from '@/lib/exchange/rewards/testing/devnetRewards.setup';
-import { disagreementsOf } from '@/lib/transactions/simulation/disagreements';
 import { reviewRequests } from '@/lib/transactions/simulation/reviewRequests';
+import { shortfallsOf } from '@/lib/transactions/simulation/shortfalls';
 import { simulate } from '@/lib/transactions/simulation/simulate';
 import type { Intent } from '@/lib/transactions/submit/intent';
 
@@ -107,7 +108,7 @@ test('FRM-40 without weight a harvest moves nothing, and the rewarder’s own ca
 
   const own = await simulated(ownClaim(pool, await owed()));
   expect(bringsNothing(own.simulation, own.expectation)).toBe(false);
-  expect(disagreementsOf(own.expectation, own.simulation, undefined)).toEqual([]);
+  expect(shortfallsOf(own.expectation, own.simulation, undefined)).toEqual([]);
   const { shown, functionName } = await sendAtItsMoment(owed, (raw) => ownClaim(pool, raw));
   expect(functionName).toBe('forceClaimRewards');
   expect(shown).toBeGreaterThan(0n);

@@ -4,7 +4,7 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { useLiquidityGrowth } from '@/lib/exchange/pairs/useLiquidityGrowth';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
-import { type FarmAprs, farmAprs } from './farmAprs';
+import { type AprParts, type FarmAprs, farmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
 import { fetchAprs } from './statsAprs';
 
@@ -35,7 +35,7 @@ export function useFarmAprs<Item extends AprBasis>(
   items: readonly Item[],
   { rewardPrice, isLoading }: Options,
 ): readonly (Item & { readonly aprs: FarmAprs })[] {
-  const farms = useStatsAprs(items, isPaying);
+  const farms = useStatsAprs(items);
   const isHistoryWanted = farms.some((each) => each.stats === null && isPaying(each));
   const addresses = farms.filter(isPaying).map(({ farm }) => pairAddress(...farm.tokens));
   const growths = useLiquidityGrowth(
@@ -54,17 +54,12 @@ function isPaying({ figures }: AprBasis): boolean {
 
 type StatsAprs = {
   /** Undefined while unknown, null if the service knows none, and if none is configured. */
-  readonly stats: FarmAprs | null | undefined;
+  readonly stats: AprParts | null | undefined;
 };
 
-/**
- * Farms with the APRs that the statistics service knows.
- *
- * @param isWanted - Whether the service is asked about a farm.
- */
-function useStatsAprs<Item extends { readonly farm: Farm }>(
+/** Farms with the APRs that the statistics service knows. It is asked about those that pay. */
+function useStatsAprs<Item extends AprBasis>(
   items: readonly Item[],
-  isWanted: (item: Item) => boolean,
 ): readonly (Item & StatsAprs)[] {
   const loaded = useConfiguration();
   const host = loaded.status === 'ready' ? loaded.configuration.statsUrl : undefined;
@@ -73,7 +68,7 @@ function useStatsAprs<Item extends { readonly farm: Farm }>(
     queries: items.map((item) => ({
       queryKey: ['farmAprs', host, item.farm.name],
       queryFn:
-        host !== undefined && isWanted(item)
+        host !== undefined && isPaying(item)
           ? ({ signal }: { signal: AbortSignal }) => fetchAprs(host, item.farm, signal)
           : skipToken,
       staleTime: FRESH_MS,

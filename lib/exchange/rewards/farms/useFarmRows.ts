@@ -8,7 +8,7 @@ import type { Farm } from './farmCatalogue';
 import type { FarmRow } from './farmRow';
 import { useFarmAprs } from './useFarmAprs';
 import { useFarmPools } from './useFarmPools';
-import { useStakedWorth } from './useStakedWorth';
+import { useStakedValues } from './useStakedValues';
 
 type FarmRows = {
   /**
@@ -34,24 +34,24 @@ export function useFarmRows(
   account: Address | undefined,
 ): FarmRows {
   const found = useFarmPools(chainId, farms);
-  const { read, worthOf, areKnown: areWorthsKnown } = useStakedWorth(chainId, found);
-  const known = read.filter((each) => each.status === 'known');
+  const { valued, areKnown: areValuesKnown } = useStakedValues(chainId, found);
+  const known = valued.filter((each) => each.status === 'known');
   const states = useRewardStates(chainId, known, account);
   const { price: rewardPrice } = useUsdPrice(known[0]?.pool.rewardToken);
-  const valued = states.map((each) => {
+  const paying = states.map((each) => {
     const figures = each.state.status === 'known' ? each.state.figures : undefined;
-    return { ...each, figures, totalUsd: figures && worthOf(each, figures.totalStaked) };
+    return { ...each, figures, totalUsd: figures && each.usdOf(figures.totalStaked) };
   });
   const statuses = [...found, ...states.map(({ state }) => state)].map(({ status }) => status);
   const isLoading = statuses.includes('loading');
-  const rated = useFarmAprs(valued, { rewardPrice, isLoading });
+  const rated = useFarmAprs(paying, { rewardPrice, isLoading });
   const rows = rated.flatMap(({ farm, pool, state, figures, totalUsd, aprs }): FarmRow[] => {
     if (state.status !== 'known' && state.status !== 'failed') return [];
     const { own } = state;
     if (figures === undefined && !isOwnStake(own)) return [];
     return [{ farm, reward: pool.rewardToken, figures, own, totalUsd, aprs }];
   });
-  useLogUnknownWorth(rows, { areKnown: !isLoading && areWorthsKnown });
+  useLogUnknownValues(rows, { areKnown: !isLoading && areValuesKnown });
   const isLoadingOwn = account !== undefined && rows.some(({ own }) => isUnanswered(own));
   const hasFailed = statuses.includes('failed');
   return { rows, isLoading, isLoadingOwn, hasFailed };
@@ -63,7 +63,7 @@ function isUnanswered(own: RewardStake | undefined): boolean {
 }
 
 /** Logs the farms whose value can't be identified, once all that it is computed from is known. */
-function useLogUnknownWorth(rows: readonly FarmRow[], { areKnown }: { areKnown: boolean }): void {
+function useLogUnknownValues(rows: readonly FarmRow[], { areKnown }: { areKnown: boolean }): void {
   const unknown = rows
     .flatMap(({ farm, totalUsd }) => (areKnown && totalUsd === undefined ? [farm.name] : []))
     .join();

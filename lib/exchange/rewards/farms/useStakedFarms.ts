@@ -7,10 +7,8 @@ import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { FARMS, type Farm } from './farmCatalogue';
+import { type Farm, farmsOn } from './farmCatalogue';
 import { useFarmPools } from './useFarmPools';
-
-const NO_FARMS: readonly Farm[] = [];
 
 /** A farm where an account has a stake, and its pool. */
 type StakedFarm = { readonly farm: Farm; readonly pool: RewardPool };
@@ -29,8 +27,7 @@ export function useStakedFarms(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): StakedFarms {
-  const farms = chainId === 43114 && account !== undefined ? FARMS : NO_FARMS;
-  const found = useFarmPools(chainId, farms);
+  const found = useFarmPools(chainId, farmsOn(account && chainId));
   const searched = useReadRecords(
     chainId,
     found,

@@ -5,12 +5,10 @@ import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { earnedRead, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { FARMS, type Farm } from './farmCatalogue';
+import { farmsOn } from './farmCatalogue';
 import type { FarmPool } from './farmPools';
 import { type Unclaimed, unclaimedOf } from './unclaimed';
 import { useFarmPools } from './useFarmPools';
-
-const NO_FARMS: readonly Farm[] = [];
 
 /**
  * What an account can claim in the farms of all versions; undefined without an account and while
@@ -20,8 +18,7 @@ export function useUnclaimed(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): Unclaimed | undefined {
-  const farms = chainId === 43114 && account !== undefined ? FARMS : NO_FARMS;
-  const found = useFarmPools(chainId, farms);
+  const found = useFarmPools(chainId, farmsOn(account && chainId));
   const seldom = {
     everyBlocks: SELDOM_BLOCKS,
     sinceBlock: useLatestReceiptBlock(chainId, account),

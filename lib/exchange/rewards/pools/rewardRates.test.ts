@@ -1,4 +1,5 @@
-import { hypotheticalRate, ownRate, weeklyRate, yearlyRate } from './rewardRates';
+import { pngToken } from '@/lib/chain/contracts/pngToken';
+import { hypotheticalRate, ownRate, weeklyAmount, yearlyRate } from './rewardRates';
 import type { RewardFigures } from './rewardState';
 
 const figures: RewardFigures = {
@@ -11,8 +12,10 @@ const figures: RewardFigures = {
 const value = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
   Number(numerator) / Number(denominator);
 
-test('FRM-15 a weekly rate is the rate per second x 604800', () => {
-  expect(value(weeklyRate(figures.ratePerSecond))).toBe(3 * 604_800);
+test('FRM-15 what is paid in a week is the rate per second x 604800, rounded down', () => {
+  const weekly = (rate: RewardFigures['ratePerSecond']) => weeklyAmount(rate, pngToken(43114)).raw;
+  expect(weekly(figures.ratePerSecond)).toBe(3n * 604_800n);
+  expect(weekly({ numerator: 1n, denominator: 604_801n })).toBe(0n);
   expect(value(yearlyRate(figures.ratePerSecond))).toBe(3 * 31_536_000);
 });
 

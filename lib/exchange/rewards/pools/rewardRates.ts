@@ -1,5 +1,7 @@
-import type { Fraction } from '@/lib/base/amounts/fraction';
+import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
 import { YEAR_SECONDS } from '@/lib/base/amounts/yearSeconds';
+import type { Token } from '@/lib/base/tokens/token';
 import type { RewardFigures } from './rewardState';
 
 const WEEK_SECONDS = 604_800n;
@@ -11,9 +13,13 @@ export const MAX_APR_PERCENT = 1_000_000;
 /** The same, as a part of what is staked. */
 export const MAX_APR: Fraction = { numerator: BigInt(MAX_APR_PERCENT), denominator: 100n };
 
-/** What is paid in a week, in smallest units, from what is paid in a second. */
-export function weeklyRate(ratePerSecond: Fraction): Fraction {
-  return times(ratePerSecond, WEEK_SECONDS);
+/**
+ * What is paid in a week, rounded down.
+ *
+ * @param ratePerSecond - What is paid in a second, in smallest units.
+ */
+export function weeklyAmount(ratePerSecond: Fraction, reward: Token): Amount<Token> {
+  return amountOf(reward, scaleFraction(times(ratePerSecond, WEEK_SECONDS), 0, 'down'));
 }
 
 /** What is paid in a year of 365 days, in smallest units, from what is paid in a second. */

@@ -1,9 +1,9 @@
-import { AppError } from '@/lib/base/errors/appError';
 import { farmTokens } from '@/lib/exchange/rewards/pools/farmTokens';
 import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
 import { signingSeconds } from '@/lib/transactions/review/deadline';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { depositCalls } from './depositCalls';
+import { UnapprovedStakeError } from './depositErrors';
 import { depositStatement } from './rewardStatement';
 import type { DepositTerms } from './terms';
 
@@ -47,13 +47,4 @@ export function depositIntent(deposit: DepositTerms, hasAllowance: boolean): Int
       return depositCalls(deposit);
     },
   };
-}
-
-/** The contract has neither approval nor signature for the deposit. */
-export class UnapprovedStakeError extends AppError {
-  constructor() {
-    super('Attempting to stake without approval or a signature. Please contact support.', {
-      code: 'errors.attemptingToStake',
-    });
-  }
 }

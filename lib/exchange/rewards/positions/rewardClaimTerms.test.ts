@@ -1,7 +1,7 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
-import type { OwedExtra } from './owedExtra';
 import { rewardClaimTerms } from './rewardClaimTerms';
+import type { OwedExtra } from './superFarmRewards';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const pool = avaxPngPool('WAVAX_PNG_V2');

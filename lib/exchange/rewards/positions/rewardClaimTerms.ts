@@ -2,8 +2,8 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
-import { type OwedExtra, splitExtra } from './owedExtra';
 import { rewardsOf } from './rewardsOf';
+import { type OwedExtra, splitExtra } from './superFarmRewards';
 import type { RewardClaimTerms } from './terms';
 
 /** What is known of an account in a pool. */

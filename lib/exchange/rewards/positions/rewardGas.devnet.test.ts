@@ -9,9 +9,10 @@ import { setUpRewards } from '@/lib/exchange/rewards/testing/devnetRewards.setup
 import { releaseBlocks } from '@/lib/transactions/simulation/testing/proveSimulation.setup';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { submit } from '@/lib/transactions/submit/submit';
+import { claimCalls } from './claimCalls';
+import { claimIntent } from './claimIntent';
 import { depositIntent } from './depositIntent';
-import { claimCalls } from './withdrawCalls';
-import { claimIntent, withdrawIntent } from './withdrawIntent';
+import { withdrawIntent } from './withdrawIntent';
 import type { WithdrawWay } from './withdrawWays';
 
 const { deployer, farmer, second } = ACCOUNTS;

@@ -11,9 +11,11 @@ import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { setUpRewards } from '@/lib/exchange/rewards/testing/devnetRewards.setup';
 import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
-import { depositIntent, UnapprovedStakeError } from './depositIntent';
+import { claimIntent } from './claimIntent';
+import { UnapprovedStakeError } from './depositErrors';
+import { depositIntent } from './depositIntent';
 import type { DepositTerms } from './terms';
-import { claimIntent, withdrawIntent } from './withdrawIntent';
+import { withdrawIntent } from './withdrawIntent';
 import type { WithdrawWay } from './withdrawWays';
 
 const { farmer, gasOnly } = ACCOUNTS;

@@ -5,9 +5,11 @@ import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
 import { assertReviewed, ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
 import type { Intent } from '@/lib/transactions/submit/intent';
-import { depositIntent, UnapprovedStakeError } from './depositIntent';
+import { claimIntent } from './claimIntent';
+import { UnapprovedStakeError } from './depositErrors';
+import { depositIntent } from './depositIntent';
 import { depositTerms, MissingLiquidityAmountError, MissingStakeDependenciesError } from './terms';
-import { claimIntent, withdrawIntent } from './withdrawIntent';
+import { withdrawIntent } from './withdrawIntent';
 import { withdrawWays } from './withdrawWays';
 
 const account: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -18,8 +18,8 @@ import {
 } from '@/lib/exchange/rewards/pools/rewarderReads';
 import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { tokenAnswers, tokenRead } from '@/lib/holdings/knownTokens/tokenReads';
-import type { OwedExtra } from './owedExtra';
 import { rewardsOf } from './rewardsOf';
+import type { OwedExtra } from './superFarmRewards';
 
 const NONE: OwedExtra = { amounts: [] };
 /** A farm gets a rewarder, or loses it, about once in its life. */

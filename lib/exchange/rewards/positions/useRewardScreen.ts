@@ -8,7 +8,7 @@ import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { splitExtra } from './owedExtra';
+import { splitExtra } from './superFarmRewards';
 import { useExtraRewards } from './useExtraRewards';
 import { useRewardForms } from './useRewardForms';
 

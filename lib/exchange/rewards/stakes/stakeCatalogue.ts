@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
@@ -29,7 +30,7 @@ export const STAKES: readonly Stake[] = [
 
 /** The single stakes of one version on a chain; none on Fuji. */
 export function stakesOf(chainId: ChainId, version: number): readonly Stake[] {
-  return chainId === 43114 ? STAKES.filter((stake) => stake.version === version) : [];
+  return chainId === AVALANCHE ? STAKES.filter((stake) => stake.version === version) : [];
 }
 
 function stakeOf(

@@ -1,6 +1,7 @@
 import type { RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { arrangeStakes } from './arrangeStakes';
 import { STAKES } from './stakeCatalogue';
-import { arrangeStakes, isOffered, type StakeRow } from './stakeRow';
+import { isOffered, type StakeRow } from './stakeRow';
 
 const NOTHING: RewardStake = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
 

@@ -20,26 +20,10 @@ export type StakeRow = {
   readonly apr: Fraction | undefined;
 };
 
-/** The account's own stakes first; within each group, the most staked first. */
-export function arrangeStakes(rows: readonly StakeRow[]): readonly StakeRow[] {
-  return rows
-    .toSorted((a, b) => compare(totalOf(b), totalOf(a)))
-    .toSorted((a, b) => Number(isOwnStake(b.own)) - Number(isOwnStake(a.own)));
-}
-
 /**
  * Whether a stake's own screen is offered: the account has something in it, or it still pays for
  * what is staked now.
  */
 export function isOffered({ figures, own }: Pick<StakeRow, 'figures' | 'own'>): boolean {
   return isOwnStake(own) || figures?.isFinished === false;
-}
-
-function totalOf({ figures }: StakeRow): bigint {
-  return figures?.totalStaked ?? 0n;
-}
-
-function compare(a: bigint, b: bigint): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -18,7 +18,7 @@ setUpReviewPage();
 test('SIM-04 an outcome as shown needs no consent', async () => {
   const { latest } = openReview({ ...INTENT, expectation: paying(3n) });
   await pass(1_000);
-  expect(latest()).toMatchObject({ disagreements: [], isAccepted: true });
+  expect(latest()).toMatchObject({ shortfalls: [], isAccepted: true });
 });
 
 test('SIM-04 an acceptance holds in later blocks, and ends when the figures change', async () => {
@@ -61,14 +61,14 @@ test('SIM-04 FRM-22 an acceptance holds while an amount grows, even before that 
   expect(latest().isAccepted).toBe(false);
   act(() => latest().accept(true));
   show(growing(2n, 101n));
-  expect(latest()).toMatchObject({ isAccepted: true, disagreements: [{ simulated: -3n }] });
+  expect(latest()).toMatchObject({ isAccepted: true, shortfalls: [{ simulated: -3n }] });
   node.block = 101n;
   figureBlock.mockReturnValue(101n);
   await pass(2_500);
   expect(latest()).toMatchObject({
     simulation: { block: 101n },
     isAccepted: true,
-    disagreements: [{ shown: -2n }],
+    shortfalls: [{ shown: -2n }],
   });
 });
 
@@ -107,7 +107,7 @@ test('SWP-25 a review stays blocked until other figures are simulated; without a
     return { changes: changes.map((change) => ({ ...change, boundBy: 'slippage' })), approvals };
   };
   const { latest, show, failSimulations } = openReview({ ...INTENT, expectation: bound(2n) });
-  const blocks = () => latest().disagreements.map(({ blockedBy }) => blockedBy);
+  const blocks = () => latest().shortfalls.map(({ blockedBy }) => blockedBy);
   await pass(1_000);
   act(() => latest().accept(true));
   expect(blocks()).toEqual(['slippage']);
@@ -139,7 +139,7 @@ test.each([
       expectation: { changes: bound, approvals },
     });
     await pass(1_000);
-    expect(latest()).toMatchObject({ verdict: 'passes', disagreements: [] });
+    expect(latest()).toMatchObject({ verdict: 'passes', shortfalls: [] });
     failSimulations();
     node.block = 101n;
     await pass(6_000);
@@ -160,11 +160,11 @@ test('SIM-12 without a preview, less than the exact amount still blocks once it 
     expectation: { changes: bound, approvals },
   });
   await pass(1_000);
-  expect(latest()).toMatchObject({ verdict: 'blocked', disagreements: [{ simulated: -3n }] });
+  expect(latest()).toMatchObject({ verdict: 'blocked', shortfalls: [{ simulated: -3n }] });
   failSimulations();
   node.block = 101n;
   await pass(6_000);
-  expect(latest()).toMatchObject({ verdict: 'blocked', disagreements: [{ simulated: -3n }] });
+  expect(latest()).toMatchObject({ verdict: 'blocked', shortfalls: [{ simulated: -3n }] });
 });
 
 test('SIM-04 while the simulation is a block behind, the earlier finding still needs consent', async () => {
@@ -186,7 +186,7 @@ test('SIM-04 figures that are no longer current are compared with their limits o
   const { latest, show } = openReview(intent);
   show(intent, true, false);
   await pass(1_000);
-  expect(latest()).toMatchObject({ verdict: 'passes', disagreements: [], mayHaveMoved: true });
+  expect(latest()).toMatchObject({ verdict: 'passes', shortfalls: [], mayHaveMoved: true });
   show(intent);
   expect(latest()).toMatchObject({ verdict: 'asks', mayHaveMoved: false });
 });

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { CardPurchase } from '@/lib/base/configuration/cardPurchase';
-import { onRampOf } from './onRamp';
+import { onrampOf } from './onramp';
 import { ACCOUNT, FORM, QUOTE } from './testing/order.setup';
 
 const SITE = { origin: 'https://site.example', isPractice: false };
@@ -36,16 +36,16 @@ afterAll(() => fetched.mockRestore());
 const answerWith = (body: unknown, status = 200) =>
   fetched.mockImplementation(async () => Response.json(body, { status }));
 
-const signer = () => onRampOf(SIGNER, SITE);
+const signer = () => onrampOf(SIGNER, SITE);
 
 test('BUY-16 the mode off has no way to the provider', () => {
-  expect(onRampOf({ mode: 'off' }, LOCAL)).toBeUndefined();
+  expect(onrampOf({ mode: 'off' }, LOCAL)).toBeUndefined();
 });
 
 test('BUY-18 the mode direct is refused on a site that is not on this machine', async () => {
-  expect(onRampOf(DIRECT, SITE)).toBeUndefined();
+  expect(onrampOf(DIRECT, SITE)).toBeUndefined();
   answerWith(QUOTE);
-  await onRampOf(DIRECT, LOCAL)?.quote(ORDER, NEVER);
+  await onrampOf(DIRECT, LOCAL)?.quote(ORDER, NEVER);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toMatch(
     /^http:\/\/localhost:3000\/services\/card\/v3\/orders\/quote\/partner\?timestamp=\d+$/,

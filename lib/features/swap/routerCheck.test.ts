@@ -6,7 +6,7 @@ import { pairOf } from '@/lib/exchange/pairs/pair';
 import { bestTradeExactIn, bestTradeExactOut } from '@/lib/exchange/trade/bestTrade';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { withTransferFees } from '@/lib/exchange/trade/transferFees';
-import { routerCheck, routerQuoteRead } from './useRouterCheck';
+import { routerCheck, routerQuoteRead } from './routerCheck';
 
 const ROUTER = '0xE54Ca86531e17Ef3616d22Ca28b0D458b6C89106';
 const abi = parseAbi([

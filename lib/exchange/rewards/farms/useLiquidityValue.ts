@@ -5,10 +5,10 @@ import { liquidityValue } from '@/lib/exchange/pairs/pool';
 import { usePools } from '@/lib/exchange/pairs/usePools';
 import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import type { Farm } from './farmCatalogue';
-import { stakedWorth } from './stakedWorth';
+import { stakedValue } from './stakedValue';
 
 /** What some pool tokens of a farm are worth. */
-export type LiquidityWorth = {
+export type LiquidityValue = {
   /** The amounts from removing them, in the farm's order. */
   readonly amounts: readonly [Amount<Token>, Amount<Token>];
   /** Undefined while no price is known, or none can be trusted. */
@@ -16,7 +16,9 @@ export type LiquidityWorth = {
 };
 
 /** Returns what pool tokens of a farm are worth; each answer is undefined while unknown. */
-export function useFarmWorth({ tokens }: Farm): (liquidity: bigint) => LiquidityWorth | undefined {
+export function useLiquidityValue({
+  tokens,
+}: Farm): (liquidity: bigint) => LiquidityValue | undefined {
   const [first] = tokens;
   const [found] = usePools(first.chainId, [{ tokens }]);
   const { priceOf } = usePriceOf(first.chainId, tokens);
@@ -26,6 +28,6 @@ export function useFarmWorth({ tokens }: Farm): (liquidity: bigint) => Liquidity
     const [amount0, amount1] = liquidityValue(pool, liquidity);
     const isInOrder = isSameToken(first, pool.pair.token0);
     const amounts = isInOrder ? ([amount0, amount1] as const) : ([amount1, amount0] as const);
-    return { amounts, usd: stakedWorth(liquidity, pool, priceOf) };
+    return { amounts, usd: stakedValue(liquidity, pool, priceOf) };
   };
 }

@@ -6,8 +6,8 @@ import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { farmsOf } from './farmCatalogue';
-import { useFarmWorth } from './useFarmWorth';
-import { useStakedWorth } from './useStakedWorth';
+import { useLiquidityValue } from './useLiquidityValue';
+import { useStakedValues } from './useStakedValues';
 
 const FACTORY = '0xefa94DE7a4656D787667C749f7E1223D71E9FD88';
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -35,20 +35,20 @@ function reserves(a: bigint, b: bigint): Hex {
  * What 3,000 of the 6,000 pool tokens of a farm are worth in whole dollars, in the list and on the
  * screen of the farm.
  */
-function useBothWorths() {
+function useBothValues() {
   const [listed] = LISTED;
   if (listed === undefined) throw new TypeError('There is no such farm.');
-  const { read, worthOf } = useStakedWorth(43114, LISTED);
-  const onScreen = useFarmWorth(listed.farm);
-  const [first] = read;
-  const worths = [first && worthOf(first, 3_000n), onScreen(3_000n)?.usd];
-  return worths.map((worth) => worth && worth.numerator / worth.denominator);
+  const { valued } = useStakedValues(43114, LISTED);
+  const onScreen = useLiquidityValue(listed.farm);
+  const [first] = valued;
+  const values = [first?.usdOf(3_000n), onScreen(3_000n)?.usd];
+  return values.map((value) => value && value.numerator / value.denominator);
 }
 
 async function page(feeTo: bigint) {
   const pool = pairAddress(WAVAX, tokenOf('PNG'));
   const priced = pairAddress(WAVAX, tokenOf('USDC.e'));
-  return connectedPage(useBothWorths, {
+  return connectedPage(useBothValues, {
     account,
     contracts: [
       [FACTORY, 'feeTo()', feeTo],

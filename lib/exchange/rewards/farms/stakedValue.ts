@@ -15,7 +15,7 @@ export function valuingTokens(chainId: Token['chainId']): readonly Token[] {
  * @param priceOf - The price of one of the `valuingTokens`.
  * @returns undefined if neither side has a price, or the pool is empty.
  */
-export function stakedWorth(
+export function stakedValue(
   staked: bigint,
   { pair, supply }: { readonly pair: Pair; readonly supply: bigint },
   priceOf: (token: Token) => UsdPrice | undefined,

@@ -1,6 +1,6 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { keptExtra, splitExtra } from './owedExtra';
+import { keptExtra, splitExtra } from './superFarmRewards';
 
 const amounts = [amountOf(pngToken(43114), 5n)];
 const claim = { address: '0xde4000000000000000000000000000000000f001', rewardIds: [0n] } as const;

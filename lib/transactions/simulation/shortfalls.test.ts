@@ -1,10 +1,10 @@
 import { zeroAddress } from 'viem';
-import { areCovered, disagreementsOf } from './disagreements';
+import { areCovered, shortfallsOf } from './shortfalls';
 import { AVAX, EXPECTATION, simulationOf } from './testing/previewed.setup';
 
 /** The differences that disagree, and whether they are worse than agreed to. */
 function outline(paid: bigint, received: bigint | undefined, figureBlock?: bigint) {
-  return disagreementsOf(EXPECTATION, simulationOf(paid, received), figureBlock).map(
+  return shortfallsOf(EXPECTATION, simulationOf(paid, received), figureBlock).map(
     ({ simulated, isBeyondWorst }) => [simulated, isBeyondWorst],
   );
 }
@@ -37,7 +37,7 @@ test('SIM-04 an unknown balance counts with figures of any block', () => {
 
 test('SIM-04 an unknown balance is covered by no acceptance of a known one, nor the reverse', () => {
   const of = (received: bigint | undefined) =>
-    disagreementsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);
+    shortfallsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);
   expect(areCovered(of(undefined), of(undefined))).toBe(true);
   expect(areCovered(of(undefined), of(1_950_000n))).toBe(false);
   expect(areCovered(of(1_950_000n), of(undefined))).toBe(false);
@@ -50,7 +50,7 @@ test('SWP-25 what is below a binding minimum is covered by no acceptance', () =>
     ...EXPECTATION,
     changes: [paid, { ...received, boundBy: 'slippage' as const }],
   };
-  const of = (amount: bigint) => disagreementsOf(binding, simulationOf(1_000_000n, amount), 100n);
+  const of = (amount: bigint) => shortfallsOf(binding, simulationOf(1_000_000n, amount), 100n);
   expect(of(1_899_997n).map(({ blockedBy }) => blockedBy)).toEqual(['slippage']);
   expect(areCovered(of(1_899_997n), of(1_899_997n))).toBe(false);
   expect(of(1_950_000n).map(({ blockedBy }) => blockedBy)).toEqual([undefined]);
@@ -59,7 +59,7 @@ test('SWP-25 what is below a binding minimum is covered by no acceptance', () =>
 
 test('SIM-04 an acceptance covers what is no worse by more than the tolerance, and nothing else', () => {
   const of = (received: bigint) =>
-    disagreementsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);
+    shortfallsOf(EXPECTATION, simulationOf(1_000_000n, received), 100n);
   expect(areCovered(of(1_950_000n), of(1_950_000n))).toBe(true);
   expect(areCovered(of(1_960_000n), of(1_950_000n))).toBe(true);
   expect(areCovered(of(1_900_000n), of(1_950_000n))).toBe(true);
@@ -70,7 +70,7 @@ test('SIM-04 an acceptance covers what is no worse by more than the tolerance, a
   expect(areCovered(of(1_950_000n), [])).toBe(false);
   expect(areCovered([], [])).toBe(true);
   const [one] = of(1_950_000n);
-  if (one === undefined) throw new Error('There is no disagreement.');
+  if (one === undefined) throw new Error('There is no shortfall.');
   expect(areCovered([{ ...one, currency: AVAX }], [one])).toBe(false);
   expect(areCovered([{ ...one, owner: zeroAddress }], [one])).toBe(false);
 });

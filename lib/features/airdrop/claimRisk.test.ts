@@ -1,4 +1,4 @@
-import { claimRisk } from './useClaimRisk';
+import { claimRisk } from './claimRisk';
 
 const ONE = 10n ** 18n;
 const OPEN = { isOpen: true, claimable: 5n, held: 2n * ONE, heldOfOther: 0n };

@@ -28,7 +28,7 @@ export type ReserveAnswer =
   | { readonly page?: never; readonly failure: OnrampFailure };
 
 /** How a purchase reaches the provider. Both throw the signal's reason once it is aborted. */
-export type OnRamp = {
+export type Onramp = {
   /** @throws {UnreachableProviderError} without any answer. */
   readonly quote: (order: QuoteOrder, signal: AbortSignal) => Promise<QuoteAnswer>;
   readonly reserve: (order: CardOrder, signal: AbortSignal) => Promise<ReserveAnswer>;
@@ -46,7 +46,7 @@ type Way = {
  * @returns undefined in the mode `off`, and in the mode `direct` for a provider that is not on this
  * machine.
  */
-export function onRampOf(purchase: CardPurchase, site: Site): OnRamp | undefined {
+export function onrampOf(purchase: CardPurchase, site: Site): Onramp | undefined {
   if (purchase.mode === 'off') return undefined;
   const way = purchase.mode === 'signer' ? signerWay(purchase.url) : directWay(purchase, site);
   if (way === undefined) return undefined;

@@ -6,16 +6,16 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { cardName } from '@/components/ui/listCard.css';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Move } from '@/lib/features/migration/move';
-import type { LooseTokens } from '@/lib/features/migration/useOlderStakes';
+import type { UnstakedTokens } from '@/lib/features/migration/useOlderStakes';
 import * as styles from './LandingScreen.css';
 import { usePairText } from './usePairText';
 
 const LOGO_SIZE = 28;
 
-type Props = { tokens: LooseTokens; onMove: (move: Move) => void };
+type Props = { tokens: UnstakedTokens; onMove: (move: Move) => void };
 
 /** Pool tokens in the wallet, and where they go. */
-export function LooseCard({ tokens: { farm, held, destination }, onMove }: Props) {
+export function UnstakedCard({ tokens: { farm, held, destination }, onMove }: Props) {
   const t = useTranslations('migrationLanding');
   const pair = usePairText()(farm);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];

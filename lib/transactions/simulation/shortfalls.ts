@@ -7,7 +7,7 @@ import type { BalanceChange, Simulated } from './simulation';
 const ROUNDING_PARTS = 1_000_000n;
 
 /** A balance whose simulated change is worse than the review shows, or is unknown. */
-export type Disagreement = {
+export type Shortfall = {
   readonly currency: Currency;
   readonly owner: Address;
   /** The differences, in the smallest unit: as shown, and as simulated. */
@@ -31,16 +31,16 @@ export type Disagreement = {
  * review follows by itself, so only what is worse than agreed to counts. An amount that grows is
  * compared with simulations of its own block and later ones.
  */
-export function disagreementsOf(
+export function shortfallsOf(
   { changes }: Expectation,
   simulation: Simulated,
   figureBlock: bigint | undefined,
-): readonly Disagreement[] {
+): readonly Shortfall[] {
   const isOfSameTime = figureBlock === simulation.block;
   return simulation.changes.flatMap((change, index) => {
     const expected = changes[index];
     if (expected === undefined || isEarlier(simulation, expected)) return [];
-    return disagreementIn(expected, change, isOfSameTime) ?? [];
+    return shortfallIn(expected, change, isOfSameTime) ?? [];
   });
 }
 
@@ -50,11 +50,11 @@ function isEarlier({ block }: Simulated, { growsSince }: ExpectedChange): boolea
 }
 
 /** @param isOfSameTime - Whether an outcome below the shown one counts. */
-function disagreementIn(
+function shortfallIn(
   { shown, worst, boundBy }: ExpectedChange,
   { currency, owner, before, after }: BalanceChange,
   isOfSameTime: boolean,
-): Disagreement | undefined {
+): Shortfall | undefined {
   const simulated = before === undefined ? undefined : after - before;
   const isBeyondWorst = simulated !== undefined && isLess(simulated, worst);
   const isWorse = simulated === undefined || (isOfSameTime && isLess(simulated, shown));
@@ -65,7 +65,7 @@ function disagreementIn(
 }
 
 /** The amounts of an account's review that are unknown without a simulation. */
-export function unsimulated({ changes }: Expectation, account: Address): readonly Disagreement[] {
+export function unsimulated({ changes }: Expectation, account: Address): readonly Shortfall[] {
   return changes.flatMap(({ currency, owner = account, shown, worst, boundBy, unsimulated }) =>
     unsimulated === undefined
       ? []
@@ -84,15 +84,15 @@ export function unsimulated({ changes }: Expectation, account: Address): readonl
 }
 
 /**
- * Whether each disagreement was accepted: it can be, and it is not worse than an accepted one of
+ * Whether each shortfall was accepted: it can be, and it is not worse than an accepted one of
  * the same balance by more than the review's tolerance. One below the review's minimum also needs
  * an accepted one below the minimum.
  */
 export function areCovered(
-  disagreements: readonly Disagreement[],
-  accepted: readonly Disagreement[],
+  shortfalls: readonly Shortfall[],
+  accepted: readonly Shortfall[],
 ): boolean {
-  return disagreements.every(
+  return shortfalls.every(
     (one) =>
       one.blockedBy === undefined &&
       accepted.some(
@@ -104,13 +104,13 @@ export function areCovered(
   );
 }
 
-/** Whether two disagreements are of the same balance. */
-export function areOfSame(a: Disagreement, b: Disagreement): boolean {
+/** Whether two shortfalls are of the same balance. */
+export function areOfSame(a: Shortfall, b: Shortfall): boolean {
   return a.owner === b.owner && isSameCurrency(a.currency, b.currency);
 }
 
 /** Whether one outcome is at most its tolerance worse than an accepted one. */
-function isAsGood(one: Disagreement, accepted: Disagreement): boolean {
+function isAsGood(one: Shortfall, accepted: Shortfall): boolean {
   if (one.simulated === undefined || accepted.simulated === undefined)
     return one.simulated === accepted.simulated;
   return !isLess(one.simulated, accepted.simulated - accepted.tolerance);

@@ -3,7 +3,7 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { type Pair, pairOf } from '@/lib/exchange/pairs/pair';
 import type { UsdPrice } from '@/lib/exchange/pairs/usdPrice';
-import { stakedWorth } from './stakedWorth';
+import { stakedValue } from './stakedValue';
 
 function tokenOf(symbol: string): Token {
   const token = CATALOGUE[43114].find((each) => each.symbol === symbol);
@@ -31,29 +31,29 @@ const priceOf = pricesOf([
   [usdc, 1n],
 ]);
 
-function worthOf(
+function usdOf(
   staked: bigint,
   where: { readonly pair: Pair; readonly supply: bigint },
   prices = priceOf,
 ) {
-  const worth = stakedWorth(staked, where, prices);
+  const worth = stakedValue(staked, where, prices);
   return worth && Number(worth.numerator) / Number(worth.denominator);
 }
 
 test('FRM-12 what is staked is worth its part of twice the side that has a price', () => {
   // 100 AVAX of 20 dollars are 2,000, and so is the other side.
-  expect(worthOf(1_000n, pool(wavax, 100n, qi, 7n))).toBe(4_000);
-  expect(worthOf(250n, pool(qi, 7n, wavax, 100n))).toBe(1_000);
-  expect(worthOf(0n, pool(qi, 7n, wavax, 100n))).toBe(0);
+  expect(usdOf(1_000n, pool(wavax, 100n, qi, 7n))).toBe(4_000);
+  expect(usdOf(250n, pool(qi, 7n, wavax, 100n))).toBe(1_000);
+  expect(usdOf(0n, pool(qi, 7n, wavax, 100n))).toBe(0);
 });
 
 test('FRM-12 a dollar token is the measure before any other', () => {
-  expect(worthOf(1_000n, pool(wavax, 100n, usdc, 1_900n))).toBe(3_800);
+  expect(usdOf(1_000n, pool(wavax, 100n, usdc, 1_900n))).toBe(3_800);
 });
 
 test('FRM-12 ERR-60 without a side that has a price, or in an empty pool, the value is not known', () => {
-  expect(worthOf(1_000n, pool(png, 100n, qi, 7n))).toBeUndefined();
-  expect(worthOf(0n, { ...pool(wavax, 100n, qi, 7n), supply: 0n })).toBeUndefined();
+  expect(usdOf(1_000n, pool(png, 100n, qi, 7n))).toBeUndefined();
+  expect(usdOf(0n, { ...pool(wavax, 100n, qi, 7n), supply: 0n })).toBeUndefined();
   // The price of the dollar token is not needed if that of AVAX is known.
-  expect(worthOf(1_000n, pool(wavax, 100n, usdc, 1_900n), pricesOf([[wavax, 20n]]))).toBe(4_000);
+  expect(usdOf(1_000n, pool(wavax, 100n, usdc, 1_900n), pricesOf([[wavax, 20n]]))).toBe(4_000);
 });

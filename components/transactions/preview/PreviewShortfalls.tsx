@@ -11,13 +11,13 @@ import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import { isSameToken } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
-import type { Disagreement } from '@/lib/transactions/simulation/disagreements';
+import type { Shortfall } from '@/lib/transactions/simulation/shortfalls';
 
 type Props = {
   account: Address;
   /** All currencies of the transaction. */
   currencies: readonly Currency[];
-  disagreements: readonly Disagreement[];
+  shortfalls: readonly Shortfall[];
   /** Whether there is a simulation. Without one, a token may be known too little. */
   isSimulated: boolean;
   mayHaveMoved: boolean;
@@ -29,22 +29,22 @@ type Props = {
  * Says how the simulation differs from the review and why. Asks to accept that, unless it is
  * blocked.
  */
-export function PreviewDisagreement(props: Props) {
-  const { account, currencies, disagreements, isSimulated } = props;
+export function PreviewShortfalls(props: Props) {
+  const { account, currencies, shortfalls, isSimulated } = props;
   const { mayHaveMoved, isAccepted, onAccept } = props;
   const t = useTranslations('preview');
   const symbolText = useSymbolText();
-  const blocking = disagreements.find((one) => one.blockedBy !== undefined);
-  const suspect = suspectOf(disagreements, currencies);
-  const withheld = withheldOf(disagreements);
-  const isKnown = disagreements.some(({ simulated }) => simulated !== undefined);
+  const blocking = shortfalls.find((one) => one.blockedBy !== undefined);
+  const suspect = suspectOf(shortfalls, currencies);
+  const withheld = withheldOf(shortfalls);
+  const isKnown = shortfalls.some(({ simulated }) => simulated !== undefined);
   return (
     <Notice tone="warning">
-      {disagreements.map((disagreement) => (
+      {shortfalls.map((shortfall) => (
         <Difference
-          key={`${currencyId(disagreement.currency)} ${disagreement.owner}`}
-          disagreement={disagreement}
-          isOwn={isAddressEqual(disagreement.owner, account)}
+          key={`${currencyId(shortfall.currency)} ${shortfall.owner}`}
+          shortfall={shortfall}
+          isOwn={isAddressEqual(shortfall.owner, account)}
           isSimulated={isSimulated}
         />
       ))}
@@ -78,21 +78,21 @@ function reasonOf(by: keyof typeof UNSIMULATED, simulated: bigint | undefined) {
 }
 
 /** The only currency that differs, if nothing of it would arrive. */
-function withheldOf([first, second]: readonly Disagreement[]): Currency | undefined {
+function withheldOf([first, second]: readonly Shortfall[]): Currency | undefined {
   const isWithheld = first && !second && first.shown > 0n && first.simulated === 0n;
   return isWithheld ? first.currency : undefined;
 }
 
 /** The only token that may take a fee, if there is only one. */
 function suspectOf(
-  disagreements: readonly Disagreement[],
+  shortfalls: readonly Shortfall[],
   currencies: readonly Currency[],
 ): Currency | undefined {
   const suspects = currencies.filter(
     (currency) => !isKnownPlain(currency) && !isPoolToken(currency, currencies),
   );
   const differing = suspects.filter((suspect) =>
-    disagreements.some(({ currency }) => isSameCurrency(currency, suspect)),
+    shortfalls.some(({ currency }) => isSameCurrency(currency, suspect)),
   );
   const [first, second] = differing.length > 0 ? differing : suspects;
   return second ? undefined : first;
@@ -109,13 +109,13 @@ function isPoolToken(currency: Currency, currencies: readonly Currency[]): boole
   );
 }
 
-type DifferenceProps = { disagreement: Disagreement; isOwn: boolean; isSimulated: boolean };
+type DifferenceProps = { shortfall: Shortfall; isOwn: boolean; isSimulated: boolean };
 
-function Difference({ disagreement, isOwn, isSimulated }: DifferenceProps) {
+function Difference({ shortfall, isOwn, isSimulated }: DifferenceProps) {
   const t = useTranslations('preview');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { currency, shown, simulated, isBeyondWorst, blockedBy } = disagreement;
+  const { currency, shown, simulated, isBeyondWorst, blockedBy } = shortfall;
   const isPaid = shown < 0n;
   const amount = (difference: bigint) => amountOf(currency, isPaid ? -difference : difference);
   const [shownText, simulatedText] = formatDistinct([amount(shown), amount(simulated ?? shown)], {

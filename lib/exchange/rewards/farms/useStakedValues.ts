@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { type ReservesResult, toPairResult } from '@/lib/exchange/pairs/pairReads';
+import { toPairResult } from '@/lib/exchange/pairs/pairReads';
 import {
   feeBase,
   feeToRead,
@@ -15,34 +15,30 @@ import {
 } from '@/lib/exchange/pairs/poolReads';
 import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import type { Farm } from './farmCatalogue';
-import { stakedWorth, valuingTokens } from './stakedWorth';
+import { stakedValue, valuingTokens } from './stakedValue';
 
 /** A value in dollars is an estimate, so it need not follow every block. */
 const SELDOM = { everyBlocks: SELDOM_BLOCKS };
 const NO_TOKENS: readonly Token[] = [];
 
-type PoolOutcomes = {
-  readonly reserves: ReadOutcome<ReservesResult>;
-  readonly totalSupply: ReadOutcome<bigint>;
-  readonly lastProduct: ReadOutcome<bigint>;
+type WithValue = {
+  /** The value of some of its pool tokens, in dollars; undefined while unknown. */
+  readonly usdOf: (staked: bigint) => Fraction | undefined;
 };
 
-type StakedWorth<Item> = {
-  /** The farms, with the outcomes that their values are computed from. */
-  readonly read: readonly (Item & PoolOutcomes)[];
-  /** The value of some pool tokens of one of them, in dollars; undefined while unknown. */
-  readonly worthOf: (farm: WithFarm & PoolOutcomes, staked: bigint) => Fraction | undefined;
+type StakedValues<Item> = {
+  readonly valued: readonly (Item & WithValue)[];
   /** Whether nothing that the values are computed from is still being read. */
   readonly areKnown: boolean;
 };
 
 type WithFarm = { readonly farm: Farm };
 
-/** Returns what pool tokens of some farms are worth. */
-export function useStakedWorth<Item extends WithFarm>(
+/** Farms with the values of their pool tokens. */
+export function useStakedValues<Item extends WithFarm>(
   chainId: ChainId | undefined,
   items: readonly Item[],
-): StakedWorth<Item> {
+): StakedValues<Item> {
   const hasFarms = items.length > 0;
   const [feeTo] = useChainReads(chainId, [hasFarms ? feeToRead(chainId) : undefined], SELDOM);
   const isFeeOn = isProtocolFeeOn(feeTo);
@@ -60,16 +56,16 @@ export function useStakedWorth<Item extends WithFarm>(
   const isReading = read.some(({ reserves, totalSupply, lastProduct }) =>
     [feeTo, reserves, totalSupply, lastProduct].some(({ status }) => status === 'loading'),
   );
-  return {
-    read,
-    worthOf: ({ farm, reserves, totalSupply, lastProduct }, staked) => {
-      const result = toPairResult(farm.tokens, reserves);
+  const valued = read.map((each) => ({
+    ...each,
+    usdOf: (staked: bigint) => {
+      const result = toPairResult(each.farm.tokens, each.reserves);
       if (result.status !== 'exists') return undefined;
       const { pair } = result;
-      const kLast = feeBase(isFeeOn, lastProduct);
-      const supply = supplyOf(pair, { totalSupply: resultOf(totalSupply), kLast });
-      return supply === undefined ? undefined : stakedWorth(staked, { pair, supply }, priceOf);
+      const kLast = feeBase(isFeeOn, each.lastProduct);
+      const supply = supplyOf(pair, { totalSupply: resultOf(each.totalSupply), kLast });
+      return supply === undefined ? undefined : stakedValue(staked, { pair, supply }, priceOf);
     },
-    areKnown: !isLoading && !isReading,
-  };
+  }));
+  return { valued, areKnown: !isLoading && !isReading };
 }

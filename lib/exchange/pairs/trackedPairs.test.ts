@@ -3,7 +3,7 @@ import { sortsBefore } from '@/lib/base/tokens/token';
 import { fakeToken } from '@/lib/holdings/lists/testing/fakeLists.setup';
 import { NO_SAVED_PAIRS, withPair } from '@/lib/site/settings/savedPairs';
 import { pairAddress } from './pairAddress';
-import { MAX_SEARCHED_LIST_TOKENS, trackedPairs } from './useTrackedPairs';
+import { MAX_SEARCHED_LIST_TOKENS, trackedPairs } from './trackedPairs';
 
 const tokens = CATALOGUE[43114];
 const find = (symbol: string) => tokens.filter((token) => token.symbol === symbol).slice(0, 1);

@@ -1,0 +1,31 @@
+import { farmTokens } from '@/lib/exchange/rewards/pools/farmTokens';
+import type { Intent } from '@/lib/transactions/submit/intent';
+import { claimCalls } from './claimCalls';
+import { receivedAmounts } from './receivedAmounts';
+import { claimStatement, rewarderClaimStatement } from './rewardStatement';
+import { rewardsOf } from './rewardsOf';
+import type { RewardClaimTerms } from './terms';
+
+/** The intent of a claim, with the statement that its call must match. */
+export function claimIntent(claim: RewardClaimTerms): Intent {
+  const { account, pool, earned, earnedBlock, extra, rewarder } = claim;
+  const { chainId, contract } = pool;
+  const rewards = rewardsOf(rewarder ? undefined : earned, extra);
+  const [reward = earned] = rewards;
+  return {
+    review: {
+      chainId,
+      account,
+      statement: rewarder ? rewarderClaimStatement(rewarder) : claimStatement(contract),
+    },
+    summary: { type: 'claim', reward, ...farmTokens(pool) },
+    expectation: {
+      // A rewarder may pay nothing if the pool pays nothing: only a simulation can show it.
+      changes: receivedAmounts([], rewards, earnedBlock).map((change) =>
+        rewarder || earned.raw > 0n ? change : { ...change, unsimulated: 'asks' },
+      ),
+      approvals: [],
+    },
+    callsAt: () => claimCalls(claim),
+  };
+}
