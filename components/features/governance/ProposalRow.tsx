@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
+import type { CreationResult } from '@/lib/features/governance/creationResult';
 import type { Proposal } from '@/lib/features/governance/proposal';
-import type { CreationResult } from '@/lib/features/governance/useCreations';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './ProposalRow.css';
 import { StateBadge } from './StateBadge';

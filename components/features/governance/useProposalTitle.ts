@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { CreationResult } from '@/lib/features/governance/creationResult';
 import { proposalTitle } from '@/lib/features/governance/proposalText';
-import type { CreationResult } from '@/lib/features/governance/useCreations';
 
 /** The title of a proposal, or the text in its place; undefined while it is searched for. */
 export function useProposalTitle(result: CreationResult): string | undefined {

@@ -1,23 +1,7 @@
-import { encodeAbiParameters, encodeEventTopics, getAbiItem, keccak256 } from 'viem';
-import { governorAbi } from '@/lib/chain/contracts/abis/governor';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type FakeAnswer, fakeFetch } from '@/lib/chain/rpc/testing/fakeFetch.setup';
 import { responsesTo } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { unloadModules } from '@/lib/chain/rpc/testing/freshPage.setup';
-
-const proposer = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const startTime = 500_000n;
-
-/** The log of a proposal with a text. */
-function logWith(text: string, id: bigint) {
-  const { inputs } = getAbiItem({ abi: governorAbi, name: 'ProposalCreated' });
-  return {
-    address: EXCHANGE_ADDRESSES[43114].governor,
-    topics: encodeEventTopics({ abi: governorAbi, eventName: 'ProposalCreated' }),
-    data: encodeAbiParameters(inputs, [id, proposer, [], [], [], [], startTime, 700_000n, text]),
-    transactionHash: keccak256('0x01'),
-  };
-}
+import { creationLog, PROPOSER, START_TIME } from './testing/creationLog.setup';
 
 /**
  * An endpoint whose logs of the proposals have this text; `gone`: it has dropped its old logs;
@@ -35,7 +19,7 @@ async function openPage(endpoints: readonly Endpoint[]) {
     const endpoint = current[urls.indexOf(url)];
     if (endpoint === undefined || endpoint === 'silence' || body === undefined) return 'silence';
     const logs =
-      typeof endpoint === 'string' ? [] : [1n, 2n].map((id) => logWith(endpoint.text, id));
+      typeof endpoint === 'string' ? [] : [1n, 2n].map((id) => creationLog(endpoint.text, id));
     return responsesTo(body, ({ id, method }) => {
       if (method !== 'eth_getLogs') return { jsonrpc: '2.0', id, result: '0xa86a' };
       if (endpoint === 'busy') return { jsonrpc: '2.0', id, error: { code: -32005, message: '' } };
@@ -47,9 +31,13 @@ async function openPage(endpoints: readonly Endpoint[]) {
   /** The creation of a proposal, or the name of the failure. */
   const search = async (id = 1n) => {
     const { signal } = new AbortController();
-    const read = readCreation({ proposal: { id, proposer, startTime }, block: 9n, signal });
+    const read = readCreation({
+      proposal: { id, proposer: PROPOSER, startTime: START_TIME },
+      block: 9n,
+      signal,
+    });
     const outcome = read.then(
-      ({ creation: { description }, isFinal }) => ({ description, isFinal }),
+      ({ creation: { description }, isConfirmed }) => ({ description, isConfirmed }),
       (error: unknown) => (error instanceof Error ? error.name : error),
     );
     await jest.advanceTimersByTimeAsync(3_000);
@@ -73,12 +61,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const FINAL = { description: TRUE.text, isFinal: true };
-const UNCONFIRMED = { description: TRUE.text, isFinal: false };
+const CONFIRMED = { description: TRUE.text, isConfirmed: true };
+const UNCONFIRMED = { description: TRUE.text, isConfirmed: false };
 
 test('GOV-26 a text that two endpoints report is believed, and each is asked once', async () => {
   const { search, asked } = await openPage([TRUE, TRUE, TRUE]);
-  expect(await search()).toEqual(FINAL);
+  expect(await search()).toEqual(CONFIRMED);
   expect(asked()).toEqual([1, 1, 0]);
 });
 
@@ -89,7 +77,7 @@ test('GOV-26 a text that another endpoint contradicts is not shown', async () =>
 
 test('GOV-26 of three endpoints the two that agree are believed', async () => {
   const { search } = await openPage([FALSE, TRUE, TRUE]);
-  expect(await search()).toEqual(FINAL);
+  expect(await search()).toEqual(CONFIRMED);
 });
 
 test.each<[string, readonly Endpoint[]]>([
@@ -98,17 +86,17 @@ test.each<[string, readonly Endpoint[]]>([
   ['comes after one without old logs', ['gone', TRUE]],
 ])('GOV-26 an endpoint that %s is believed', async (_name, endpoints) => {
   const { search } = await openPage(endpoints);
-  expect(await search()).toEqual(FINAL);
+  expect(await search()).toEqual(CONFIRMED);
 });
 
 test.each<Endpoint>(['silence', 'busy'])(
-  'GOV-26 a text is shown but not final while the second endpoint answers %s',
+  'GOV-26 a text is shown but unconfirmed while the second endpoint answers %s',
   async (second) => {
     const { search, become } = await openPage([TRUE, second]);
     expect(await search()).toEqual(UNCONFIRMED);
     become([TRUE, TRUE]);
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(await search()).toEqual(FINAL);
+    expect(await search()).toEqual(CONFIRMED);
   },
 );
 

@@ -47,10 +47,10 @@ export type Creation = {
 };
 
 /**
- * A creation that may be shown. `isFinal`: two endpoints agree on it, or each endpoint answered and
+ * A creation that may be shown. `isConfirmed`: two endpoints agree on it, or each endpoint answered and
  * only one has the log. Otherwise an endpoint did not answer, and may still contradict it.
  */
-export type FoundCreation = { readonly creation: Creation; readonly isFinal: boolean };
+export type FoundCreation = { readonly creation: Creation; readonly isConfirmed: boolean };
 
 /** What the governor reports about a proposal; its log must match. */
 export type LoggedProposal = Pick<Proposal, 'id' | 'proposer' | 'startTime'>;
@@ -103,7 +103,7 @@ export async function readCreation({
     isEachReported = all.every((each) => reported.has(each));
     if (!creation) throw new NoCreationLogError();
     if (!isReportedTwice(creation, reported)) throw new UnconfirmedAnswerError();
-    return { creation, isFinal: true };
+    return { creation, isConfirmed: true };
   };
   const requests = [{ method: 'eth_getLogs', params: [filter] }];
   try {
@@ -113,7 +113,7 @@ export async function readCreation({
     const [creation] = creations;
     if (signal.aborted || creation === undefined) throw error;
     if (creations.length > 1) throw new ContradictoryLogsError();
-    return { creation, isFinal: isEachReported };
+    return { creation, isConfirmed: isEachReported };
   }
 }
 

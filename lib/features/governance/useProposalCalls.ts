@@ -1,9 +1,9 @@
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import type { CreationResult } from './creationResult';
 import { callsRead } from './governorReads';
 import { type ProposedCall, proposedCalls } from './proposedCalls';
-import type { CreationResult } from './useCreations';
 
 /** The calls of a proposal. */
 export type ProposalCallsResult =

@@ -1,0 +1,35 @@
+import type { FoundCreation, LoggedProposal } from './creation';
+
+type Search = {
+  readonly proposal: LoggedProposal;
+  /** The block subgraph; undefined if none is configured. */
+  readonly subgraph: string | undefined;
+  /** The latest block that the page knows. */
+  readonly latest: bigint;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * The creation of a proposal: the one that this device keeps, or else a search. Only a confirmed
+ * one is kept.
+ *
+ * The code of the search is loaded on demand: it is needed once for each proposal and device.
+ *
+ * @throws the failure of the search.
+ */
+export async function loadCreation(search: Search): Promise<FoundCreation> {
+  const { proposal, signal } = search;
+  const { storeCreation, storedCreation } = await import('./storedCreations');
+  const kept = await storedCreation(proposal);
+  if (kept) return { creation: kept, isConfirmed: true };
+  const { findCreation } = await import('./findCreation');
+  try {
+    const found = await findCreation(search);
+    if (found.isConfirmed) await storeCreation(proposal, found.creation);
+    return found;
+  } catch (error) {
+    signal.throwIfAborted();
+    console.error('Failed to load the text of a proposal', String(proposal.id), error);
+    throw error;
+  }
+}
