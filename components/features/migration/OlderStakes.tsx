@@ -59,8 +59,8 @@ export function OlderStakes({ version, account }: Props) {
         )}
       </section>
       {unstaked.length > 0 && (
-        <section className={styles.section} aria-label={t('looseTitle')}>
-          <h2 className={styles.subtitle}>{t('looseTitle')}</h2>
+        <section className={styles.section} aria-label={t('unstakedTitle')}>
+          <h2 className={styles.subtitle}>{t('unstakedTitle')}</h2>
           <ul className={list}>
             {unstaked.map((tokens) => (
               <UnstakedCard

@@ -30,7 +30,7 @@ export function UnstakedCard({ tokens: { farm, held, destination }, onMove }: Pr
           <CurrencyAmount amount={held} rounding="held" />
         </p>
         <p className={styles.quiet}>
-          {destination.type === 'move' ? t('looseText') : t(`goes.${destination.type}`)}
+          {destination.type === 'move' ? t('unstakedText') : t(`goes.${destination.type}`)}
         </p>
       </div>
       {destination.type === 'move' && (

@@ -6,7 +6,7 @@ import { useErrorText } from '@/components/frame/errors/useErrorText';
 import { Notice } from '@/components/ui/Notice';
 import { isolated } from '@/lib/base/text/isolated';
 import { plainText } from '@/lib/base/text/plainText';
-import { hasReconnectFailedAtom, refusedWalletAtom } from '@/lib/holdings/wallet/atoms';
+import { foreignWalletAtom, hasReconnectFailedAtom } from '@/lib/holdings/wallet/atoms';
 import { useConnectionError } from '@/lib/holdings/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
@@ -28,12 +28,12 @@ export function WalletNotice() {
 function useWalletProblem(): string | undefined {
   const t = useTranslations('wallet');
   const errorText = useErrorText();
-  const refused = useAtomValue(refusedWalletAtom);
+  const foreign = useAtomValue(foreignWalletAtom);
   const hasManagerFailed = useAtomValue(hasReconnectFailedAtom);
   const error = useConnectionError();
   const isBusy = useIsWalletBusy();
   const { status } = useWallet();
-  if (refused !== undefined) return t('practiceOnly', { name: isolated(plainText(refused)) });
+  if (foreign !== undefined) return t('practiceOnly', { name: isolated(plainText(foreign)) });
   if (error) return isBusy ? errorText(error) : t('connectionFailed');
   return hasManagerFailed && status === 'disconnected' ? t('unknownError') : undefined;
 }

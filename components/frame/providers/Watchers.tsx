@@ -15,8 +15,8 @@ import { areListsWantedAtom } from '@/lib/holdings/lists/atoms';
 import { useLists } from '@/lib/holdings/lists/store';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import { useDisconnectForeignWallets } from '@/lib/holdings/wallet/useDisconnectForeignWallets';
 import { useReconnectLazily } from '@/lib/holdings/wallet/useReconnectLazily';
-import { useRefuseForeignWallets } from '@/lib/holdings/wallet/useRefuseForeignWallets';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { usePath } from '@/lib/site/navigation/usePath';
 import { useReturns } from '@/lib/site/navigation/useReturns';
@@ -44,7 +44,7 @@ export function Watchers() {
   const chainId = useActiveChainId();
   useWatchBlocks(chainId);
   useReconnectLazily(loadRainbowConnectors);
-  useRefuseForeignWallets();
+  useDisconnectForeignWallets();
   useAbandonRequests();
   useApplyTheme();
   useKeepFocus();

@@ -19,7 +19,7 @@ export function useUpdateText(): (news: ListNews) => string {
       changes: changesText(update),
     };
     return status === 'heldBack'
-      ? t('refused', { ...values, bump: update.bump })
+      ? t('heldBack', { ...values, bump: update.bump })
       : t(status, values);
   };
 }

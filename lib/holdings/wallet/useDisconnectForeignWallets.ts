@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { disconnect } from 'wagmi/actions';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { refusedWalletAtom } from './atoms';
+import { foreignWalletAtom } from './atoms';
 import { isAcceptedConnector } from './isAcceptedConnector';
 
 /**
@@ -11,12 +11,12 @@ import { isAcceptedConnector } from './isAcceptedConnector';
  * real one: others are neither offered nor left connected, and a practice exchange says which
  * wallet it disconnected.
  */
-export function useRefuseForeignWallets(): void {
+export function useDisconnectForeignWallets(): void {
   const config = useConfig();
   const loaded = useConfiguration();
   const isPractice = loaded.status === 'ready' ? loaded.configuration.practice : undefined;
   const { connector, status } = useAccount();
-  const setRefused = useSetAtom(refusedWalletAtom);
+  const setForeign = useSetAtom(foreignWalletAtom);
   useEffect(() => {
     if (isPractice === undefined) return;
     const { connectors } = config._internal;
@@ -31,7 +31,7 @@ export function useRefuseForeignWallets(): void {
     // While wagmi still reconnects, a stored connector has a name but no functions.
     if (isPractice === undefined || connector === undefined || status !== 'connected') return;
     const isAccepted = isAcceptedConnector(connector, isPractice);
-    if (isPractice) setRefused(isAccepted ? undefined : connector.name);
+    if (isPractice) setForeign(isAccepted ? undefined : connector.name);
     if (!isAccepted) void disconnect(config, { connector });
-  }, [config, isPractice, connector, status, setRefused]);
+  }, [config, isPractice, connector, status, setForeign]);
 }
