@@ -12,7 +12,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';
-import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import type { ReviewedSwap } from './SwapReviewFlow';
 
 const ImpactTooHigh = lazyPart(

@@ -8,7 +8,7 @@ import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
 import { allowanceId } from '@/lib/transactions/approvals/givenApprovals';
 import { useGivenApprovals } from '@/lib/transactions/approvals/useGivenApprovals';
-import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import { GivenApprovalRow } from './GivenApprovalRow';
 import * as styles from './GivenApprovals.css';
 import { useApprovableTokens } from './useApprovableTokens';

@@ -15,7 +15,7 @@ import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import { chooseApprovalSize, useSettings } from '@/lib/site/settings/store';
 import { useShowsResult } from '@/lib/transactions/history/useOutcome';
-import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import * as styles from './ApproveActions.css';
 import { type Step, StepLine } from './StepLine';
 import { note } from './StepLine.css';

@@ -10,7 +10,7 @@ import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
-import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import { ApproveActions } from './ApproveActions';
 import * as styles from './ApproveActions.css';
 import { StepLine } from './StepLine';

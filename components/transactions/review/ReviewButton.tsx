@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { FormStatus } from '@/lib/transactions/forms/useFormStatus';
-import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 
 type Props = {
   formStatus: FormStatus;

@@ -8,7 +8,7 @@ import { UnpayableFee } from '@/components/transactions/facts/NetworkFee';
 import type { ReviewSteps } from '@/components/transactions/session/reviewSteps';
 import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Button } from '@/components/ui/Button';
-import { useHasWalletRequest } from '@/lib/transactions/submit/useWaiting';
+import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import * as styles from './Review.css';
 
 type Props = {

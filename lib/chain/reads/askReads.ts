@@ -90,19 +90,6 @@ function numberIn(word: Hex | undefined): bigint {
   return hexToBigInt(word);
 }
 
-/** The node that answered is behind the requested block. */
-export class OldBlockError extends AppError {
-  constructor(
-    readonly block: bigint,
-    atLeast: bigint,
-  ) {
-    super('Fetched for old block number', {
-      code: 'errors.laggingEndpoint',
-      values: { block: block.toString(), atLeast: atLeast.toString() },
-    });
-  }
-}
-
 /** A reply's block is so far above the believed one that it is not used. */
 export class ImplausibleBlockError extends AppError {
   constructor(readonly block: bigint) {

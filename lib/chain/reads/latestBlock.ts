@@ -1,7 +1,8 @@
 import type { AppError } from '@/lib/base/errors/appError';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
-import { type BlockJudge, ImplausibleBlockError, OldBlockError } from './askReads';
+import { type BlockJudge, ImplausibleBlockError } from './askReads';
 import { afterPoll, afterReply, type BelievedBlock, isDoubtful, isFarAbove } from './believedBlock';
+import { OldBlockError } from './oldBlockError';
 
 /** How long an endpoint may answer reads from old blocks before another one is asked. */
 const LAG_PATIENCE_MS = 10_000;

@@ -5,9 +5,10 @@ import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import type { AskEndpoint } from '@/lib/chain/rpc/endpoint';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { REJECTED_PARTS } from './askInParts';
-import { askReads, type BlockJudge, OldBlockError } from './askReads';
+import { askReads, type BlockJudge } from './askReads';
 import type { EncodedRead } from './encodedRead';
 import { type MulticallSize, partsOfSize } from './multicallSize';
+import { OldBlockError } from './oldBlockError';
 import {
   answerOf,
   excessiveAnswer,

@@ -1,5 +1,5 @@
 import { maxBigint } from '@/lib/base/amounts/minMax';
-import { OldBlockError } from './askReads';
+import { OldBlockError } from './oldBlockError';
 import { asReadError, type ReadOutcome } from './readOutcome';
 import type { TrackedRead } from './trackedRead';
 

@@ -1,5 +1,5 @@
 import { fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
-import { OldBlockError } from './askReads';
+import { OldBlockError } from './oldBlockError';
 import {
   ALICE,
   Balances,

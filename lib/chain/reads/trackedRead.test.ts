@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem';
-import { OldBlockError } from './askReads';
 import type { EncodedRead } from './encodedRead';
+import { OldBlockError } from './oldBlockError';
 import type { ReadAnswer } from './readAnswer';
 import { shownOutcome } from './shownOutcome';
 import {

@@ -23,7 +23,7 @@ async function load(isSecondBusy: boolean) {
   });
   const { loadCreation } = await import('./loadCreation');
   const { storedCreation } = await import('./storedCreations');
-  const proposal = { id: 1n, proposer: PROPOSER, startTime: START_TIME };
+  const proposal = { id: 1n, proposer: PROPOSER, startTime: START_TIME } as const;
   const { signal } = new AbortController();
   const found = await loadCreation({ proposal, subgraph: SUBGRAPH, latest: 100n, signal });
   return { found, stored: await storedCreation(proposal) };

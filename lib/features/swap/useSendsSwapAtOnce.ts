@@ -1,4 +1,4 @@
-import { useSendsAtOnce } from '@/lib/transactions/submit/useWaiting';
+import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
 import { isForOther, type SwapTerms } from './swapTerms';
 
 /** Whether a swap is sent without its review. One to another address is always reviewed. */

@@ -33,7 +33,7 @@ export function addTransaction(record: TransactionRecord): void {
 }
 
 /** Stores a transaction in place of others, which were recorded for it or as it by mistake. */
-export function correctTransactions(
+export function replaceTransactions(
   wrong: readonly TransactionRecord[],
   record: TransactionRecord,
 ): void {

@@ -19,7 +19,7 @@ export const beginRequestAtom = atom(null, (_get, set, request: OpenRequest) => 
 });
 
 /** Records that the wallet is no longer being asked; the other requests stay. */
-export const endRequestAtom = atom(null, (_get, set, request: OpenRequest) => {
+export const closeRequestAtom = atom(null, (_get, set, request: OpenRequest) => {
   dropRequest(request);
   set(walletRequestsAtom, (all) => all.filter(isOther(request)));
 });

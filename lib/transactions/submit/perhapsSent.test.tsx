@@ -12,8 +12,9 @@ import type { Answer } from './testing/fakeWallet.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
 import { useFindRequests } from './useFindRequests';
 import { useFoundRequest } from './useOpenRequest';
+import { useSendsAtOnce } from './useSendsAtOnce';
 import { type SubmittedForm, useSubmit } from './useSubmit';
-import { useSendsAtOnce, useWaiting } from './useWaiting';
+import { useWaiting } from './useWaiting';
 
 const MINED = keccak256('0x0a');
 const DEPOSIT = '0xd0e30db0';

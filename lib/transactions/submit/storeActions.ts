@@ -2,7 +2,7 @@ import { isAddressEqual } from 'viem';
 import { ExistingTransactionError } from '@/lib/transactions/history/historyChanges';
 import { knowsMined } from '@/lib/transactions/history/knowsMined';
 import { useTransactions } from '@/lib/transactions/history/store';
-import { addTransaction, correctTransactions } from '@/lib/transactions/history/storeActions';
+import { addTransaction, replaceTransactions } from '@/lib/transactions/history/storeActions';
 import {
   isRecent,
   isTransaction,
@@ -106,7 +106,7 @@ export function recordAnswered(transaction: TransactionRecord, request?: OpenReq
     (each) => isThis(each) && each.requestedTime === undefined && each.nonce !== undefined,
   );
   const wrong = [found, taken].filter((each) => each !== undefined);
-  ignoringRepeated(() => correctTransactions(wrong, transaction));
+  ignoringRepeated(() => replaceTransactions(wrong, transaction));
   if (taken && isRecent(taken, Date.now())) reopenRequest(requestOf(taken));
 }
 

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useConfig } from 'wagmi';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { abandonRequestsAtom, beginRequestAtom, endRequestAtom } from './atoms';
+import { abandonRequestsAtom, beginRequestAtom, closeRequestAtom } from './atoms';
 import { type OpenRequest, recordNonce } from './openRequests';
 import { addPerhapsSent, endRequest, foundIn, updateUnansweredRequest } from './storeActions';
 import { walletSession } from './walletConnection';
@@ -10,7 +10,7 @@ import { walletSession } from './walletConnection';
 /** Records the course of a request to send, from the moment the wallet has it. */
 export function useOpenRequest() {
   const begin = useSetAtom(beginRequestAtom);
-  const close = useSetAtom(endRequestAtom);
+  const close = useSetAtom(closeRequestAtom);
   const abandon = useSetAtom(abandonRequestsAtom);
   const end = (request: OpenRequest) => {
     close(request);

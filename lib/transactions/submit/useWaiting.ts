@@ -5,7 +5,7 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { usePendingTransactions } from '@/lib/transactions/history/useOwnTransactions';
-import { walletRequestAtom, walletRequestsAtom } from './atoms';
+import { walletRequestsAtom } from './atoms';
 import type { OpenRequest } from './openRequests';
 import { isOther, useUnansweredRequests } from './store';
 
@@ -40,18 +40,4 @@ export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiti
     unanswered: shown.filter(({ isDismissed }) => !isDismissed),
     dismissed: shown.filter(({ isDismissed }) => isDismissed),
   };
-}
-
-/** Whether the wallet has a transaction to answer. The page asks a wallet one thing at a time. */
-export function useHasWalletRequest(): boolean {
-  return useAtomValue(walletRequestAtom) !== undefined;
-}
-
-/**
- * Whether a form sends without showing its review, as expert mode does it. While an earlier request
- * waits in the wallet or may have been sent, the review is shown, because it says so.
- */
-export function useSendsAtOnce(isExpertMode: boolean): boolean {
-  const { request, unanswered } = useWaiting();
-  return isExpertMode && request === undefined && unanswered.length === 0;
 }

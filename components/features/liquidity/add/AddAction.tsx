@@ -12,7 +12,7 @@ import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { spendable } from '@/lib/base/amounts/spendable';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import { useSettings } from '@/lib/site/settings/store';
-import { useSendsAtOnce } from '@/lib/transactions/submit/useWaiting';
+import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
 import type { ReviewedAdd } from './AddReview';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PoolFacts } from '@/components/features/liquidity/pool/PoolFacts';
+import { PoolFacts } from '@/components/features/liquidity/PoolFacts';
 import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';

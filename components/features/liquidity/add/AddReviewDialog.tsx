@@ -22,8 +22,8 @@ import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
 import { useReviewedAdd } from '@/lib/features/liquidity/useReviewedAdd';
 import { useSupplyConsent } from '@/lib/features/liquidity/useSupplyConsent';
 import { useSettings } from '@/lib/site/settings/store';
+import { useSendsAtOnce } from '@/lib/transactions/submit/useSendsAtOnce';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
-import { useSendsAtOnce } from '@/lib/transactions/submit/useWaiting';
 import { AddReview, type ReviewedAdd } from './AddReview';
 import { FirstProviderReview } from './FirstProviderReview';
 

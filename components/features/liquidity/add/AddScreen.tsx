@@ -60,7 +60,7 @@ const OldBridgeNotice = lazyPart(
 const FirstProviderNotice = lazyPart(() => import('./FirstProviderNotice'), 'FirstProviderNotice');
 const DeviationNotice = lazyPart(() => import('./DeviationNotice'), 'DeviationNotice');
 const PositionCard = lazyPart(
-  () => import('@/components/features/liquidity/pool/PositionCard'),
+  () => import('@/components/features/liquidity/PositionCard'),
   'PositionCard',
 );
 

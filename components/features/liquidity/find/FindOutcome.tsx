@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PositionCard } from '@/components/features/liquidity/pool/PositionCard';
+import { PositionCard } from '@/components/features/liquidity/PositionCard';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';

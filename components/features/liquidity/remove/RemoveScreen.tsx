@@ -39,7 +39,7 @@ const PoolObstacleNotice = lazyPart(
   'PoolObstacleNotice',
 );
 const PositionCard = lazyPart(
-  () => import('@/components/features/liquidity/pool/PositionCard'),
+  () => import('@/components/features/liquidity/PositionCard'),
   'PositionCard',
 );
 

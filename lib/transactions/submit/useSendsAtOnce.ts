@@ -1,0 +1,10 @@
+import { useWaiting } from './useWaiting';
+
+/**
+ * Whether a form sends without showing its review, as expert mode does it. While an earlier request
+ * waits in the wallet or may have been sent, the review is shown, because it says so.
+ */
+export function useSendsAtOnce(isExpertMode: boolean): boolean {
+  const { request, unanswered } = useWaiting();
+  return isExpertMode && request === undefined && unanswered.length === 0;
+}
