@@ -63,8 +63,8 @@ export function expectStartWithinBudget({ proxy }: DevnetChain, screen: Screen):
 }
 
 /**
- * Waits until the page no longer reads from a chain that has no new blocks. Only once a node that
- * is slow has answered does the page read what is due since.
+ * Waits until the page no longer reads from a chain that has no new blocks. The page sends its next
+ * reads only after a slow node has answered the last ones.
  */
 export async function untilQuiet(proxy: Proxy): Promise<void> {
   const reads = () => proxy.traffic().methods.eth_call ?? 0;

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { useShallow } from 'zustand/react/shallow';
-import type { ChainId } from '@/lib/base/networks/network';
-import { AVALANCHE } from '@/lib/base/networks/network';
+import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import type { Token } from '@/lib/base/tokens/token';

@@ -1,6 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
-import { AVALANCHE } from '@/lib/base/networks/network';
+import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import { OLD_BRIDGE_TOKENS } from '@/lib/base/tokens/oldBridge';
 import { EXCHANGE_ADDRESSES } from './addresses';
 import { STAKING_CONTRACTS } from './stakingContracts';

@@ -1,7 +1,6 @@
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
 import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
-import type { ChainId } from '@/lib/base/networks/network';
-import { AVALANCHE } from '@/lib/base/networks/network';
+import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import { pngAbi } from '@/lib/chain/contracts/abis/png';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 

@@ -1,6 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
-import { AVALANCHE } from '@/lib/base/networks/network';
+import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useTransactions } from '@/lib/transactions/history/store';

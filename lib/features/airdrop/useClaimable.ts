@@ -1,7 +1,6 @@
 import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
-import type { ChainId } from '@/lib/base/networks/network';
-import { AVALANCHE } from '@/lib/base/networks/network';
+import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { blockOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';

@@ -47,8 +47,8 @@ export type Creation = {
 };
 
 /**
- * A creation that may be shown. `isConfirmed`: two endpoints agree on it, or each endpoint answered and
- * only one has the log. Otherwise an endpoint did not answer, and may still contradict it.
+ * A creation that may be shown. `isConfirmed`: two endpoints agree on it, or each endpoint answered
+ * and only one has the log. Otherwise an endpoint did not answer, and may still contradict it.
  */
 export type FoundCreation = { readonly creation: Creation; readonly isConfirmed: boolean };
 
@@ -169,7 +169,7 @@ function decodedEvent(topics: [Hex, ...Hex[]], data: Hex) {
 }
 
 /** Endpoints report different events of a proposal's creation. */
-class ContradictoryLogsError extends Error {
+export class ContradictoryLogsError extends Error {
   override readonly name = 'ContradictoryLogsError';
 }
 

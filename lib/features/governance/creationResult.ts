@@ -16,27 +16,28 @@ export type CreationResult =
 export type SearchState = {
   readonly status: 'pending' | 'error' | 'success';
   /** The latest find, also while or after it is searched for again. */
-  readonly data: FoundCreation | undefined;
-  readonly error: Error | null;
+  readonly data: FoundCreation | 'contradicted' | undefined;
   /** How many searches found something, and how many failed. */
   readonly dataUpdateCount: number;
   readonly errorUpdateCount: number;
 };
 
-/** What is shown of a search. A creation that another endpoint contradicts is no longer shown. */
+/**
+ * What is shown of a search. A creation that another endpoint contradicts is not shown, whatever
+ * happens to later searches, until one is confirmed.
+ */
 export function creationResult({
   data,
-  error,
   errorUpdateCount,
-}: Pick<SearchState, 'data' | 'error' | 'errorUpdateCount'>): CreationResult {
-  const isContradicted = error?.name === 'ContradictoryLogsError';
-  if (data && !isContradicted) return { status: 'found', creation: data.creation };
+}: Pick<SearchState, 'data' | 'errorUpdateCount'>): CreationResult {
+  if (data === 'contradicted') return { status: 'failed' };
+  if (data) return { status: 'found', creation: data.creation };
   // A search that failed has not succeeded while it is repeated.
   return { status: errorUpdateCount > 0 ? 'failed' : 'loading' };
 }
 
 /** When a search is repeated, in milliseconds; false if it is not. */
 export function nextSearchMs({ status, data, dataUpdateCount }: SearchState): number | false {
-  const isUnconfirmed = data?.isConfirmed === false && dataUpdateCount < MAX_SEARCHES;
-  return status === 'error' || isUnconfirmed ? RETRY_MS : false;
+  if (status === 'error' || data === 'contradicted') return RETRY_MS;
+  return data?.isConfirmed === false && dataUpdateCount < MAX_SEARCHES ? RETRY_MS : false;
 }

@@ -4,7 +4,12 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { blockAtTime, forgetBlockTimes } from './blockAtTime';
 import { firstBlockAfter } from './blockSubgraph';
-import { type FoundCreation, type LoggedProposal, readCreation } from './creation';
+import {
+  ContradictoryLogsError,
+  type FoundCreation,
+  type LoggedProposal,
+  readCreation,
+} from './creation';
 import { createdAt } from './proposal';
 
 /** One search at a time: each one begins between the blocks that the previous one has found. */
@@ -24,6 +29,7 @@ type Search = {
  * The creation of a proposal, by the block subgraph, or without its help by a search over the times
  * of blocks. A subgraph that hangs is not asked again for a while.
  *
+ * @throws {ContradictoryLogsError} if endpoints contradict each other.
  * @throws the failure of the search over the times of blocks.
  */
 export function findCreation({
@@ -42,6 +48,7 @@ export function findCreation({
         return await readCreation({ proposal, block, ...rest });
       } catch (error) {
         rest.signal.throwIfAborted();
+        if (error instanceof ContradictoryLogsError) throw error;
         console.warn('The block subgraph did not help', error);
       }
     }

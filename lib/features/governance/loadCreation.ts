@@ -15,9 +15,10 @@ type Search = {
  *
  * The code of the search is loaded on demand: it is needed once for each proposal and device.
  *
- * @throws the failure of the search.
+ * @returns `contradicted` if endpoints report different ones.
+ * @throws any other failure of the search.
  */
-export async function loadCreation(search: Search): Promise<FoundCreation> {
+export async function loadCreation(search: Search): Promise<FoundCreation | 'contradicted'> {
   const { proposal, signal } = search;
   const { storeCreation, storedCreation } = await import('./storedCreations');
   const kept = await storedCreation(proposal);
@@ -30,6 +31,8 @@ export async function loadCreation(search: Search): Promise<FoundCreation> {
   } catch (error) {
     signal.throwIfAborted();
     console.error('Failed to load the text of a proposal', String(proposal.id), error);
+    // Its class is in the code that was loaded on demand.
+    if (error instanceof Error && error.name === 'ContradictoryLogsError') return 'contradicted';
     throw error;
   }
 }

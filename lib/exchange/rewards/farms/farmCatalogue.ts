@@ -1,6 +1,5 @@
 import type { Address } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
-import { AVALANCHE } from '@/lib/base/networks/network';
+import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';

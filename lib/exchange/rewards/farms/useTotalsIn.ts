@@ -25,7 +25,7 @@ export function useTotalsIn(chainId: ChainId, usd: Fraction | undefined): Totals
   const { priceOf, isLoading } = usePriceOf(chainId, tokens);
   const totals = tokens.map((token) => {
     const [currency, price] = [unwrapped(token), priceOf(token)];
-    return { currency, total: usd && price && amountWorth(usd, price, currency) };
+    return { currency, total: usd && price && amountForUsd(usd, price, currency) };
   });
   return { isLoading, totals };
 }
@@ -34,10 +34,10 @@ export function useTotalsIn(chainId: ChainId, usd: Fraction | undefined): Totals
  * How much of a currency a value in dollars is, rounded down to its smallest unit.
  *
  * @param price - Of one smallest unit of the currency, above zero.
- * @example amountWorth({ numerator: 3n, denominator: 1n }, { numerator: 2n, denominator: 1n }, png) //
+ * @example amountForUsd({ numerator: 3n, denominator: 1n }, { numerator: 2n, denominator: 1n }, png) //
  *   1 smallest unit
  */
-export function amountWorth(usd: Fraction, price: UsdPrice, currency: Currency): Amount {
+export function amountForUsd(usd: Fraction, price: UsdPrice, currency: Currency): Amount {
   const raw = (usd.numerator * price.denominator) / (usd.denominator * price.numerator);
   return amountOf(currency, raw);
 }
