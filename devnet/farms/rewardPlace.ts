@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 import type { RewardContract } from '@/lib/exchange/rewards/pools/rewardPool';
 import { seededTokens, type TokenKey } from '../tokens/tokens';
 import {
@@ -59,7 +59,7 @@ export function rewardPlace(name: RewardPlaceName): RewardPlace {
 /** The pair of two seeded tokens, which is its own liquidity token. */
 function poolToken([a, b]: readonly [TokenKey, TokenKey]): Address {
   const tokens = seededTokens(FARM_CHAIN_ID);
-  return pairContract(FARM_CHAIN_ID, tokens[a].address, tokens[b].address);
+  return pairAddressOf(FARM_CHAIN_ID, tokens[a].address, tokens[b].address);
 }
 
 function isChefFarm(name: RewardPlaceName): name is ChefFarmName {

@@ -43,12 +43,12 @@ export function practiceSite(site: Site, walletScript?: string): Hono {
   practice.get(WALLET_PATH, (context) =>
     context.body(walletScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
-  practice.all('*', async (context) => withWallet(await site.fetch(context.req.raw)));
+  practice.all('*', async (context) => withDemoWallet(await site.fetch(context.req.raw)));
   return practice;
 }
 
 /** Adds the wallet before the page's own scripts, so that they find it. */
-async function withWallet(response: Response): Promise<Response> {
+async function withDemoWallet(response: Response): Promise<Response> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || response.body === null || response.status === 206) return response;
   const page = insertScript(await response.text());

@@ -15,7 +15,7 @@ const SEARCH_EVERY_BLOCKS = 30n;
 const burnAbi = parseAbi(['function burn(address to) returns (uint256, uint256)']);
 
 /** The contract of a pair, which is also its liquidity token. */
-export function pairContract(
+export function pairAddressOf(
   { chainId, client, tokens }: DevnetChain,
   [a, b]: PairKeys,
 ): Promise<Address> {
@@ -34,7 +34,7 @@ export async function giveLiquidity(
   percent: bigint,
   to: Address = ACCOUNTS.demo,
 ): Promise<void> {
-  await transferLiquidity(chain, await pairContract(chain, keys), { percent, to });
+  await transferLiquidity(chain, await pairAddressOf(chain, keys), { percent, to });
 }
 
 /** Mines up to a given number of blocks after one in which all pairs are searched for liquidity. */
@@ -52,7 +52,7 @@ export async function removeLiquidity(
   keys: PairKeys,
   percent: bigint,
 ): Promise<void> {
-  const pair = await pairContract(chain, keys);
+  const pair = await pairAddressOf(chain, keys);
   await transferLiquidity(chain, pair, { percent, to: pair });
   await burn(chain, pair, ACCOUNTS.deployer);
 }
@@ -64,7 +64,7 @@ export async function removePosition(
   owner: Address = ACCOUNTS.demo,
 ): Promise<void> {
   const { client } = chain;
-  const pair = await pairContract(chain, keys);
+  const pair = await pairAddressOf(chain, keys);
   const held = { address: pair, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const;
   const sent = [pair, await client.readContract(held)] as const;
   await transact(client, owner, {

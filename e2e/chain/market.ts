@@ -7,7 +7,7 @@ import { mint } from '@/devnet/tokens/mint';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { type PairKeys, pairContract } from './liquidity';
+import { type PairKeys, pairAddressOf } from './liquidity';
 
 /**
  * Supplies whole amounts of two plain tokens from another account; creates their pair if needed.
@@ -48,7 +48,7 @@ export async function donate(
   const { address, decimals } = chain.tokens[token];
   await mint(chain.client, {
     token: address,
-    to: await pairContract(chain, keys),
+    to: await pairAddressOf(chain, keys),
     amount: parseUnits(whole, decimals),
   });
 }

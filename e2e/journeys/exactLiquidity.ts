@@ -4,7 +4,7 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import { type CurrencyKey, changesBy } from '@/e2e/chain/balances';
-import { type PairKeys, pairContract } from '@/e2e/chain/liquidity';
+import { type PairKeys, pairAddressOf } from '@/e2e/chain/liquidity';
 import type { AddPage } from '@/e2e/pages/AddPage';
 import type { RemovePage } from '@/e2e/pages/RemovePage';
 import { expect } from '@/e2e/test';
@@ -17,7 +17,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
  * exist.
  */
 export async function liquidityOf(chain: DevnetChain, keys: PairKeys): Promise<bigint> {
-  const address = await pairContract(chain, keys);
+  const address = await pairAddressOf(chain, keys);
   if (address === zeroAddress) return 0n;
   return chain.client.readContract({
     address,
@@ -29,7 +29,7 @@ export async function liquidityOf(chain: DevnetChain, keys: PairKeys): Promise<b
 
 /** The demo account's share of a pool. */
 export async function poolShareOf(chain: DevnetChain, keys: PairKeys): Promise<Fraction> {
-  const address = await pairContract(chain, keys);
+  const address = await pairAddressOf(chain, keys);
   const denominator = await chain.client.readContract({
     address,
     abi: erc20Abi,

@@ -22,7 +22,7 @@ import {
   airdropClaimIntent,
 } from '@/lib/features/airdrop/airdropClaimIntent';
 import { AIRDROP_ADDRESS } from '@/lib/features/airdrop/airdropContract';
-import { claimFailureReason } from '@/lib/features/airdrop/claimErrors';
+import { claimFailureReason } from '@/lib/features/airdrop/airdropSendErrors';
 import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 

@@ -3,7 +3,8 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
-import { expiresAt, type Proposal } from '@/lib/features/governance/proposal';
+import type { Proposal } from '@/lib/features/governance/proposal';
+import { expiresAt } from '@/lib/features/governance/proposalTimes';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 

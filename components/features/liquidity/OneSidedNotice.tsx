@@ -3,7 +3,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
 import { currencyId } from '@/lib/base/tokens/currency';
-import type { RemoveInputError } from '@/lib/features/liquidity/removeForm';
+import type { RemoveInputError } from '@/lib/features/liquidity/removeInputError';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { addHref } from '@/lib/site/navigation/liquidityPaths';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { UnapprovedStakeError } from '@/lib/exchange/rewards/positions/depositErrors';
 import {
   MissingLiquidityAmountError,
-  MissingStakeDependenciesError,
+  NoStakeWalletError,
 } from '@/lib/exchange/rewards/positions/terms';
 import signErrors from '@/messages/en/signErrors.json';
 import shared from '@/messages/en.json';
@@ -22,7 +22,7 @@ function InEnglish({ children }: { children: ReactNode }) {
 test.each([
   [
     'account',
-    new MissingStakeDependenciesError(),
+    new NoStakeWalletError(),
     'Missing dependencies: no connected wallet responds. Nothing was sent. Connect your wallet again, or use another one.',
   ],
   [

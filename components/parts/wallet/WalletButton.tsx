@@ -26,7 +26,7 @@ export function WalletButton() {
   const { open } = usePanel();
   const isBusy = useIsWalletBusy();
   const isHydrated = useIsHydrated();
-  const look = useLook(wallet, isBusy);
+  const content = useContent(wallet, isBusy);
   const isThere = 'address' in wallet;
   return (
     <button
@@ -38,14 +38,14 @@ export function WalletButton() {
       disabled={!isThere && (!isHydrated || (isBusy && wallet.status === 'disconnected'))}
       onClick={() => open(isThere ? 'account' : 'wallet')}
       {...(!isThere && PRELOADS_WALLETS)}
-      {...look}
+      {...content}
     />
   );
 }
 
-type Look = { className: string; children: ReactNode; 'aria-label'?: string };
+type Content = { className: string; children: ReactNode; 'aria-label'?: string };
 
-function useLook(wallet: Wallet, isBusy: boolean): Look {
+function useContent(wallet: Wallet, isBusy: boolean): Content {
   const t = useTranslations('wallet');
   const { request, sent } = useWaiting();
   const hasFailed = useConnectionError() !== undefined;

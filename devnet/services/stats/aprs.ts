@@ -2,7 +2,7 @@ import { type Address, erc20Abi, hexToBigInt, isAddressEqual } from 'viem';
 import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 import { pairSeedAbi, stakingRewardsSeedAbi } from '../../contracts/abis';
 import { MINI_CHEF } from '../../farms/farmTables';
 import { FARM_CHAIN_ID } from '../../farms/rewardPlace';
@@ -112,7 +112,7 @@ async function poolTokenPrice(client: ChainClient, address: Address): Promise<nu
 /** Zero when the token has no pool with AVAX. */
 async function priceInAvax(client: ChainClient, token: Address): Promise<number> {
   if (isAddressEqual(token, wavax)) return 1;
-  const pair = pairContract(FARM_CHAIN_ID, wavax, token);
+  const pair = pairAddressOf(FARM_CHAIN_ID, wavax, token);
   const reserve = await balanceOf(client, token, pair);
   return reserve === 0n ? 0 : Number(await balanceOf(client, wavax, pair)) / Number(reserve);
 }

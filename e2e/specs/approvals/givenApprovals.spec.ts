@@ -4,7 +4,7 @@ import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { giveLiquidity, pairContract } from '../../chain/liquidity';
+import { giveLiquidity, pairAddressOf } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { Frame } from '../../pages/Frame';
@@ -59,7 +59,7 @@ test('WAL-19 the account lists what the router may take, including from another 
   await expect(dialog).toBeHidden();
 
   await giveLiquidity(chain, ['WAVAX', 'PNG'], 3n);
-  const pool = await pairContract(chain, ['WAVAX', 'PNG']);
+  const pool = await pairAddressOf(chain, ['WAVAX', 'PNG']);
   await approve(chain, tokens['USDC.e'].address, maxUint256);
   await approve(chain, tokens.JOE.address, parseEther('12.5'));
   await approve(chain, pool, maxUint256);
@@ -82,7 +82,7 @@ test('WAL-19 the account lists what the router may take, including from another 
 test('WAL-19 a limited approval of a pool token names its pair', async ({ page, chains }) => {
   const chain = chains[43114];
   await giveLiquidity(chain, ['WAVAX', 'PNG'], 3n);
-  await approve(chain, await pairContract(chain, ['WAVAX', 'PNG']), parseEther('12.5'));
+  await approve(chain, await pairAddressOf(chain, ['WAVAX', 'PNG']), parseEther('12.5'));
   await connectedSwap(page);
   const { rows } = await openedAccount(page);
   await expect(rows).toHaveCount(1);

@@ -4,7 +4,7 @@ import { changesBy } from '../../chain/balances';
 import {
   giveLiquidity,
   mineToSearchAnd,
-  pairContract,
+  pairAddressOf,
   removePosition,
 } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
@@ -96,7 +96,7 @@ test('LIQ-02 a position shows what the pair pays for it, to the last digit, and 
   const chain = chains[43114];
   const { client } = chain;
   await giveLiquidity(chain, ['WAVAX', 'PNG'], 1n);
-  const pair = await pairContract(chain, ['WAVAX', 'PNG']);
+  const pair = await pairAddressOf(chain, ['WAVAX', 'PNG']);
   const held = await client.readContract({
     address: pair,
     abi: erc20Abi,

@@ -1,7 +1,7 @@
 import { type Address, formatEther, hexToBigInt, toHex } from 'viem';
 import type { Chain } from '@/devnet/node/chain';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
-import { pairContract } from '../../chain/liquidity';
+import { pairAddressOf } from '../../chain/liquidity';
 import { turnFeeOn } from '../../chain/protocolFee';
 import { AddPage } from '../../pages/AddPage';
 import { expect, test } from '../../test';
@@ -14,7 +14,7 @@ test('a pool shows its size and what its providers earn before anything is typed
   problems.allow(/status of 404/);
   const { client, tokens } = chains[43114];
   const [png, avax] = await client.readContract({
-    address: await pairContract(chains[43114], ['WAVAX', 'PNG']),
+    address: await pairAddressOf(chains[43114], ['WAVAX', 'PNG']),
     abi: pairAbi,
     functionName: 'getReserves',
   });
@@ -55,7 +55,7 @@ test('while the protocol takes a sixth, the providers of a pool earn the rest', 
 test('a pool shows how long ago it was last used', async ({ page, problems, chains }) => {
   problems.allow(/status of 404/);
   const { client, tokens } = chains[43114];
-  const address = await pairContract(chains[43114], ['WAVAX', 'PNG']);
+  const address = await pairAddressOf(chains[43114], ['WAVAX', 'PNG']);
   const hoursAgo = BigInt(Math.floor(Date.now() / 1000) - 3 * 3_600 - 120);
   await setLastUse(client, address, hoursAgo);
   const add = new AddPage(page);

@@ -6,7 +6,7 @@ import { transact } from '@/devnet/node/transact';
 import { mint } from '@/devnet/tokens/mint';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { changesBy } from '../../chain/balances';
-import { giveLiquidity, type PairKeys, pairContract, removePosition } from '../../chain/liquidity';
+import { giveLiquidity, type PairKeys, pairAddressOf, removePosition } from '../../chain/liquidity';
 import { growPool, turnFeeOn } from '../../chain/protocolFee';
 import { fullOnly } from '../../fullOnly';
 import { expectExactAdd, expectExactRemoval } from '../../journeys/exactLiquidity';
@@ -127,7 +127,7 @@ async function dust(chain: DevnetChain, keys: PairKeys): Promise<void> {
     functionName: 'createPair',
     args: [a, b],
   });
-  const pair = await pairContract(chain, keys);
+  const pair = await pairAddressOf(chain, keys);
   for (const address of [a, b]) await mint(client, { token: address, to: pair, amount: 1n });
   await transact(client, ACCOUNTS.deployer, {
     address: pair,

@@ -3,7 +3,7 @@ import { pausableAbi } from '@/devnet/contracts/abis';
 import { transact } from '@/devnet/node/transact';
 import { approve } from '@/devnet/tokens/approve';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { giveLiquidity, pairContract } from '../../chain/liquidity';
+import { giveLiquidity, pairAddressOf } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { buyToken, expectExactRemoval } from '../../journeys/exactLiquidity';
 import { reviewedRemoval } from '../../journeys/reviewedRemoval';
@@ -210,7 +210,7 @@ test(
     await remove.review.action('Approve PGL: Unlimited').click();
     await expect(remove.review.confirmButton).toBeEnabled();
     await approve(client, ACCOUNTS.demo, {
-      token: await pairContract(chain, keys),
+      token: await pairAddressOf(chain, keys),
       spender: EXCHANGE_ADDRESSES[43114].router,
       amount: 0n,
     });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { formatEther, parseEther } from 'viem';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 import { changesBy } from '../../fuji/changes';
 import { expect, test } from '../../fuji/fixtures';
 import { SIGNING_WALLET } from '../../fuji/signingWallet';
@@ -13,7 +13,7 @@ import { SendPage } from '../../pages/SendPage';
 import { SwapPage } from '../../pages/SwapPage';
 
 const { png: PNG, wavax: WAVAX } = EXCHANGE_ADDRESSES[43113];
-const POOL = pairContract(43113, WAVAX, PNG);
+const POOL = pairAddressOf(43113, WAVAX, PNG);
 const APPROVE = /Only this amount$/;
 
 // They share an account, and the first one buys the tokens of the others. What they pay together

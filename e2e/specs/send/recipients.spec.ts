@@ -3,7 +3,7 @@ import { type Address, getAddress, parseEther, zeroAddress } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { gasPaidSince } from '../../chain/balances';
-import { pairContract } from '../../chain/liquidity';
+import { pairAddressOf } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
 import { SendPage } from '../../pages/SendPage';
 import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
@@ -32,7 +32,7 @@ test('PNL-14 a token, a pool, a farm, the exchange, the zero address and the sen
 }) => {
   const chain = chains[43114];
   const send = await typed(page);
-  const pool = await pairContract(chain, ['WAVAX', 'PNG']);
+  const pool = await pairAddressOf(chain, ['WAVAX', 'PNG']);
   await chain.client.setCode({ address: FARM, bytecode: answeringCode('stakingToken()') });
   await send.choose('PNG');
   await send.amount.fill('1');

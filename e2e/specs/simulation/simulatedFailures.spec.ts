@@ -6,7 +6,7 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { transact } from '@/devnet/node/transact';
 import { sellAlong } from '@/devnet/tokens/sellAlong';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 import { changesBy } from '../../chain/balances';
 import { bring, receiveAvax } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
@@ -101,7 +101,7 @@ async function taxPurchases({ client, tokens: { TAX } }: DevnetChain): Promise<v
     address: TAX.address,
     abi: taxedAbi,
     functionName: 'setTaxes',
-    args: [pairContract(43114, TAX.address, EXCHANGE_ADDRESSES[43114].wavax), 500n, 0n],
+    args: [pairAddressOf(43114, TAX.address, EXCHANGE_ADDRESSES[43114].wavax), 500n, 0n],
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { parseEther } from 'viem';
 import type { DevnetChain } from '@/devnet/devnet';
-import { pairContract } from '@/e2e/chain/liquidity';
+import { pairAddressOf } from '@/e2e/chain/liquidity';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
@@ -19,7 +19,7 @@ export async function saleOfAvax(chain: DevnetChain): Promise<Trade> {
   const qi = CATALOGUE[43114].find(({ symbol }) => symbol === 'QI');
   if (qi === undefined) throw new TypeError('QI is missing');
   const [reserve0, reserve1] = await chain.client.readContract({
-    address: await pairContract(chain, ['WAVAX', 'QI']),
+    address: await pairAddressOf(chain, ['WAVAX', 'QI']),
     abi: pairAbi,
     functionName: 'getReserves',
   });

@@ -5,7 +5,7 @@ import { transact } from '@/devnet/node/transact';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { tokenBalance } from '../../chain/balances';
-import { pairContract } from '../../chain/liquidity';
+import { pairAddressOf } from '../../chain/liquidity';
 import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
@@ -145,7 +145,7 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one that would los
   await swap.open(query);
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   const recipient = page.getByLabel('Recipient', { exact: true });
-  const pool = await pairContract(chains[43114], ['WAVAX', 'PNG']);
+  const pool = await pairAddressOf(chains[43114], ['WAVAX', 'PNG']);
   for (const [refused, reason] of [
     [tokens.PNG.address, 'This is the contract of a token of this swap.'],
     [tokens.WAVAX.address, 'This is the contract of a token of this swap.'],
@@ -377,8 +377,8 @@ test('SWP-14 C22 neither pair of a two-hop route is accepted as the recipient', 
   await expect(swap.receives).toHaveValue(/^\d+\.\d+$/);
   await expect(swap.action('Invalid recipient')).toBeHidden();
   const recipient = page.getByLabel('Recipient', { exact: true });
-  const first = await pairContract(chains[43114], ['LINK.e', 'WAVAX']);
-  const second = await pairContract(chains[43114], ['WAVAX', 'USDC.e']);
+  const first = await pairAddressOf(chains[43114], ['LINK.e', 'WAVAX']);
+  const second = await pairAddressOf(chains[43114], ['WAVAX', 'USDC.e']);
   for (const lost of [first, second]) {
     await recipient.press('ControlOrMeta+A');
     await recipient.pressSequentially(lost);

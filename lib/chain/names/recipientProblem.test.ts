@@ -3,7 +3,7 @@ import { type Address, zeroAddress } from 'viem';
 import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 import { isDomainName } from './domainName';
 import { recipientProblem } from './recipientProblem';
 
@@ -22,7 +22,7 @@ test('SWP-14 TOK-28 each address where the output would be lost has its own reas
   expect(problem(EXCHANGE_ADDRESSES[43113].router)).toBe('exchange');
   expect(problem(EXCHANGE_ADDRESSES[43114].factory)).toBe('exchange');
   expect(problem(BOUGHT)).toBe('token');
-  expect(problem(pairContract(43114, SOLD, BOUGHT))).toBe('pool');
+  expect(problem(pairAddressOf(43114, SOLD, BOUGHT))).toBe('pool');
   expect(recipientProblem(BOUGHT, BOUGHT, undefined)).toBeUndefined();
 });
 

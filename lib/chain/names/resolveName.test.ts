@@ -1,5 +1,5 @@
 import { encodeAbiParameters, type Hex, zeroAddress } from 'viem';
-import { WrongChainEndpointError } from '@/lib/chain/rpc/endpoint';
+import { WrongChainEndpointError } from '@/lib/chain/rpc/assertChain';
 import {
   type FakeAnswer,
   fakeFetch,

@@ -53,7 +53,7 @@ const PATIENCE_MS = 1_500;
  * find out what is wrong.
  */
 export async function takeFirstAnswers(chainId: ChainId): Promise<FirstAnswers | undefined> {
-  const response = await inTime(globalThis.__firstResponse);
+  const response = await responseInTime(globalThis.__firstResponse);
   if (response?.chainId !== chainId) return undefined;
   globalThis.__firstResponse = undefined;
   const [url] = await availableUrls(chainId);
@@ -72,7 +72,7 @@ export function isOutdated({ readAtMs }: FirstAnswers): boolean {
   return elapsedMs() - readAtMs > MAX_AGE_MS;
 }
 
-async function inTime(
+async function responseInTime(
   pending: Promise<FirstResponse | undefined> | undefined,
 ): Promise<FirstResponse | undefined> {
   if (pending === undefined) return undefined;

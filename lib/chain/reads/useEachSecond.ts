@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
-import { subscribeToProblems } from '@/lib/chain/rpc/endpointHealth';
+import { subscribeToOutages } from '@/lib/chain/rpc/endpointHealth';
 import type { ChainReader } from './chainReader';
 
 const SECOND_MS = 1_000;
@@ -30,7 +30,7 @@ export function useEachSecond<T>(reader: ChainReader | undefined, value: () => T
     (onChange: () => void) => {
       const stops = [
         subscribeToSeconds(onChange),
-        subscribeToProblems(onChange),
+        subscribeToOutages(onChange),
         reader?.subscribe(onChange),
       ];
       document.addEventListener('visibilitychange', onChange);

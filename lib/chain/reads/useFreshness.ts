@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
-import { problemOf } from '@/lib/chain/rpc/endpointHealth';
+import { outageOf } from '@/lib/chain/rpc/endpointHealth';
 import { endpointProblem } from '@/lib/chain/rpc/endpointProblem';
 import { isOffline, useIsOffline } from '@/lib/chain/rpc/useIsOffline';
 import { type FiguresMoment, isStaleAt, NOTHING_READ } from './freshness';
@@ -36,7 +36,7 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
   const reader = useChainReader(chainId);
   const freshness = () => reader?.freshness ?? NOTHING_READ;
   const cause = useEachSecond(reader, () => {
-    const causes = [chainId && problemOf(chainId), freshness().failure];
+    const causes = [chainId && outageOf(chainId), freshness().failure];
     return causes.find((cause) => cause && elapsedMs() - cause.sinceMs >= PATIENCE_MS)?.error;
   });
   // What a node answers is its own problem: its codes may be those of a wallet.

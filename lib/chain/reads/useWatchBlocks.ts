@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import {
-  forgetProblem,
+  forgetOutage,
   isRateLimited,
-  problemOf,
-  subscribeToProblems,
+  outageOf,
+  subscribeToOutages,
 } from '@/lib/chain/rpc/endpointHealth';
 import { resetBackoffs } from '@/lib/chain/rpc/endpoints';
 import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
@@ -31,7 +31,7 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
     const poll = startBlockPoll({
       readBlockNumber: () => blockNumberFor(reader, chainId),
       intervalMs: () =>
-        isRateLimited(problemOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
+        isRateLimited(outageOf(chainId), elapsedMs()) ? RATE_LIMITED_INTERVAL_MS : INTERVAL_MS,
       isPaused: isPagePaused,
       onBlock: (blockNumber) => reader.recordBlock(blockNumber),
     });
@@ -43,13 +43,13 @@ export function useWatchBlocks(chainId: ChainId | undefined): void {
     const resume = (isOnline: boolean) => {
       if (!isOnline) return;
       // What failed while the device was offline says nothing about the endpoints.
-      forgetProblem(chainId);
+      forgetOutage(chainId);
       reader.resume();
       void askNow();
     };
     const stops = [
       poll.stop,
-      subscribeToProblems(poll.retime),
+      subscribeToOutages(poll.retime),
       onlineManager.subscribe(resume),
       onRetryNow(chainId, askNow),
     ];

@@ -27,7 +27,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   unloadModules();
   const { askInOwnBatch } = await import('./askInOwnBatch');
   const { askEndpoints } = await import('./endpoints');
-  const { problemOf } = await import('./endpointHealth');
+  const { outageOf } = await import('./endpointHealth');
   const settle = async <T>(ms: number, asked: Promise<T>) => {
     const outcome = asked.then(
       (value) => ({ value }),
@@ -57,7 +57,7 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
         100,
         askEndpoints(43114, ASKED, (answer) => answer),
       ),
-    problem: () => problemOf(43114),
+    problem: () => outageOf(43114),
     posts: () => sent.filter(({ url }) => url !== '/config.json'),
     urls: () => sent.map(({ url }) => url).filter((url) => url !== '/config.json'),
   };

@@ -1,7 +1,7 @@
-import { hexToBigInt, isHex } from 'viem';
+import { withTimeout } from 'viem';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import { assertChain } from './assertChain';
 import { elapsedMs } from './elapsedMs';
-import { WrongChainEndpointError } from './endpoint';
 import { availableUrls, endpointUrls } from './endpoints';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { EndpointUnreachableError } from './postJson';
@@ -9,8 +9,9 @@ import { EndpointUnreachableError } from './postJson';
 /**
  * Asks for some things at once, apart from reads; see {@link askInOwnBatch}.
  *
- * @param read - Reads the responses of an endpoint, in the order of the requests, or throws: the next endpoint is asked. After an {@link UnconfirmedAnswerError} it is asked too, but
- * this counts as no failure, and endpoints that were slow in the last 30 seconds are skipped.
+ * @param read - Reads the responses of an endpoint, in the order of the requests. If it throws, the
+ *   next endpoint is asked. An {@link UnconfirmedAnswerError} is no failure of the endpoint: after
+ *   it, endpoints that were slow in the last 30 seconds are skipped.
  */
 export type AskInOwnBatch = <Answer>(
   chainId: ChainId,
@@ -56,7 +57,11 @@ export const askInOwnBatch: AskInOwnBatch = async (chainId, requests, read, sign
     if (signal.aborted) throw signal.reason;
     if (hasAnswer && wasSlow(url)) continue;
     try {
-      return read(await inTime(responsesOf(url, chainId, requests)), { url, all });
+      const responses = await withTimeout(() => responsesOf(url, chainId, requests), {
+        errorInstance: new SlowEndpointError(),
+        timeout: ENDPOINT_PATIENCE_MS,
+      });
+      return read(responses, { url, all });
     } catch (error) {
       if (error instanceof UnconfirmedAnswerError) hasAnswer = true;
       else failedAtMs.set(url, elapsedMs());
@@ -78,9 +83,7 @@ async function responsesOf(
     [{ method: 'eth_chainId' }, ...requests].map(ask),
   );
   if (chain?.status === 'rejected') throw chain.reason;
-  const answer: unknown = chain?.value;
-  if (!isHex(answer) || answer === '0x' || hexToBigInt(answer) !== BigInt(chainId))
-    throw new WrongChainEndpointError({ id: chainId, name: NETWORK_NAMES[chainId] });
+  assertChain(chain?.value, { id: chainId, name: NETWORK_NAMES[chainId] });
   return settled;
 }
 
@@ -91,18 +94,6 @@ function byFailure(urls: readonly string[]): readonly string[] {
 function wasSlow(url: string): boolean {
   const sinceMs = slowAtMs.get(url);
   return sinceMs !== undefined && elapsedMs() - sinceMs < SLOW_MS;
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SlowEndpointError()), ENDPOINT_PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** An endpoint did not answer in time. */

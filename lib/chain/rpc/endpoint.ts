@@ -1,5 +1,4 @@
-import { hexToBigInt, isHex } from 'viem';
-import { AppError } from '@/lib/base/errors/appError';
+import { assertChain, type EndpointChain, WrongChainEndpointError } from './assertChain';
 import { elapsedMs } from './elapsedMs';
 import { afterFailure, type Backoff, NO_BACKOFF, retryAtMs } from './endpointBackoff';
 import { endpointProblem } from './endpointProblem';
@@ -7,9 +6,6 @@ import { errorKindOf } from './errorKind';
 import { type AskNode, type JsonRpcRequest, jsonRpcBatch } from './jsonRpcBatch';
 import { MissingResponseError } from './jsonRpcResponse';
 import { HttpStatusError } from './postJson';
-
-/** The chain that an endpoint must be on, and its name on screen. */
-export type EndpointChain = { readonly id: number; readonly name: string };
 
 /**
  * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the
@@ -90,9 +86,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
 
 /** Asks for the real chain id. A node that does not answer it is not used. */
 async function verifyChain(ask: AskNode, chain: EndpointChain): Promise<void> {
-  const answer = await ask({ method: 'eth_chainId' });
-  if (!isHex(answer) || answer === '0x' || hexToBigInt(answer) !== BigInt(chain.id))
-    throw new WrongChainEndpointError(chain);
+  assertChain(await ask({ method: 'eth_chainId' }), chain);
 }
 
 /** Runs `act` once for all callers. After a failure the next caller runs it again. */
@@ -105,14 +99,4 @@ function onceDone(act: () => Promise<void>): () => Promise<void> {
     });
     return done;
   };
-}
-
-/** The node behind an endpoint is on another chain. None of its answers is used. */
-export class WrongChainEndpointError extends AppError {
-  constructor({ name }: EndpointChain) {
-    super(`This network endpoint does not serve ${name}.`, {
-      code: 'errors.wrongChainEndpoint',
-      values: { network: name },
-    });
-  }
 }

@@ -1,4 +1,4 @@
-import { isRateLimited, problemOf, recordOutage, recordSuccess } from './endpointHealth';
+import { isRateLimited, outageOf, recordOutage, recordSuccess } from './endpointHealth';
 import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 beforeEach(() => {
@@ -25,12 +25,12 @@ test('R01 a single HTTP 429 does not slow down the poll', () => {
 test('RPC-13 a problem is known since the first failure, until an answer comes', () => {
   const error = new HttpStatusError(503, 0);
   recordOutage(43114, error);
-  const sinceMs = problemOf(43114)?.sinceMs;
+  const sinceMs = outageOf(43114)?.sinceMs;
   expect(sinceMs).toEqual(expect.any(Number));
   jest.setSystemTime(9_000);
   recordOutage(43114, error);
-  expect(problemOf(43114)).toEqual({ error, sinceMs });
-  expect(problemOf(43113)).toBeUndefined();
+  expect(outageOf(43114)).toEqual({ error, sinceMs });
+  expect(outageOf(43113)).toBeUndefined();
   recordSuccess(43114);
-  expect(problemOf(43114)).toBeUndefined();
+  expect(outageOf(43114)).toBeUndefined();
 });

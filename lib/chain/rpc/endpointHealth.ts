@@ -4,20 +4,20 @@ import { elapsedMs } from './elapsedMs';
 import { HttpStatusError } from './postJson';
 
 /** Why the endpoints of a chain do not answer, and since when, in milliseconds. */
-export type EndpointProblem = { readonly error: AppError; readonly sinceMs: number };
+export type Outage = { readonly error: AppError; readonly sinceMs: number };
 
 const WAITED_OUT_MS = 2_500;
 
-const problems = new Map<ChainId, EndpointProblem>();
+const outages = new Map<ChainId, Outage>();
 const listeners = new Set<() => void>();
 
 /** Why the latest request to a chain's endpoints got no answer; undefined while they answer. */
-export function problemOf(chainId: ChainId): EndpointProblem | undefined {
-  return problems.get(chainId);
+export function outageOf(chainId: ChainId): Outage | undefined {
+  return outages.get(chainId);
 }
 
 /** Calls `listener` when the endpoints of any chain fail or recover; returns how to stop it. */
-export function subscribeToProblems(listener: () => void): () => void {
+export function subscribeToOutages(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -26,17 +26,17 @@ export function subscribeToProblems(listener: () => void): () => void {
 
 /** Records that a chain's endpoint returned a good answer. */
 export function recordSuccess(chainId: ChainId): void {
-  forgetProblem(chainId);
+  forgetOutage(chainId);
 }
 
 /** Forgets why the endpoints of a chain failed, because it was not their fault. */
-export function forgetProblem(chainId: ChainId): void {
-  if (problems.delete(chainId)) notify();
+export function forgetOutage(chainId: ChainId): void {
+  if (outages.delete(chainId)) notify();
 }
 
 /** Records that none of a chain's endpoints returned a good answer, and why. */
 export function recordOutage(chainId: ChainId, error: AppError): void {
-  problems.set(chainId, { error, sinceMs: problems.get(chainId)?.sinceMs ?? elapsedMs() });
+  outages.set(chainId, { error, sinceMs: outages.get(chainId)?.sinceMs ?? elapsedMs() });
   notify();
 }
 
@@ -44,9 +44,9 @@ export function recordOutage(chainId: ChainId, error: AppError): void {
  * Whether the endpoints rate-limit, so that the block is polled less often. A single such answer
  * does not count.
  */
-export function isRateLimited(problem: EndpointProblem | undefined, nowMs: number): boolean {
-  if (problem === undefined || nowMs - problem.sinceMs < WAITED_OUT_MS) return false;
-  return problem.error instanceof HttpStatusError && problem.error.isRateLimit;
+export function isRateLimited(outage: Outage | undefined, nowMs: number): boolean {
+  if (outage === undefined || nowMs - outage.sinceMs < WAITED_OUT_MS) return false;
+  return outage.error instanceof HttpStatusError && outage.error.isRateLimit;
 }
 
 function notify(): void {

@@ -19,10 +19,10 @@ async function openPage() {
   unloadModules();
   const { chainClient } = await import('./clients');
   const { useOwnEndpoints, chooseOwnEndpoint } = await import('./store');
-  const { problemOf } = await import('./endpointHealth');
+  const { outageOf } = await import('./endpointHealth');
   const asked = () => sent.map(({ url }) => url).filter((url) => url !== '/config.json');
   const ask = () => getBlockNumber(chainClient(43114), { cacheTime: 0 });
-  return { own, asked, ask, useOwnEndpoints, chooseOwnEndpoint, problemOf };
+  return { own, asked, ask, useOwnEndpoints, chooseOwnEndpoint, outageOf };
 }
 
 let stored: Map<string, string>;
@@ -60,14 +60,14 @@ test('the endpoint that a user has stored is asked, and no other, even while it 
 });
 
 test('ending its use restores the endpoints of the site at once, and forgets its problem', async () => {
-  const { own, asked, ask, useOwnEndpoints, chooseOwnEndpoint, problemOf } = await openPage();
+  const { own, asked, ask, useOwnEndpoints, chooseOwnEndpoint, outageOf } = await openPage();
   await useOwnEndpoints.persist.rehydrate();
   chooseOwnEndpoint(43114, OWN);
   own.isUp = false;
   expect(await settled(ask())).toBe('failed');
-  expect(problemOf(43114)).toBeDefined();
+  expect(outageOf(43114)).toBeDefined();
   chooseOwnEndpoint(43114, null);
-  expect(problemOf(43114)).toBeUndefined();
+  expect(outageOf(43114)).toBeUndefined();
   expect(await settled(ask())).toBe(100n);
   expect(asked().at(-1)).toBe(SITE);
   expect(JSON.parse(stored.get(KEY) ?? '').state).toEqual({ 43114: null, 43113: null });

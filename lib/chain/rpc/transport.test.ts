@@ -27,12 +27,12 @@ async function openPage(endpoints: Readonly<Record<string, Endpoint>>) {
   });
   unloadModules();
   const { chainClient } = await import('./clients');
-  const { problemOf } = await import('./endpointHealth');
-  const { WrongChainEndpointError } = await import('./endpoint');
+  const { outageOf } = await import('./endpointHealth');
+  const { WrongChainEndpointError } = await import('./assertChain');
   const posts = () => sent.filter(({ url }) => url !== '/config.json');
   return {
     client: chainClient(43114),
-    problem: () => problemOf(43114)?.error,
+    problem: () => outageOf(43114)?.error,
     WrongChainEndpointError,
     posts,
     urls: () => posts().map(({ url }) => url),

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import type { Token } from '@/lib/base/tokens/token';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 
 /**
  * The address of the pair of two tokens of one chain, whether or not it is created yet.
@@ -8,5 +8,5 @@ import { pairContract } from '@/lib/chain/contracts/pairContract';
  * The order of the tokens makes no difference.
  */
 export function pairAddress(a: Token, b: Token): Address {
-  return pairContract(a.chainId, a.address, b.address);
+  return pairAddressOf(a.chainId, a.address, b.address);
 }

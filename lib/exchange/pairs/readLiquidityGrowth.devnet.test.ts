@@ -4,7 +4,7 @@ import { mineMany } from '@/devnet/node/mineMany';
 import { transact } from '@/devnet/node/transact';
 import { setUpDevnet } from '@/devnet/setUpDevnet';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import type { JsonRpcRequest } from '@/lib/chain/rpc/jsonRpcBatch';
 import { ONE_ENDPOINT } from '@/lib/chain/rpc/testing/oneEndpoint.setup';
@@ -25,7 +25,7 @@ const abi = parseAbi([
 
 const devnet = setUpDevnet();
 const chain = () => devnet().chains[43114];
-const pair = pairContract(43114, wavax, png);
+const pair = pairAddressOf(43114, wavax, png);
 
 /** A price that moves away and back, so that fees are all that changes. */
 async function swapBothWays() {

@@ -18,7 +18,7 @@ import { nodeWallet, submitMined } from '@/lib/transactions/submit/testing/nodeW
 import { airdropClaimCalls } from './airdropClaimCalls';
 import { airdropClaimIntent } from './airdropClaimIntent';
 import { AIRDROP_TOKEN } from './airdropContract';
-import { claimFailureReason } from './claimErrors';
+import { claimFailureReason } from './airdropSendErrors';
 import { tryClaim } from './claimTrial';
 
 const { deployer, demo, second, farmer, gasOnly } = ACCOUNTS;

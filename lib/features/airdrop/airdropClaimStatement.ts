@@ -1,7 +1,7 @@
 import { checkpointGas } from '@/lib/chain/contracts/unestimatedGas';
 import type { Statement } from '@/lib/transactions/review/statement';
 import { AIRDROP } from './airdropContract';
-import { CLAIM_ERRORS } from './claimErrors';
+import { AIRDROP_SEND_ERRORS } from './airdropSendErrors';
 
 /**
  * The statement of a claim from the airdrop. The contract pays its caller, and its PNG adds to the
@@ -18,6 +18,6 @@ export function airdropClaimStatement(): Statement {
       args: {},
       value: 0n,
     }),
-    sendErrors: CLAIM_ERRORS,
+    sendErrors: AIRDROP_SEND_ERRORS,
   };
 }

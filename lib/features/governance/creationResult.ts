@@ -1,4 +1,5 @@
-import type { Creation, FoundCreation } from './creation';
+import type { Creation } from './creationLog';
+import type { FoundCreation } from './readCreation';
 
 /** A search that failed, or that an endpoint did not answer, is repeated after this time. */
 const RETRY_MS = 60_000;

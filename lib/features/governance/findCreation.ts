@@ -4,13 +4,9 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { blockAtTime, forgetBlockTimes } from './blockAtTime';
 import { firstBlockAfter } from './blockSubgraph';
-import {
-  ContradictoryLogsError,
-  type FoundCreation,
-  type LoggedProposal,
-  readCreation,
-} from './creation';
-import { createdAt } from './proposal';
+import type { LoggedProposal } from './creationLog';
+import { createdAt } from './proposalTimes';
+import { ContradictoryLogsError, type FoundCreation, readCreation } from './readCreation';
 
 /** One search at a time: each one begins between the blocks that the previous one has found. */
 const inTurn = takeTurns(1);

@@ -1,4 +1,5 @@
-import type { FoundCreation, LoggedProposal } from './creation';
+import type { LoggedProposal } from './creationLog';
+import type { FoundCreation } from './readCreation';
 
 type Search = {
   readonly proposal: LoggedProposal;

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import {
-  createdAt,
-  expiresAt,
   isFinal,
-  isVotingOpen,
   type Proposal,
   proposalFrom,
   proposalIdOf,
@@ -34,27 +31,6 @@ test('GOV-07 a state is identified by its number, and an unknown number is undet
 test('a state that can change is not final', () => {
   const final = Array.from({ length: 9 }, (_, index) => proposalState(index)).filter(isFinal);
   expect(final).toEqual(['canceled', 'defeated', 'expired', 'executed']);
-});
-
-test('GOV-11 voting is open from the start time to before the end time, while the governor says so', () => {
-  const { startTime, endTime } = PROPOSAL;
-  expect(isVotingOpen(PROPOSAL, startTime - 1n)).toBe(false);
-  expect(isVotingOpen(PROPOSAL, startTime)).toBe(true);
-  expect(isVotingOpen(PROPOSAL, endTime - 1n)).toBe(true);
-  expect(isVotingOpen(PROPOSAL, endTime)).toBe(false);
-  expect(isVotingOpen({ ...PROPOSAL, state: 'pending' }, startTime)).toBe(false);
-});
-
-test('GOV-11 P11 times that contradict each other open no vote', () => {
-  const reversed = { ...PROPOSAL, startTime: PROPOSAL.endTime, endTime: PROPOSAL.startTime };
-  for (const now of [0n, PROPOSAL.startTime, PROPOSAL.startTime + 5n, PROPOSAL.endTime, 2n ** 40n])
-    expect(isVotingOpen(reversed, now)).toBe(false);
-});
-
-test('GOV-19 GOV-22 a proposal is created a day before its vote, and expires 14 days after its eta', () => {
-  expect(createdAt(PROPOSAL)).toBe(913_600n);
-  expect(expiresAt(PROPOSAL)).toBeUndefined();
-  expect(expiresAt({ eta: 100n })).toBe(1_209_700n);
 });
 
 test('GOV-09 percentages are whole, are 100 together, and are 0 without votes', () => {

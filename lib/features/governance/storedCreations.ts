@@ -5,7 +5,7 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { hashSchema } from '@/lib/transactions/history/receipt';
-import type { Creation } from './creation';
+import type { Creation } from './creationLog';
 import type { Proposal } from './proposal';
 
 const record = z.object({

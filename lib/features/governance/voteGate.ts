@@ -1,4 +1,5 @@
-import { isVotingOpen, type Proposal } from './proposal';
+import type { Proposal } from './proposal';
+import { isVotingOpen } from './proposalTimes';
 
 /** What is known of the voter. Votes are in 10^-18 PNG; each is undefined while unknown. */
 export type Voter = {

@@ -1,7 +1,7 @@
 import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import { isDeadlineIn, isEqualTo } from '@/lib/transactions/review/argumentChecks';
 import type { Statement } from '@/lib/transactions/review/statement';
-import { ADD_ERRORS } from './addErrors';
+import { ADD_SEND_ERRORS } from './addSendErrors';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
 
 /** An addition as it was shown. The amounts are the maximums taken of each side. */
@@ -28,6 +28,6 @@ export function addStatement(shown: ShownAdd): Statement {
       value: isNative ? amountB : 0n,
     }),
     unestimatedGas: poolGas(1),
-    sendErrors: ADD_ERRORS,
+    sendErrors: ADD_SEND_ERRORS,
   };
 }

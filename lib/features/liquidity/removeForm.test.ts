@@ -1,44 +1,26 @@
 import fc from 'fast-check';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
-import type { LiquidityShare } from './liquidityShare';
-import { receivedShare } from './receivedShare';
 import {
   EMPTY_REMOVE_FORM,
   liquidityToFix,
   type RemoveField,
-  type RemoveForm,
   reduceRemoveForm,
   removedLiquidity,
-  removeInputError,
-  removeTexts,
 } from './removeForm';
+import { removeTexts } from './removeTexts';
+import { holding, liquidityShareOf } from './testing/position.setup';
 
-const usdc: Token = {
+const png: Token = {
   type: 'token',
   chainId: 43114,
-  address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664',
-  decimals: 6,
-  symbol: 'USDC.e',
-  name: 'USD Coin',
-};
-const png: Token = {
-  ...usdc,
   address: '0x60781C2586D68229fde47564546784ab3fACA982',
   decimals: 18,
   symbol: 'PNG',
+  name: 'Pangolin',
 };
-const avax = nativeCurrency(43114);
-const pgl = liquidityToken(wrappedNative(43114), usdc);
-
-const liquidityShareOf = (liquidity: bigint, a: bigint, b: bigint): LiquidityShare => ({
-  liquidity: amountOf(pgl, liquidity),
-  amounts: [amountOf(avax, a), amountOf(usdc, b)],
-});
-const holding = liquidityShareOf(3n * 10n ** 18n + 1n, 7n * 10n ** 18n, 140_000_001n);
 const removed = (independentField: RemoveField, typedValue: string) =>
   removedLiquidity({ independentField, typedValue }, holding);
 
@@ -126,65 +108,6 @@ describe('LIQ-21 the fields', () => {
     expect(removeTexts(EMPTY_REMOVE_FORM, holding, liquidityShareOf(0n, 0n, 0n))).toEqual(nothing);
     expect(removeTexts(EMPTY_REMOVE_FORM, undefined, undefined)).toEqual(nothing);
   });
-});
-
-/** The error of a form on a position, with what it removes of it. */
-function errorOf(form: RemoveForm, position: LiquidityShare, removed: bigint) {
-  const { raw } = position.liquidity;
-  const of = (whole: bigint) => (whole * removed) / raw;
-  return removeInputError({
-    isConnected: true,
-    form,
-    holding: position,
-    removed: liquidityShareOf(removed, of(position.amounts[0].raw), of(position.amounts[1].raw)),
-  });
-}
-
-const byPercent = (typedValue: string): RemoveForm => ({ independentField: 'percent', typedValue });
-
-test('LIQ-23 removing needs a wallet, and something of both tokens', () => {
-  const known = { form: byPercent('50'), holding, removed: liquidityShareOf(1n, 1n, 1n) };
-  expect(removeInputError({ ...known, isConnected: false })).toEqual({ type: 'connectWallet' });
-  expect(removeInputError({ ...known, isConnected: true })).toBeUndefined();
-  const unknown = { ...known, isConnected: true, holding: undefined, removed: undefined };
-  expect(removeInputError(unknown)).toEqual({ type: 'enterAmount' });
-  expect(errorOf(byPercent('0'), holding, 0n)).toEqual({ type: 'enterAmount' });
-});
-
-test('LIQ-37 a part with one side that rounds to nothing names that side, and whether all of the position would help', () => {
-  const position = liquidityShareOf(100n, 50n, 2n);
-  const [a, b] = position.amounts.map(({ currency }) => currency);
-  expect(errorOf(byPercent('50'), position, 50n)).toBeUndefined();
-  const part = { type: 'oneSided', currency: b, isOfAll: false };
-  expect(errorOf(byPercent('49'), position, 49n)).toEqual(part);
-  const all = liquidityShareOf(100n, 0n, 2n);
-  expect(errorOf(byPercent('100'), all, 100n)).toEqual({
-    type: 'oneSided',
-    currency: a,
-    isOfAll: true,
-  });
-});
-
-test('LIQ-37 AMT-17 an amount that removes nothing is too small, above the position, or no amount of its token', () => {
-  const typed = (typedValue: string, removed = 0n) =>
-    errorOf({ independentField: 'currencyA', typedValue }, holding, removed)?.type;
-  expect(typed('0')).toBe('enterAmount');
-  expect(typed('')).toBe('enterAmount');
-  expect(typed('0.000000000000000001')).toBe('tooSmall');
-  expect(typed('7.1')).toBe('overPosition');
-  expect(typed('9'.repeat(79))).toBe('tooLarge');
-  expect(typed('0.0000000000000000001')).toBe('tooManyDecimals');
-  expect(errorOf(byPercent('1'), liquidityShareOf(5n, 50n, 2n), 0n)?.type).toBe('tooSmall');
-});
-
-test('SIM-05 a token that keeps all of its transfers does not lock the other token in', () => {
-  const sent = liquidityShareOf(1n, 1n, 1n);
-  const { amounts, ...received } = receivedShare(sent, [[], [10_000]]);
-  expect(amounts.map(({ raw }) => raw)).toEqual([1n, 0n]);
-  const removed = { ...received, amounts };
-  expect(
-    removeInputError({ isConnected: true, form: byPercent('100'), holding: removed, removed }),
-  ).toBeUndefined();
 });
 
 test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the pool moves', () => {

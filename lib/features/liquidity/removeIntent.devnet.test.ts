@@ -12,9 +12,9 @@ import { submit } from '@/lib/transactions/submit/submit';
 import { liquidityShareOf } from './liquidityShare';
 import type { RemovalTerms } from './liquidityTerms';
 import { receivedShare } from './receivedShare';
-import { MissingApprovalError, RemovalFailsError } from './removeErrors';
-import { removeInputError } from './removeForm';
+import { removeInputError } from './removeInputError';
 import { removeIntent } from './removeIntent';
+import { MissingApprovalError, RemovalFailsError } from './removeSendErrors';
 import { router, setUpLiquidity, TERMS } from './testing/devnetLiquidity.setup';
 
 const { demo, deployer } = ACCOUNTS;

@@ -7,7 +7,7 @@ import { callOrder, rawOf } from './callOrder';
 import type { RemovalTerms } from './liquidityTerms';
 import { receivedMinimums, removalWay, sentMinimums } from './receivedShare';
 import { removeCalls } from './removeCalls';
-import { MissingApprovalError } from './removeErrors';
+import { MissingApprovalError } from './removeSendErrors';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 
 /**

@@ -7,7 +7,7 @@ import type {
   Statement,
 } from '@/lib/transactions/review/statement';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';
-import { REMOVE_ERRORS } from './removeErrors';
+import { REMOVE_SEND_ERRORS } from './removeSendErrors';
 
 /** A removal as it was shown; with `permit` if it is approved by signature. */
 export type ShownRemoval = ShownLiquidity & {
@@ -26,7 +26,7 @@ export function removeStatement(shown: ShownRemoval): Statement {
     deadlineSeconds: shown.deadlineSeconds,
     allowedCall: (signing) => allowedRemoval(shown, signing),
     unestimatedGas: poolGas(1),
-    sendErrors: REMOVE_ERRORS,
+    sendErrors: REMOVE_SEND_ERRORS,
   };
 }
 

@@ -16,14 +16,9 @@ import type { RemovalTerms } from './liquidityTerms';
 import { missingForRemoval } from './missingForRemoval';
 import { removalObstacle } from './poolObstacle';
 import { type RemovalFees, receivedShare, removalWay } from './receivedShare';
-import {
-  liquidityToFix,
-  type RemoveField,
-  type RemoveForm,
-  removedLiquidity,
-  removeInputError,
-  removeTexts,
-} from './removeForm';
+import { liquidityToFix, type RemoveField, type RemoveForm, removedLiquidity } from './removeForm';
+import { removeInputError } from './removeInputError';
+import { removeTexts } from './removeTexts';
 import { useCurrencyPair } from './useCurrencyPair';
 import { useRemoveForm } from './useRemoveForm';
 

@@ -3,7 +3,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
-import { lackingOf } from './addForm';
+import { lackingOf } from './addInputError';
 import { type AddTerms, approvedAmounts } from './liquidityTerms';
 import { addReviewStatus } from './poolReviewStatus';
 import type { AddState } from './useAddScreen';

@@ -11,7 +11,7 @@ import {
   isSamePath,
 } from '@/lib/transactions/review/argumentChecks';
 import type { AllowedCall, CallContext, Statement } from '@/lib/transactions/review/statement';
-import { SWAP_ERRORS } from './swapErrors';
+import { SWAP_SEND_ERRORS } from './swapSendErrors';
 
 /**
  * A swap as it was shown.
@@ -64,7 +64,7 @@ export function swapStatement(shown: ShownSwap): Statement {
     allowedCall: (signing) => allowedSwap(shown, signing),
     unestimatedGas: poolGas(shown.path.length - 1),
     sold: shown.sold,
-    sendErrors: SWAP_ERRORS,
+    sendErrors: SWAP_SEND_ERRORS,
   };
 }
 

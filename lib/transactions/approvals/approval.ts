@@ -4,12 +4,12 @@ import { maxBigint } from '@/lib/base/amounts/minMax';
 import { isSameCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
+import { isRecent } from '@/lib/transactions/history/isRecent';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import {
   isConfirmed,
   isPending,
-  isRecent,
   outcomeOf,
   type TransactionOutcome,
   type TransactionRecord,
@@ -48,7 +48,7 @@ function spentBySummary(summary: TransactionSummary, token: Token): bigint {
   if (summary.type === 'add') return of(summary.amountA) + of(summary.amountB);
   if (summary.type !== 'remove') return 0n;
   const [a, b] = [wrapped(summary.amountA.currency), wrapped(summary.amountB.currency)];
-  const pool = pairContract(a.chainId, a.address, b.address);
+  const pool = pairAddressOf(a.chainId, a.address, b.address);
   return isAddressEqual(pool, token.address) ? maxUint256 : 0n;
 }
 

@@ -6,9 +6,9 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { ApprovalSize } from '@/lib/site/settings/settings';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { TransactionRevertsError } from '@/lib/transactions/review/sendErrors';
-import { MissingDependenciesError } from '@/lib/transactions/submit/askWallet';
 import { useEndOnChange } from '@/lib/transactions/submit/useAttempt';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
+import { NoWalletError } from '@/lib/transactions/submit/withWallet';
 import { approvalStatus, isSignatureInUse, isUnderWay } from './approval';
 import { ApprovalFailedError } from './approvalErrors';
 import { approveIntent } from './approveIntent';
@@ -77,7 +77,7 @@ export function useApproval(
     requestedAtMs: isRefused ? submission.submittedAt : undefined,
   });
   const accountOrThrow = () => {
-    if (account === undefined) throw new MissingDependenciesError();
+    if (account === undefined) throw new NoWalletError();
     return account;
   };
   return {

@@ -3,11 +3,12 @@ import { getCode, getTransaction, getTransactionCount } from 'viem/actions';
 import { isContractCode } from '@/lib/chain/contracts/accountCode';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { type FetchedReceipt, failureReason, fetchReceipt } from './fetchReceipt';
+import { isRecent } from './isRecent';
 import { isSameCall, minedWithNonce } from './minedWithNonce';
 import { movedAmounts } from './movedAmounts';
 import type { StoredReceipt } from './receipt';
 import type { MovedAmounts } from './summary';
-import { isRecent, isTransaction, type TransactionRecord } from './transaction';
+import { isTransaction, type TransactionRecord } from './transaction';
 
 /**
  * What a node reports about a pending transaction: no end yet, or its outcome. `usedSinceMs` is

@@ -17,7 +17,7 @@ import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ContractCall } from '@/lib/chain/contracts/contractCall';
-import { pairContract } from '@/lib/chain/contracts/pairContract';
+import { pairAddressOf } from '@/lib/chain/contracts/pairAddressOf';
 import { checkTransaction } from './checkTransaction';
 import type { MovedAmounts, TransactionSummary } from './summary';
 
@@ -165,7 +165,7 @@ test.each<{
       address: chain().tokens.TAX.address,
       abi: taxedAbi,
       functionName: 'setTaxes',
-      args: [pairContract(43114, chain().tokens.TAX.address, wavax), 500n, 500n],
+      args: [pairAddressOf(43114, chain().tokens.TAX.address, wavax), 500n, 500n],
     });
     if (input !== 'AVAX') await approve(tokenOf(input));
     const [typedRaw, limit] = raws;
@@ -202,7 +202,7 @@ test.each<readonly [Key, Key, string]>([
   const keys = [a, b] as const;
   for (const key of keys) if (key !== 'AVAX') await approve(tokenOf(key));
   const poolToken: Currency = {
-    ...{ type: 'token', chainId: 43114, address: pairContract(43114, tokenOf(a), tokenOf(b)) },
+    ...{ type: 'token', chainId: 43114, address: pairAddressOf(43114, tokenOf(a), tokenOf(b)) },
     ...{ symbol: 'PGL', name: 'Pangolin Liquidity', decimals: 18 },
   };
   const held = () =>
@@ -248,7 +248,7 @@ test.each<readonly [Key, Key, string]>([
 ])(
   'TXN-22 what a removal of %s and %s returned is read from the receipt',
   async (a, b, functionName) => {
-    const pair = pairContract(43114, tokenOf(a), tokenOf(b));
+    const pair = pairAddressOf(43114, tokenOf(a), tokenOf(b));
     const liquidity = 10n ** 12n;
     await transact(chain().client, deployer, {
       address: pair,

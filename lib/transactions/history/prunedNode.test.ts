@@ -34,12 +34,12 @@ test('ERR-62 a state that a node no longer keeps counts against no endpoint', as
   unloadModules();
   const { minedWithNonce } = await import('./minedWithNonce');
   const { askEndpoints } = await import('@/lib/chain/rpc/endpoints');
-  const { problemOf } = await import('@/lib/chain/rpc/endpointHealth');
+  const { outageOf } = await import('@/lib/chain/rpc/endpointHealth');
   const { chainTransports } = await import('@/lib/chain/rpc/transport');
   const client = createClient({ chain: avalanche, transport: chainTransports[43114] });
   expect(await minedWithNonce(client, SENT, 100n)).toEqual({ status: 'unanswered' });
   expect(JSON.stringify(sent)).toContain('eth_getTransactionCount');
-  expect(problemOf(43114)).toBeUndefined();
+  expect(outageOf(43114)).toBeUndefined();
   // Without a wait.
   await expect(
     askEndpoints(43114, { method: 'eth_blockNumber' }, (answer) => answer),

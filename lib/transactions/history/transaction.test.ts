@@ -1,10 +1,10 @@
 import { zeroAddress, zeroHash } from 'viem';
 import * as z from 'zod/mini';
+import { isRecent } from './isRecent';
 import type { StoredReceipt } from './receipt';
 import { isDueForCheck } from './receiptSchedule';
 import {
   isPending,
-  isRecent,
   outcomeOf,
   type TransactionRecord,
   transactionRecordSchema,

@@ -6,11 +6,6 @@ import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { hashSchema, receiptSchema } from './receipt';
 import { movedAmountsSchema, transactionSummarySchema } from './summary';
 
-/** How long a transaction stays in the list of recent ones. */
-export const RECENT_HOURS = 24;
-
-const RECENT_MS = RECENT_HOURS * 60 * 60 * 1000;
-
 const spentSchema = z.object({
   tokenAddress: addressSchema,
   spender: addressSchema,
@@ -120,11 +115,6 @@ export function minedHash({ hash, receipt }: TransactionRecord): Hash {
  */
 export function isAwaitingSigners(record: TransactionRecord): boolean {
   return isPending(record) && record.isFromContract === true;
-}
-
-/** Whether a transaction was added within the last 24 hours. */
-export function isRecent(record: Pick<TransactionRecord, 'addedTime'>, nowMs: number): boolean {
-  return nowMs - record.addedTime < RECENT_MS;
 }
 
 /** Whether a record has this hash on this chain. */

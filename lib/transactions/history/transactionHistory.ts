@@ -2,13 +2,9 @@ import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
 import { validEntries } from '@/lib/base/storage/validEntries';
+import { isRecent } from './isRecent';
 import { hashSchema } from './receipt';
-import {
-  isPending,
-  isRecent,
-  type TransactionRecord,
-  transactionRecordSchema,
-} from './transaction';
+import { isPending, type TransactionRecord, transactionRecordSchema } from './transaction';
 
 /** How many transactions of a chain are kept. */
 export const MAX_RECORDS_PER_CHAIN = 500;

@@ -1,8 +1,9 @@
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { ownTransactions } from './accountTransactions';
+import { isRecent } from './isRecent';
 import { useTransactions } from './store';
-import { isPending, isRecent, type TransactionRecord } from './transaction';
+import { isPending, type TransactionRecord } from './transaction';
 
 /** The account's transactions on the chain shown, newest first. */
 export function useOwnTransactions(): readonly TransactionRecord[] {

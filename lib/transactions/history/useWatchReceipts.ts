@@ -8,6 +8,7 @@ import { isPagePaused } from '@/lib/chain/rpc/useIsOffline';
 import { announceOutcomeAtom, type OutcomePopup, reportCheckAtom, trackedAtom } from './atoms';
 import type { CheckResult, Moment } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
+import { isRecent } from './isRecent';
 import { knowsMined } from './knowsMined';
 import { createRechecks, fewestNewBlocks, isDueForCheck } from './receiptSchedule';
 import { useTransactions } from './store';
@@ -15,7 +16,6 @@ import { finalizeTransaction, recordCheck } from './storeActions';
 import { trackedTransactions } from './trackedTransactions';
 import {
   isPending,
-  isRecent,
   isTransaction,
   minedHash,
   outcomeOf,

@@ -1,5 +1,5 @@
 import { numberToHex } from 'viem';
-import { SwapRevertsError } from '@/lib/features/swap/swapErrors';
+import { SwapRevertsError } from '@/lib/features/swap/swapSendErrors';
 import { swapStatement } from '@/lib/features/swap/swapStatement';
 import { InsufficientBalanceError } from './assertBalance';
 import type { Intent } from './intent';

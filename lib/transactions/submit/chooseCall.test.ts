@@ -1,8 +1,8 @@
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import { addStatement } from '@/lib/features/liquidity/addStatement';
-import { RemovalFailsError } from '@/lib/features/liquidity/removeErrors';
+import { RemovalFailsError } from '@/lib/features/liquidity/removeSendErrors';
 import { removeStatement } from '@/lib/features/liquidity/removeStatement';
-import { SwapRevertsError } from '@/lib/features/swap/swapErrors';
+import { SwapRevertsError } from '@/lib/features/swap/swapSendErrors';
 import { ApprovalFailedError } from '@/lib/transactions/approvals/approvalErrors';
 import {
   GasEstimateError,
@@ -12,7 +12,7 @@ import {
 import type { Statement } from '@/lib/transactions/review/statement';
 import { NoCandidateError } from './chooseCall';
 import type { Intent } from './intent';
-import { InsufficientFeeError } from './sendFailure';
+import { InsufficientAvaxForFeeError } from './sendFailure';
 import { submit } from './submit';
 import { approval, fails, png, reverts, submissionFixture, swap } from './testing/submission.setup';
 
@@ -108,7 +108,7 @@ test('ERR-41 a node that fails is not taken for a contract that reverts', async 
 test('ERR-48 C13 too little AVAX is reported as such', async () => {
   const poor = fails({ code: -32000, message: 'insufficient funds for gas * price + value' });
   const { clients } = submissionFixture({ node: { eth_estimateGas: poor, eth_call: poor } });
-  await expect(submit(clients, swap)).rejects.toThrow(InsufficientFeeError);
+  await expect(submit(clients, swap)).rejects.toThrow(InsufficientAvaxForFeeError);
 });
 
 const liquidity = {

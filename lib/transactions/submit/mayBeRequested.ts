@@ -1,7 +1,7 @@
 import { isAddressEqual, type Transaction } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { isRecent } from '@/lib/transactions/history/isRecent';
 import { isSameCall } from '@/lib/transactions/history/minedWithNonce';
-import { isRecent } from '@/lib/transactions/history/transaction';
 import type { OpenRequest } from './openRequests';
 
 /**

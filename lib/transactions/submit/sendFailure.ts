@@ -15,7 +15,7 @@ const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender accoun
 export function sendFailure(error: unknown, sendErrors: SendErrors): unknown {
   const chain = errorChain(error);
   if (chain.some((link) => link instanceof AppError)) return error;
-  if (isInsufficientFunds(error)) return new InsufficientFeeError(error);
+  if (isInsufficientFunds(error)) return new InsufficientAvaxForFeeError(error);
   return sendErrors.unsent(failureMessage(error), error);
 }
 
@@ -25,7 +25,7 @@ function isInsufficientFunds(error: unknown): boolean {
 }
 
 /** The account cannot pay the network fee in addition to what it sends. */
-export class InsufficientFeeError extends AppError {
+export class InsufficientAvaxForFeeError extends AppError {
   constructor(cause: unknown) {
     super('Not enough AVAX for the network fee.', { code: 'errors.insufficientFee', cause });
   }

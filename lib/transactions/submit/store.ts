@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { persistedStore } from '@/lib/base/storage/store';
 import { validEntries } from '@/lib/base/storage/validEntries';
-import { isRecent } from '@/lib/transactions/history/transaction';
+import { isRecent } from '@/lib/transactions/history/isRecent';
 import {
   dropRequest,
   keepRequest,

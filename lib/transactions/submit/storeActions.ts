@@ -1,13 +1,10 @@
 import { isAddressEqual } from 'viem';
 import { ExistingTransactionError } from '@/lib/transactions/history/historyChanges';
+import { isRecent } from '@/lib/transactions/history/isRecent';
 import { knowsMined } from '@/lib/transactions/history/knowsMined';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction, replaceTransactions } from '@/lib/transactions/history/storeActions';
-import {
-  isRecent,
-  isTransaction,
-  type TransactionRecord,
-} from '@/lib/transactions/history/transaction';
+import { isTransaction, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { OpenRequest } from './openRequests';
 import { dropRequest, openRequests } from './openRequests';
 import {

@@ -8,7 +8,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { SwapRevertsError } from '@/lib/features/swap/swapErrors';
+import { SwapRevertsError } from '@/lib/features/swap/swapSendErrors';
 import { swapStatement } from '@/lib/features/swap/swapStatement';
 import { wrapIntent } from '@/lib/features/swap/wrapIntent';
 import { checkTransaction } from '@/lib/transactions/history/checkTransaction';

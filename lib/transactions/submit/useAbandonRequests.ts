@@ -10,9 +10,9 @@ export function useAbandonRequests(): void {
   const { connector } = useAccount();
   const abandon = useSetAtom(abandonRequestsAtom);
   // Another wallet may have the same account.
-  const session = account && `${connector?.uid} ${account}`;
+  const connection = account && `${connector?.uid} ${account}`;
   useEffect(() => {
-    if (session === undefined) return undefined;
+    if (connection === undefined) return undefined;
     return () => abandon();
-  }, [session, abandon]);
+  }, [connection, abandon]);
 }

@@ -5,7 +5,7 @@ import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { abandonRequestsAtom, beginRequestAtom, closeRequestAtom } from './atoms';
 import { type OpenRequest, recordNonce } from './openRequests';
 import { addPerhapsSent, endRequest, foundIn, updateUnansweredRequest } from './storeActions';
-import { walletSession } from './walletConnection';
+import { walletConnection } from './walletConnection';
 
 /** Records the course of a request to send, from the moment the wallet has it. */
 export function useOpenRequest() {
@@ -41,7 +41,7 @@ export function useForgetRequest(): () => void {
   const config = useConfig();
   const abandon = useSetAtom(abandonRequestsAtom);
   return () => {
-    walletSession(config)?.forgetRequest();
+    walletConnection(config)?.forgetRequest();
     abandon({ isDismissed: true });
   };
 }

@@ -4,10 +4,10 @@ import { WrapFailedError } from '@/lib/features/swap/wrapErrors';
 import { finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
 import { OutcomeDiffersError } from '@/lib/transactions/simulation/assertOutcome';
-import { MissingDependenciesError } from './askWallet';
 import { wrap } from './testing/submission.setup';
 import { account, records, setUpSubmitPage, submitPage } from './testing/submitPage.setup';
 import { WalletDisconnectedError } from './walletFailure';
+import { NoWalletError } from './withWallet';
 
 setUpSubmitPage();
 
@@ -102,7 +102,7 @@ test('ERR-48 any other failure is logged', async () => {
 test('ERR-42 without a wallet there is nothing to send with', async () => {
   const { result } = await submitPage();
   act(() => result.current.send(wrap));
-  await waitFor(() => expect(result.current.error).toBeInstanceOf(MissingDependenciesError));
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(NoWalletError));
   expect(result.current.error?.message).toBe('Missing dependencies');
 });
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useConfig } from 'wagmi';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useStaleCheck } from '@/lib/chain/reads/useFreshness';
-import { askWallet, type WalletAttempt } from './askWallet';
 import { UncheckedNetworkError } from './checkWallet';
 import type { SigningContext } from './signingContext';
 import { useAttempt } from './useAttempt';
-import { walletSession } from './walletConnection';
+import { walletConnection } from './walletConnection';
 import { UserRejectedError } from './walletFailure';
+import { type WalletAttempt, withWallet } from './withWallet';
 
 type Attempted<Signable> = WalletAttempt & { readonly wanted: Signable };
 
@@ -31,7 +31,7 @@ export function useWalletRequest<Signable, Answer>(
   const [isRejected, setRejected] = useState(false);
   const mutation = useMutation({
     mutationFn: ({ wanted, ...question }: Attempted<Signable>) =>
-      askWallet(question, (context) => send(context, wanted)),
+      withWallet(question, (context) => send(context, wanted)),
     // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
     ...(onAnswer && { onSuccess: onAnswer }),
@@ -67,9 +67,9 @@ export function useWalletRequest<Signable, Answer>(
       const attempt = begin();
       if (attempt === undefined) return;
       setRejected(false);
-      const session = walletSession(config);
+      const connection = walletConnection(config);
       mutation.mutate(
-        { wanted, chainId, session, attempt, isStale },
+        { wanted, chainId, connection, attempt, isStale },
         {
           onError: (failure) => {
             onFailure(failure);
@@ -86,12 +86,12 @@ export function useWalletRequest<Signable, Answer>(
      */
     acceptUnchecked: () => {
       if (!isUnchecked) return;
-      variables?.session?.acceptUnchecked(variables.chainId);
+      variables?.connection?.acceptUnchecked(variables.chainId);
       reset();
     },
     /** The user says that they dismissed the wallet's open request. */
     forgetRequest: () => {
-      variables?.session?.forgetRequest();
+      variables?.connection?.forgetRequest();
       reset();
     },
   } as const;

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/base/errors/appError';
 import { describeError } from '@/lib/base/errors/describeError';
 import { errorChain } from '@/lib/base/errors/errorChain';
-import { SwapFailedError } from '@/lib/features/swap/swapErrors';
+import { SwapFailedError } from '@/lib/features/swap/swapSendErrors';
 import { WrapFailedError } from '@/lib/features/swap/wrapErrors';
 import { TransactionFailedError } from '@/lib/transactions/review/sendErrors';
 import { PerhapsSentError } from './sendFailure';

@@ -4,7 +4,7 @@ import { WalletBusyError } from './walletFailure';
 
 /**
  * One connection of one account. It begins when they connect, and ends when the wallet disconnects
- * or changes its account. What a user says about a request applies to the session of that
+ * or changes its account. What a user says about a request applies to the connection of that
  * request.
  */
 export type WalletConnection = {
@@ -24,38 +24,38 @@ export type WalletConnection = {
   readonly acceptUnchecked: (chainId: ChainId) => void;
   /**
    * Disconnects a wallet that no longer serves this page. wagmi does the same on the wallet's
-   * event, which some wallets do not send. Does nothing after the session has ended.
+   * event, which some wallets do not send. Does nothing after the connection has ended.
    */
   readonly disconnect: () => void;
 };
 
-const sessions = new WeakMap<Config, WalletConnection>();
+const byConfig = new WeakMap<Config, WalletConnection>();
 
-/** The session of the connected wallet; undefined without a wallet. */
-export function walletSession(config: Config): WalletConnection | undefined {
-  const known = sessions.get(config);
+/** The connection of the connected wallet; undefined without a wallet. */
+export function walletConnection(config: Config): WalletConnection | undefined {
+  const known = byConfig.get(config);
   const connector = connectionIn(config.state)?.connector;
   if (known !== undefined || connector === undefined) return known;
-  const session: WalletConnection = {
+  const connection: WalletConnection = {
     ...createRequests(),
     connector,
     disconnect: () => {
-      if (sessions.get(config) === session) connector.emitter.emit('disconnect');
+      if (byConfig.get(config) === connection) connector.emitter.emit('disconnect');
     },
   };
-  sessions.set(config, session);
-  const stop = config.subscribe(sessionKey, () => {
-    sessions.delete(config);
+  byConfig.set(config, connection);
+  const stop = config.subscribe(connectionKey, () => {
+    byConfig.delete(config);
     stop();
   });
-  return session;
+  return connection;
 }
 
 function connectionIn({ connections, current }: Config['state']) {
   return current === null ? undefined : connections.get(current);
 }
 
-function sessionKey(state: Config['state']): string {
+function connectionKey(state: Config['state']): string {
   return `${state.current} ${connectionIn(state)?.accounts[0]}`;
 }
 

@@ -2,8 +2,8 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { Token } from '@/lib/base/tokens/token';
 import {
   isOwnStake,
+  type OwnStake,
   type RewardFigures,
-  type RewardStake,
 } from '@/lib/exchange/rewards/pools/rewardState';
 import type { FarmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
@@ -21,7 +21,7 @@ export type FarmRow = {
    */
   readonly figures: RewardFigures | undefined;
   /** What the account has in it; undefined without an account, and while unknown. */
-  readonly own: RewardStake | undefined;
+  readonly own: OwnStake | undefined;
   /** What is staked in it, in dollars; undefined while unknown, or if no deep pool has a price. */
   readonly totalUsd: Fraction | undefined;
   readonly aprs: FarmAprs;

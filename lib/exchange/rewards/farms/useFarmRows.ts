@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
-import { isOwnStake, type RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import { isOwnStake, type OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { useRewardStates } from '@/lib/exchange/rewards/pools/useRewardStates';
 import type { Farm } from './farmCatalogue';
 import type { FarmRow } from './farmRow';
@@ -58,7 +58,7 @@ export function useFarmRows(
 }
 
 /** Whether what an account has in a farm, or what it has earned there, is not known yet. */
-function isUnanswered(own: RewardStake | undefined): boolean {
+function isUnanswered(own: OwnStake | undefined): boolean {
   return own === undefined || (own.earned === undefined && !own.isEarnedUnreadable);
 }
 

@@ -20,7 +20,7 @@ import {
   readRewards,
 } from '@/lib/exchange/rewards/testing/readRewards.setup';
 import { owedAfterLeaving } from './rewardReads';
-import type { RewardStake, RewardState } from './rewardState';
+import type { OwnStake, RewardState } from './rewardState';
 
 const { demo, farmer } = ACCOUNTS;
 const CHEF_NAMES = ['WAVAX_PNG_V2', 'USDTe_USDCe_V2', 'WAVAX_USDCe_V2', 'WAVAX_APEIN_V2'] as const;
@@ -45,7 +45,7 @@ const liquidity = (name: RewardPlaceName, perMille: bigint) =>
   shareOf(chain(), rewardPlace(name), perMille);
 
 /** Expects a reward within a thousandth, which covers the time that the seed and the test take. */
-function expectOwed(stake: RewardStake | undefined, expected: bigint): void {
+function expectOwed(stake: OwnStake | undefined, expected: bigint): void {
   expect(stake?.earned).toBeGreaterThan((expected * 999n) / 1_000n);
   expect(stake?.earned).toBeLessThan((expected * 1_001n) / 1_000n);
 }

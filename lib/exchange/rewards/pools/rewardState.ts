@@ -29,7 +29,7 @@ export type RewardFigures = {
  * `earned` is undefined while it is not read, and if the contract fails to report it, which
  * `isEarnedUnreadable` says. This much is owed from `earnedBlock` on, and more in later blocks.
  */
-export type RewardStake = {
+export type OwnStake = {
   readonly staked: bigint;
   readonly earned: bigint | undefined;
   readonly earnedBlock?: bigint | undefined;
@@ -46,15 +46,15 @@ export type RewardStake = {
  */
 export type RewardState =
   | { readonly status: 'absent' }
-  | { readonly status: 'loading' | 'failed'; readonly own: RewardStake | undefined }
+  | { readonly status: 'loading' | 'failed'; readonly own: OwnStake | undefined }
   | {
       readonly status: 'known';
       readonly figures: RewardFigures;
-      readonly own: RewardStake | undefined;
+      readonly own: OwnStake | undefined;
     };
 
 /** Whether an account has something in a reward pool: a stake, or a reward that it is owed. */
-export function isOwnStake(stake: RewardStake | undefined): boolean {
+export function isOwnStake(stake: OwnStake | undefined): boolean {
   if (stake === undefined) return false;
   return stake.staked > 0n || (stake.earned ?? 0n) > 0n || (stake.isOwedExtra ?? false);
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/chain/reads/readOutcome';
 import type { RewardContract } from './rewardPool';
 import { owedAfterLeaving, type StakedAnswer, stakedIn } from './rewardReads';
-import type { RewardFigures, RewardStake, RewardState } from './rewardState';
+import type { OwnStake, RewardFigures, RewardState } from './rewardState';
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
@@ -125,13 +125,13 @@ function toFigures(
   };
 }
 
-function toStake(answers: RewardAnswers): RewardStake | undefined {
+function toStake(answers: RewardAnswers): OwnStake | undefined {
   const stake = toOwnStake(answers);
   const isOwedExtra = resultOf(answers.owedExtra)?.[1].some((raw) => raw > 0n) ?? false;
   return stake && { ...stake, ...(isOwedExtra && { isOwedExtra }) };
 }
 
-function toOwnStake({ staked: outcome, earned }: RewardAnswers): RewardStake | undefined {
+function toOwnStake({ staked: outcome, earned }: RewardAnswers): OwnStake | undefined {
   const answer = resultOf(outcome);
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);

@@ -8,7 +8,7 @@ import type { Intent } from '@/lib/transactions/submit/intent';
 import { claimIntent } from './claimIntent';
 import { UnapprovedStakeError } from './depositErrors';
 import { depositIntent } from './depositIntent';
-import { depositTerms, MissingLiquidityAmountError, MissingStakeDependenciesError } from './terms';
+import { depositTerms, MissingLiquidityAmountError, NoStakeWalletError } from './terms';
 import { withdrawIntent } from './withdrawIntent';
 import { withdrawWays } from './withdrawWays';
 
@@ -244,9 +244,7 @@ test('STK-10 exit is sent with at least 300000 gas and getReward with 350000', (
 
 test('ERR-53 ERR-54 ERR-55 a deposit without account, amount or approval says so', () => {
   const parts = { pool: own, account, amount: amountIn(own, 5n), deadlineSeconds: 1_200 };
-  expect(() => depositTerms({ ...parts, account: undefined })).toThrow(
-    MissingStakeDependenciesError,
-  );
+  expect(() => depositTerms({ ...parts, account: undefined })).toThrow(NoStakeWalletError);
   expect(() => depositTerms({ ...parts, amount: undefined })).toThrow(MissingLiquidityAmountError);
   const unapproved = depositIntent(depositTerms(parts), false);
   expect(() => unapproved.callsAt(NOW)).toThrow(UnapprovedStakeError);

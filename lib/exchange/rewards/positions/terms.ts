@@ -65,17 +65,17 @@ type Parts = Omit<DepositTerms, 'account' | 'amount' | 'permit'> & {
 /**
  * The deposit that a form describes.
  *
- * @throws {MissingStakeDependenciesError} without an account.
+ * @throws {NoStakeWalletError} without an account.
  * @throws {MissingLiquidityAmountError} without an amount.
  */
 export function depositTerms({ account, amount, ...rest }: Parts): DepositTerms {
-  if (account === undefined) throw new MissingStakeDependenciesError();
+  if (account === undefined) throw new NoStakeWalletError();
   if (amount === undefined) throw new MissingLiquidityAmountError();
   return { account, amount, ...rest };
 }
 
 /** No wallet is connected. */
-export class MissingStakeDependenciesError extends AppError {
+export class NoStakeWalletError extends AppError {
   constructor() {
     super('Missing dependencies', { code: 'errors.missingStakeDependencies' });
   }

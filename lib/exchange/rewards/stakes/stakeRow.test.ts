@@ -1,9 +1,9 @@
-import type { RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import type { OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { arrangeStakes } from './arrangeStakes';
 import { STAKES } from './stakeCatalogue';
 import { isOffered, type StakeRow } from './stakeRow';
 
-const NOTHING: RewardStake = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
+const NOTHING: OwnStake = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
 
 function rowOf(
   name: string,
@@ -13,7 +13,7 @@ function rowOf(
     isFinished = false,
   }: {
     readonly totalStaked?: bigint;
-    readonly own?: RewardStake;
+    readonly own?: OwnStake;
     readonly isFinished?: boolean;
   },
 ): StakeRow {

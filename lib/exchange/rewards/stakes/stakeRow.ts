@@ -1,8 +1,8 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import {
   isOwnStake,
+  type OwnStake,
   type RewardFigures,
-  type RewardStake,
 } from '@/lib/exchange/rewards/pools/rewardState';
 import type { Stake } from './stakeCatalogue';
 
@@ -15,7 +15,7 @@ export type StakeRow = {
    */
   readonly figures: RewardFigures | undefined;
   /** What the account has in it; undefined without an account, and while unknown. */
-  readonly own: RewardStake | undefined;
+  readonly own: OwnStake | undefined;
   /** As a part of what is staked; undefined if there is none. */
   readonly apr: Fraction | undefined;
 };

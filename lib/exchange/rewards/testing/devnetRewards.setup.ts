@@ -11,7 +11,7 @@ import { rewarderAbi } from '@/lib/chain/contracts/abis/rewarder';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import { readBalance } from '@/lib/exchange/pairs/testing/readPool.setup';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
-import type { RewardStake } from '@/lib/exchange/rewards/pools/rewardState';
+import type { OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { askChain } from '@/lib/transactions/simulation/testing/devnetSimulation.setup';
 import {
   holdBlocks,
@@ -39,7 +39,7 @@ export function setUpRewards() {
   const held = ({ address }: Token) => readBalance(chain().client, address, farmer);
 
   /** What the farmer has in a pool, as the app reads it. */
-  async function stakeOf(pool: RewardPool): Promise<RewardStake> {
+  async function stakeOf(pool: RewardPool): Promise<OwnStake> {
     const [state] = await readRewards(chain().rpcUrl, [pool], farmer);
     if (state?.status !== 'known' || state.own === undefined) throw new TypeError('No stake');
     return state.own;

@@ -27,7 +27,7 @@ async function openPage(endpoints: readonly Endpoint[]) {
     });
   });
   unloadModules();
-  const { readCreation } = await import('./creation');
+  const { readCreation } = await import('./readCreation');
   /** The creation of a proposal, or the name of the failure. */
   const search = async (id = 1n) => {
     const { signal } = new AbortController();

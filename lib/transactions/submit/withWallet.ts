@@ -18,7 +18,7 @@ const PROVIDER_MS = 10_000;
 /** What an attempt needs: the wallet, and the chain. */
 export type WalletAttempt = {
   /** Undefined without a connected wallet. */
-  readonly session: WalletConnection | undefined;
+  readonly connection: WalletConnection | undefined;
   readonly chainId: ChainId;
   readonly attempt: Attempt;
   /** Whether the page shows figures of a chain that are too old to sign with. */
@@ -32,27 +32,27 @@ export type WalletAttempt = {
  * answers that it no longer serves the page, the page disconnects it.
  *
  * @throws {WalletBusyError} while an earlier request is open.
- * @throws {MissingDependenciesError} without a wallet.
+ * @throws {NoWalletError} without a wallet.
  * @throws {StaleFiguresError} when the page's figures are too old, at the start or right before the
  * request.
  * @throws {WalletSilentError} when the connector does not provide its wallet in time.
  * @throws the reason of the attempt's signal once it has ended.
  */
-export async function askWallet<Answer>(
-  { session, chainId, attempt, isStale }: WalletAttempt,
+export async function withWallet<Answer>(
+  { connection, chainId, attempt, isStale }: WalletAttempt,
   act: (context: SigningContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { signal } = attempt;
-  if (session === undefined) throw new MissingDependenciesError();
-  session.assertFree();
+  if (connection === undefined) throw new NoWalletError();
+  connection.assertFree();
   if (isStale(chainId)) throw new StaleFiguresError();
-  const wallet = await attempt.awaitWallet(providerOf(session));
+  const wallet = await attempt.awaitWallet(providerOf(connection));
   signal.throwIfAborted();
   const askUser: SigningContext['askUser'] = async (request, onRequested) => {
     // No other code may run between these lines and the request.
     signal.throwIfAborted();
     if (isStale(chainId)) throw new StaleFiguresError();
-    const closeRequest = session.openRequest();
+    const closeRequest = connection.openRequest();
     attempt.recordRequested();
     try {
       const answer = wallet.request(request);
@@ -62,7 +62,7 @@ export async function askWallet<Answer>(
       closeRequest();
     }
   };
-  const acceptsUnchecked = session.acceptsUnchecked(chainId);
+  const acceptsUnchecked = connection.acceptsUnchecked(chainId);
   const client = chainClient(chainId);
   const provider: WalletProvider = {
     request: (request) => attempt.awaitWallet(wallet.request(request)),
@@ -73,7 +73,7 @@ export async function askWallet<Answer>(
     const isDisconnected = errorChain(error).some(
       (link) => link instanceof WalletDisconnectedError,
     );
-    if (isDisconnected) session.disconnect();
+    if (isDisconnected) connection.disconnect();
     throw error;
   }
 }
@@ -83,7 +83,7 @@ async function providerOf({ connector }: WalletConnection): Promise<WalletProvid
     errorInstance: new WalletSilentError(),
     timeout: PROVIDER_MS,
   });
-  if (!isWalletProvider(provider)) throw new MissingDependenciesError();
+  if (!isWalletProvider(provider)) throw new NoWalletError();
   return withNamedFailures(provider);
 }
 
@@ -95,7 +95,7 @@ export class StaleFiguresError extends AppError {
 }
 
 /** No wallet is connected, or it cannot be asked. */
-export class MissingDependenciesError extends AppError {
+export class NoWalletError extends AppError {
   constructor() {
     super('Missing dependencies', { code: 'errors.missingDependencies' });
   }

@@ -5,7 +5,7 @@ import { revertReason } from '@/lib/chain/contracts/revertReason';
 import { PLAIN_SEND_ERRORS, type SendErrors } from '@/lib/transactions/review/sendErrors';
 
 /** The errors for a claim that is not sent. They have the message of the error's data, if any. */
-export const CLAIM_ERRORS: SendErrors = {
+export const AIRDROP_SEND_ERRORS: SendErrors = {
   ...PLAIN_SEND_ERRORS,
   unestimated: (cause) => {
     const reason = dataMessage(cause) ?? revertReason(cause);

@@ -7,7 +7,7 @@ import {
 } from '@/lib/transactions/review/sendErrors';
 
 /** The errors for a swap that is not sent. */
-export const SWAP_ERRORS: SendErrors = {
+export const SWAP_SEND_ERRORS: SendErrors = {
   ...PLAIN_SEND_ERRORS,
   reverted: (reason, cause) =>
     failureKind(reason) === 'outsideLimits'

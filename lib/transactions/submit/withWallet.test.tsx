@@ -3,11 +3,11 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { skipTime } from '@/lib/chain/rpc/testing/deviceClock.setup';
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
-import { StaleFiguresError } from './askWallet';
 import { connectedPage } from './testing/connectedPage.setup';
 import type { Answers } from './testing/fakeWallet.setup';
 import { wrap } from './testing/submission.setup';
 import { useSubmit } from './useSubmit';
+import { StaleFiguresError } from './withWallet';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 beforeEach(() => {

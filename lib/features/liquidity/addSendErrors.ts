@@ -9,7 +9,7 @@ import {
 const POOL_MOVEMENT = /INSUFFICIENT_[AB]_AMOUNT/;
 
 /** The errors for liquidity that is not added. */
-export const ADD_ERRORS: SendErrors = {
+export const ADD_SEND_ERRORS: SendErrors = {
   ...PLAIN_SEND_ERRORS,
   reverted: (reason, cause) =>
     POOL_MOVEMENT.test(reason)

@@ -10,7 +10,7 @@ import {
 } from '@/lib/transactions/submit/testing/submission.setup';
 import { airdropClaimIntent } from './airdropClaimIntent';
 import { AIRDROP_TOKEN } from './airdropContract';
-import { claimFailureReason } from './claimErrors';
+import { claimFailureReason } from './airdropSendErrors';
 
 const NOT_ALLOWED = 'Airdrop::claim: Claiming is not allowed';
 const intent = airdropClaimIntent({ account, amount: amountOf(AIRDROP_TOKEN, 7n) });

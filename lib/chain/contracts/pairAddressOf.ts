@@ -10,7 +10,7 @@ const knownAddresses = new Map<string, Address>();
  *
  * The order of the tokens makes no difference.
  */
-export function pairContract(chainId: ChainId, a: Address, b: Address): Address {
+export function pairAddressOf(chainId: ChainId, a: Address, b: Address): Address {
   const [token0, token1] = a.toLowerCase() < b.toLowerCase() ? [a, b] : [b, a];
   const key = `${chainId}:${token0}:${token1}`.toLowerCase();
   const known = knownAddresses.get(key);

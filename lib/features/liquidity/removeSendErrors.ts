@@ -6,7 +6,7 @@ import {
 } from '@/lib/transactions/review/sendErrors';
 
 /** The errors for a removal that is not sent. */
-export const REMOVE_ERRORS: SendErrors = {
+export const REMOVE_SEND_ERRORS: SendErrors = {
   ...PLAIN_SEND_ERRORS,
   reverted: (_reason, cause) => new RemovalFailsError(cause),
   unestimated: (cause) => new RemovalFailsError(new GasEstimateError(cause)),

@@ -1,0 +1,35 @@
+import type { Proposal } from './proposal';
+import { createdAt, expiresAt, isVotingOpen } from './proposalTimes';
+
+const PROPOSAL: Proposal = {
+  id: 7n,
+  proposer: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  state: 'active',
+  startTime: 1_000_000n,
+  endTime: 1_259_200n,
+  startBlock: 0n,
+  forVotes: 0n,
+  againstVotes: 0n,
+  eta: 0n,
+};
+
+test('GOV-11 voting is open from the start time to before the end time, while the governor says so', () => {
+  const { startTime, endTime } = PROPOSAL;
+  expect(isVotingOpen(PROPOSAL, startTime - 1n)).toBe(false);
+  expect(isVotingOpen(PROPOSAL, startTime)).toBe(true);
+  expect(isVotingOpen(PROPOSAL, endTime - 1n)).toBe(true);
+  expect(isVotingOpen(PROPOSAL, endTime)).toBe(false);
+  expect(isVotingOpen({ ...PROPOSAL, state: 'pending' }, startTime)).toBe(false);
+});
+
+test('GOV-11 P11 times that contradict each other open no vote', () => {
+  const reversed = { ...PROPOSAL, startTime: PROPOSAL.endTime, endTime: PROPOSAL.startTime };
+  for (const now of [0n, PROPOSAL.startTime, PROPOSAL.startTime + 5n, PROPOSAL.endTime, 2n ** 40n])
+    expect(isVotingOpen(reversed, now)).toBe(false);
+});
+
+test('GOV-19 GOV-22 a proposal is created a day before its vote, and expires 14 days after its eta', () => {
+  expect(createdAt(PROPOSAL)).toBe(913_600n);
+  expect(expiresAt(PROPOSAL)).toBeUndefined();
+  expect(expiresAt({ eta: 100n })).toBe(1_209_700n);
+});
