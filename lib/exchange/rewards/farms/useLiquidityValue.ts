@@ -3,9 +3,9 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { liquidityValue } from '@/lib/exchange/pairs/pool';
 import { usePools } from '@/lib/exchange/pairs/usePools';
-import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import type { Farm } from './farmCatalogue';
 import { stakedValue } from './stakedValue';
+import { useValuingPrices } from './useValuingPrices';
 
 /** What some pool tokens of a farm are worth. */
 export type LiquidityValue = {
@@ -21,7 +21,7 @@ export function useLiquidityValue({
 }: Farm): (liquidity: bigint) => LiquidityValue | undefined {
   const [first] = tokens;
   const [found] = usePools(first.chainId, [{ tokens }]);
-  const { priceOf } = usePriceOf(first.chainId, tokens);
+  const { priceOf } = useValuingPrices(first.chainId);
   return (liquidity) => {
     if (found?.result.status !== 'exists' || found.result.pool.supply === 0n) return undefined;
     const { pool } = found.result;

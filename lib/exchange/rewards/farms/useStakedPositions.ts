@@ -1,19 +1,18 @@
-import { useMemo } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { positionOf } from '@/lib/exchange/pairs/pool';
-import { totalUsd } from '@/lib/exchange/pairs/usdPrice';
 import { usePools } from '@/lib/exchange/pairs/usePools';
 import type { ValuedPosition } from '@/lib/exchange/pairs/usePositions';
-import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import { stakedIn, stakedRead } from '@/lib/exchange/rewards/pools/rewardReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import type { Farm } from './farmCatalogue';
+import { stakedValue } from './stakedValue';
 import { useStakedFarms } from './useStakedFarms';
+import { useValuingPrices } from './useValuingPrices';
 
-/** Liquidity that an account has staked in a farm. */
+/** Liquidity that an account has staked in a farm, valued as on the farm's screen. */
 export type StakedPosition = ValuedPosition & { readonly farm: Farm };
 
 /** What an account has staked in farms. */
@@ -42,13 +41,14 @@ export function useStakedPositions(
     chainId,
     stakes.map(({ farm, stake }) => ({ farm, stake, tokens: farm.tokens })),
   );
-  const tokens = useMemo(() => staked.flatMap(({ farm }) => farm.tokens), [staked]);
-  const { priceOf } = usePriceOf(chainId, tokens);
+  const { priceOf } = useValuingPrices(staked.length > 0 ? chainId : undefined);
   const positions = pools.flatMap(({ farm, stake, result }) => {
     const answer = resultOf(stake);
     if (result.status !== 'exists' || answer === undefined) return [];
-    const position = positionOf(result.pool, stakedIn(answer));
-    return position ? [{ ...position, farm, totalUsd: totalUsd(position.amounts, priceOf) }] : [];
+    const liquidity = stakedIn(answer);
+    const position = positionOf(result.pool, liquidity);
+    const totalUsd = stakedValue(liquidity, result.pool, priceOf);
+    return position ? [{ ...position, farm, totalUsd }] : [];
   });
   const isReading = stakes.some(({ stake }) => resultOf(stake) === undefined);
   return { positions, isSearching: isSearching || isReading, isIncomplete };

@@ -7,6 +7,7 @@ import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { farmsOf } from './farmCatalogue';
 import { useLiquidityValue } from './useLiquidityValue';
+import { useStakedPositions } from './useStakedPositions';
 import { useStakedValues } from './useStakedValues';
 
 const FACTORY = '0xefa94DE7a4656D787667C749f7E1223D71E9FD88';
@@ -32,28 +33,32 @@ function reserves(a: bigint, b: bigint): Hex {
 }
 
 /**
- * What 3,000 of the 6,000 pool tokens of a farm are worth in whole dollars, in the list and on the
- * screen of the farm.
+ * What 3,000 of the 6,000 pool tokens of a farm are worth in whole dollars: in the list, on the
+ * screen of the farm, and as a deposit on the pool page.
  */
-function useBothValues() {
+function useAllValues() {
   const [listed] = LISTED;
   if (listed === undefined) throw new TypeError('There is no such farm.');
   const { valued } = useStakedValues(43114, LISTED);
   const onScreen = useLiquidityValue(listed.farm);
+  const { positions } = useStakedPositions(43114, account);
   const [first] = valued;
-  const values = [first?.usdOf(3_000n), onScreen(3_000n)?.usd];
+  const values = [first?.usdOf(3_000n), onScreen(3_000n)?.usd, positions[0]?.totalUsd];
   return values.map((value) => value && value.numerator / value.denominator);
 }
 
-async function page(feeTo: bigint) {
+async function page(feeTo: bigint, reserve = 6_000n) {
   const pool = pairAddress(WAVAX, tokenOf('PNG'));
   const priced = pairAddress(WAVAX, tokenOf('USDC.e'));
-  return connectedPage(useBothValues, {
+  const [older] = farmsOf(43114, 1).filter(({ name }) => name === 'WAVAX_PNG_V1');
+  if (older === undefined) throw new TypeError('There is no such farm.');
+  return connectedPage(useAllValues, {
     account,
     contracts: [
+      [older.contract, 'balanceOf(address)', 3_000n],
       [FACTORY, 'feeTo()', feeTo],
       // Grown from 4,000 to 6,000 since the last removal.
-      [pool, 'getReserves()', reserves(6_000n * AVAX, 6_000n * AVAX)],
+      [pool, 'getReserves()', reserves(reserve * AVAX, reserve * AVAX)],
       [pool, 'totalSupply()', 6_000n],
       [pool, 'kLast()', 4_000n * AVAX * 4_000n * AVAX],
       // An AVAX is 20 dollars.
@@ -62,14 +67,19 @@ async function page(feeTo: bigint) {
   });
 }
 
-test('FRM-12 LIQ-29 with the protocol fee on, a deposit is worth what its removal pays, in the list as on the screen of its farm', async () => {
+test('FRM-12 LIQ-29 with the protocol fee on, a deposit is worth what its removal pays, in the list, on the screen of its farm and on the pool page', async () => {
   const { result } = await page(1n);
   // A sixth of the growth belongs to the protocol: 6,000 x 2,000 / 34,000 pool tokens.
   const usd = (2n * 20n * 6_000n * 3_000n) / 6_352n;
-  await waitFor(() => expect(result.current).toEqual([usd, usd]));
+  await waitFor(() => expect(result.current).toEqual([usd, usd, usd]));
 });
 
-test('FRM-12 LIQ-29 with the protocol fee off, a deposit is worth its part of the supply in both places', async () => {
+test('FRM-12 LIQ-29 with the protocol fee off, a deposit is worth its part of the supply everywhere', async () => {
   const { result } = await page(0n);
-  await waitFor(() => expect(result.current).toEqual([120_000n, 120_000n]));
+  await waitFor(() => expect(result.current).toEqual([120_000n, 120_000n, 120_000n]));
+});
+
+test('FRM-12 in a pool that is too shallow for a price of PNG, a deposit has the same value everywhere', async () => {
+  const { result } = await page(0n, 100n);
+  await waitFor(() => expect(result.current).toEqual([2_000n, 2_000n, 2_000n]));
 });

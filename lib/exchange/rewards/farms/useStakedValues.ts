@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
-import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
@@ -13,13 +11,12 @@ import {
   poolReads,
   supplyOf,
 } from '@/lib/exchange/pairs/poolReads';
-import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import type { Farm } from './farmCatalogue';
-import { stakedValue, valuingTokens } from './stakedValue';
+import { stakedValue } from './stakedValue';
+import { useValuingPrices } from './useValuingPrices';
 
 /** A value in dollars is an estimate, so it need not follow every block. */
 const SELDOM = { everyBlocks: SELDOM_BLOCKS };
-const NO_TOKENS: readonly Token[] = [];
 
 type WithValue = {
   /** The value of some of its pool tokens, in dollars; undefined while unknown. */
@@ -48,11 +45,7 @@ export function useStakedValues<Item extends WithFarm>(
     ({ farm }) => poolReads(farm.tokens, isFeeOn),
     SELDOM,
   );
-  const valuing = useMemo(
-    () => (chainId === undefined || !hasFarms ? NO_TOKENS : valuingTokens(chainId)),
-    [chainId, hasFarms],
-  );
-  const { priceOf, isLoading } = usePriceOf(chainId, valuing);
+  const { priceOf, isLoading } = useValuingPrices(hasFarms ? chainId : undefined);
   const isReading = read.some(({ reserves, totalSupply, lastProduct }) =>
     [feeTo, reserves, totalSupply, lastProduct].some(({ status }) => status === 'loading'),
   );
