@@ -19,7 +19,7 @@ try {
   const { pages, scripts } = await harden(SITE);
   await assertNoSecretIn(SITE, variables);
   await writeFile(sourceHashFile(SITE), hash);
-  console.log(`Hardened ${pages} pages with ${scripts} scripts.`);
+  console.log(`Hardened ${pages} pages with ${scripts.size} scripts.`);
 } catch (error) {
   // An incomplete policy protects nothing, and a secret may not be shipped: no site is left behind.
   await rm(SITE, { recursive: true });

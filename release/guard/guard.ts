@@ -2,13 +2,11 @@
 import { ALLOWED_ANCESTORS, isFramed } from './framing';
 import { FRAMED, type Notice, SHARED_ADDRESS } from './notices';
 import { ownAddress } from './pathGateway';
-import { integrityOf, type ScriptIntegrity, type ScriptRules, scriptRules } from './scriptRules';
+import { integrityOf, type ScriptRules, scriptRules } from './scriptRules';
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
   interface Window {
-    /** Set by the first script that loads other scripts; see `withManifest`. */
-    readonly __scriptIntegrity?: ScriptIntegrity;
     readonly trustedTypes?: {
       readonly createPolicy: (name: string, rules: ScriptRules) => unknown;
     };
@@ -48,8 +46,7 @@ function linkTo(address: string, text: string): HTMLAnchorElement {
 /** Adds the integrity to every script or preload that is appended to the head. */
 function addIntegrity(head: HTMLHeadElement): void {
   const append = head.appendChild.bind(head);
-  const integrity = (url: string) =>
-    integrityOf(url, window.__scriptIntegrity, location.href) ?? '';
+  const integrity = (url: string) => integrityOf(url, location.href) ?? '';
   head.appendChild = (node) => {
     if (node instanceof HTMLScriptElement && node.src !== '') node.integrity = integrity(node.src);
     if (node instanceof HTMLLinkElement && node.as === 'script')
@@ -77,10 +74,7 @@ const page = { top: window.top, self: window.self, ancestors: location.ancestorO
 if (isFramed(page, ALLOWED_ANCESTORS)) showOnly(FRAMED, location.href);
 else if (own !== undefined) showOnly(SHARED_ADDRESS, own);
 else {
-  window.trustedTypes?.createPolicy(
-    'default',
-    scriptRules(() => window.__scriptIntegrity, location.href),
-  );
+  window.trustedTypes?.createPolicy('default', scriptRules(location.href));
   addIntegrity(document.head);
   noteScripts();
 }

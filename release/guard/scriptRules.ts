@@ -1,5 +1,4 @@
-/** The integrity of every script of the site, by its path, which starts with `/`. */
-export type ScriptIntegrity = Readonly<Record<string, string>>;
+import { integrityAt } from './scriptName';
 
 /** The result of the default Trusted Types policy for a text. Null rejects it. */
 export type ScriptRules = {
@@ -11,19 +10,13 @@ export type ScriptRules = {
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * The integrity of the script at a URL; undefined when the site has no such script.
+ * The integrity of the script at a URL; undefined if it is not named like one of the site.
  *
  * @param base - The URL of the page.
  */
-export function integrityOf(
-  url: string,
-  integrity: ScriptIntegrity | undefined,
-  base: string,
-): string | undefined {
+export function integrityOf(url: string, base: string): string | undefined {
   const path = ownPath(url, base);
-  if (path === undefined || integrity === undefined || !Object.hasOwn(integrity, path))
-    return undefined;
-  return integrity[path];
+  return path === undefined ? undefined : integrityAt(path);
 }
 
 /** Does not use `URL.canParse`, which some supported browsers lack. */
@@ -36,10 +29,10 @@ function ownPath(url: string, base: string): string | undefined {
   }
 }
 
-/** Only known scripts may load. No text becomes an element, and none becomes code. */
-export function scriptRules(known: () => ScriptIntegrity | undefined, base: string): ScriptRules {
+/** Only scripts of the site may load. No text becomes an element, and none becomes code. */
+export function scriptRules(base: string): ScriptRules {
   return {
     createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : null),
-    createScriptURL: (url) => (integrityOf(url, known(), base) === undefined ? null : url),
+    createScriptURL: (url) => (integrityOf(url, base) === undefined ? null : url),
   };
 }

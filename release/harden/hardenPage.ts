@@ -1,5 +1,4 @@
-import type { ScriptIntegrity } from '../guard/scriptRules';
-import { integrityFor } from './integrity';
+import { integrityFor, type ScriptIntegrity } from './integrity';
 import { readPage, type ScriptTag, UnexpectedPageError } from './page';
 import { policy } from './policy';
 
@@ -13,7 +12,7 @@ const KNOWN_INLINE_SCRIPTS = [
 type Insertion = { readonly at: number; readonly text: string };
 
 type Options = {
-  /** The integrity of every script that a page may name, including the runtime. */
+  /** The integrity of every script that a page may name. */
   readonly integrity: ScriptIntegrity;
   /** The inline script that comes before all others. */
   readonly startScript: string;

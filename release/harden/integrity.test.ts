@@ -1,52 +1,20 @@
-import { runInNewContext } from 'node:vm';
-import { integrityFor, renamed, runtimeOf, withManifest, withMoreIntegrity } from './integrity';
+import { integrityAt, scriptName } from '../guard/scriptName';
+import { integrityFor } from './integrity';
 
-const RUNTIME = '/_next/static/chunks/turbopack-2u1d16.js';
+const ABC = 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=';
 
 test('the integrity of a text is its SHA-256, as a browser computes it', () => {
-  expect(integrityFor('abc')).toBe('sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=');
+  expect(integrityFor('abc')).toBe(ABC);
 });
 
-test('the runtime is the one script that loads the others', () => {
-  expect(runtimeOf(['/theme.js', '/_next/static/chunks/a.js', RUNTIME])).toBe(RUNTIME);
-});
-
-test.each([
-  ['no runtime', ['/theme.js', '/turbopack-a.js']],
-  ['two runtimes', [RUNTIME, '/_next/static/chunks/turbopack-b.js']],
-])('%s stops the build', (_what, paths) => {
-  expect(() => runtimeOf(paths)).toThrow('Expected one runtime');
-});
-
-const SCRIPTS = {
-  '/theme.js': integrityFor('theme'),
-  '/_next/static/chunks/0-a_b.c.js': integrityFor('a'),
-};
-
-test('a changed runtime has a new name, since browsers cache the old one forever', () => {
-  const [one, other] = ['a', 'b'].map((content) =>
-    renamed(RUNTIME, withManifest('run()', { '/a.js': integrityFor(content) })),
-  );
-  expect(one).toMatch(/^\/_next\/static\/chunks\/turbopack-2u1d16-[0-9a-f]{12}\.js$/);
-  expect(other).not.toBe(one);
-});
-
-test('the guard knows every script before the runtime loads any', () => {
-  const self: Record<string, unknown> = {};
-  const run = () => {
-    self.known = self.__scriptIntegrity;
-  };
-  runInNewContext(withManifest('run()', SCRIPTS), { self, run });
-  expect({ ...(self.known as object) }).toEqual(SCRIPTS);
-});
-
-test('a late script passes more integrities to the guard before it runs, and removes none', () => {
-  const self = { __scriptIntegrity: { '/first.js': integrityFor('first') } };
-  const run = jest.fn(() => ({ ...self.__scriptIntegrity }));
-  runInNewContext(withMoreIntegrity('run()', SCRIPTS), { self, run });
-  expect(run).toHaveReturnedWith({ '/first.js': integrityFor('first'), ...SCRIPTS });
+test('a name says the integrity that it was made from', () => {
+  expect(scriptName(ABC)).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0.js');
+  for (const content of ['', 'a', 'abc', 'load()']) {
+    const integrity = integrityFor(content);
+    expect(integrityAt(`/_next/static/chunks/${scriptName(integrity)}`)).toBe(integrity);
+  }
 });
 
 test('an invalid digest stops the build', () => {
-  expect(() => withManifest('', { '/a.js': 'sha256-a' })).toThrow('sha256-a is no SHA-256 digest');
+  expect(() => scriptName('sha256-a')).toThrow('sha256-a is no SHA-256 digest');
 });

@@ -8,15 +8,14 @@ type BuiltScript = {
   /** Its text as the bundler wrote it, and its source map. */
   readonly bundled: string;
   readonly sourceMap: string;
-  /** Its text as it is shipped. */
+  /** Its text as it is shipped, with the bundler's names of scripts. */
   readonly shipped: string;
 };
 
 /** A stretch of a shipped script, and the source that it was written in. */
 export type Stretch = { readonly text: string; readonly source: string };
 
-/** The sources of what no file contains. */
-export const INTEGRITY = 'the integrity of other scripts';
+/** The source of what no file contains. */
 export const BUNDLER = 'the bundler: its runtime and the lists of lazy parts';
 
 /**
@@ -28,11 +27,10 @@ export async function scriptOrigins(script: BuiltScript): Promise<readonly Stret
   const { bundled, sourceMap, shipped } = script;
   const options: JsMinifyOptions = { ...MINIFICATION, sourceMap: true };
   const { code, map = '' } = await minify(bundled, options);
-  if (!shipped.endsWith(code)) throw new UnknownScriptError();
-  const prefix = shipped.slice(0, shipped.length - code.length);
+  if (shipped !== code) throw new UnknownScriptError();
   const sourceAt = sourcesOf(bundled, sourceMap);
   const starts = lineStarts(bundled);
-  const stretches: Stretch[] = prefix === '' ? [] : [{ text: prefix, source: INTEGRITY }];
+  const stretches: Stretch[] = [];
   const mappings = mappingsOf(code, map);
   for (const [index, { at, origin }] of mappings.entries()) {
     const text = code.slice(index === 0 ? 0 : at, mappings[index + 1]?.at);

@@ -2,7 +2,9 @@
 // by package and by room what the first load of each address is made of.
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
 import { exportSite } from '../exportSite';
+import { withNames } from '../harden/contentNames';
 import { harden } from '../harden/harden';
 import { sourceHash } from '../sourceHash';
 import { FIRST_LOADS, KB } from './budgets';
@@ -16,10 +18,11 @@ const SITE = '.next-size/site';
 const BUNDLED = '.next-size/bundled';
 /** The hash of the sources of both. */
 const BUILT = '.next-size/sources';
-/** The runtime has another name after hardening. */
-const RUNTIME_HASH = /(turbopack-.+)-[0-9a-f]{12}\.js$/;
+/** The names of the shipped scripts, by those that the bundler gave them. */
+const NAMES = '.next-size/names.json';
 /** The name of a source map, at the end of its script. */
 const MAP_OF_SCRIPT = /\/\/# sourceMappingURL=(\S+)\s*$/;
+const namesSchema = z.array(z.tuple([z.string(), z.string()]));
 /** The runtime may have none. */
 const NO_MAP = JSON.stringify({ sources: [], mappings: '' });
 const MODULES = 40;
@@ -32,23 +35,31 @@ async function build(): Promise<void> {
   const variables = { BUILD_ID: hash, TYPES_CHECKED: '1', SIZE_SITE: SITE };
   if ((await exportSite(variables)) !== 0) process.exit(1);
   await cp(SITE, BUNDLED, { recursive: true });
-  await harden(SITE);
+  const { scripts } = await harden(SITE);
+  await writeFile(NAMES, JSON.stringify([...scripts]));
   await writeFile(BUILT, hash);
 }
 
 /** The compressed size of each source of a first load. In bytes. */
 async function sizesOf({ scripts }: DocumentLoad): Promise<ReadonlyMap<string, number>> {
+  const names = new Map(z.parse(namesSchema, JSON.parse(await readFile(NAMES, 'utf8'))));
+  const oldNames = new Map([...names].map(([old, name]) => [name, old]));
   const sizes = new Map<string, number>();
   for (const script of scripts) {
-    const path = join(BUNDLED, script.replace(RUNTIME_HASH, '$1.js'));
+    const path = join(
+      BUNDLED,
+      withNames(script, (name) => oldNames.get(name)),
+    );
     const bundled = await readFile(path, 'utf8');
     const [, map] = MAP_OF_SCRIPT.exec(bundled) ?? [];
+    const shipped = await readFile(join(SITE, script), 'utf8');
     const stretches = await scriptOrigins({
       bundled,
       sourceMap: map === undefined ? NO_MAP : await readFile(join(dirname(path), map), 'utf8'),
-      shipped: await readFile(join(SITE, script), 'utf8'),
+      shipped: withNames(shipped, (name) => oldNames.get(name)),
     });
-    const bytes = compressedSizes(stretches.map(({ text }) => text));
+    const texts = stretches.map(({ text }) => withNames(text, (old) => names.get(old)));
+    const bytes = compressedSizes(texts);
     for (const [index, { source }] of stretches.entries())
       sizes.set(source, (sizes.get(source) ?? 0) + (bytes[index] ?? 0));
   }

@@ -4,6 +4,8 @@ import { basename, extname, join } from 'node:path';
 import type { Frame, Page } from 'playwright/test';
 import { listen } from '@/devnet/node/listen';
 import { filesIn } from '@/release/files';
+import { scriptName } from '@/release/guard/scriptName';
+import { integrityFor } from '@/release/harden/integrity';
 import { openWallets } from '../../journeys/realExchange';
 import { SwapPage } from '../../pages/SwapPage';
 import { GATEWAY, SITE } from '../../setup/hosts';
@@ -79,18 +81,38 @@ async function tamper(
   );
 }
 
-const isRuntime = (url: string) => url.includes('/turbopack-');
+/** The texts of the site's scripts, by their names. */
+async function scriptTexts(): Promise<ReadonlyMap<string, string>> {
+  const files = (await filesIn(SITE)).filter((file) => file.endsWith('.js'));
+  const read = async (file: string) =>
+    [basename(file), await readFile(join(SITE, file), 'utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
 
-for (const [what, options] of [
-  ['the script that loads the others', { isMeant: isRuntime }],
-  ['the scripts of a page', { isMeant: (url: string) => !isRuntime(url) }],
+/** Whether a script is the one that loads the others. */
+async function runtimeTest(): Promise<(url: string) => boolean> {
+  const scripts = await scriptTexts();
+  return (url) => scripts.get(basename(url))?.includes('Failed to load chunk') === true;
+}
+
+test('REL-10 every script of the site is named after its content', async () => {
+  const scripts = await scriptTexts();
+  expect(scripts.size).toBeGreaterThan(300);
+  for (const [name, text] of scripts) expect(name).toBe(scriptName(integrityFor(text)));
+});
+
+for (const [what, isOfRuntime] of [
+  ['the script that loads the others', true],
+  ['the scripts of a page', false],
 ] as const) {
   test(`REL-10 ${what}, changed by one byte on the way, is refused and does not run`, async ({
     page,
     problems,
   }) => {
     problems.allow(REFUSED_SCRIPT);
-    await tamper(page, { ...options, code: 'window.tampered = true' });
+    const isRuntime = await runtimeTest();
+    const isMeant = (url: string) => isRuntime(url) === isOfRuntime;
+    await tamper(page, { isMeant, code: 'window.tampered = true' });
     const refused = page.waitForEvent('console', (message) => REFUSED_SCRIPT.test(message.text()));
     await page.goto('/swap/');
     await refused;
@@ -119,17 +141,20 @@ test('REL-10 a late script is blocked when it was changed, and runs when it was 
   await swap.connect();
 });
 
-test('REL-10 a script whose integrity a late script brings is blocked when it was changed', async ({
+test('REL-10 a script that only a late script names is blocked when it was changed', async ({
   page,
   problems,
 }) => {
-  const runtime = (await filesIn(SITE)).find(isRuntime) ?? '';
-  const manifest = await readFile(join(SITE, runtime), 'utf8');
-  const isBrought = (url: string) => !isRuntime(url) && !manifest.includes(basename(url, '.js'));
-  await tamper(page, { isMeant: isBrought, code: 'window.tampered = true' });
+  const scripts = await scriptTexts();
+  const html = await readFile(join(SITE, 'swap/index.html'), 'utf8');
+  const namedIn = (text: string) => [...scripts.keys()].filter((name) => text.includes(name));
+  const early = namedIn(html);
+  const known = new Set([...early, ...early.flatMap((name) => namedIn(scripts.get(name) ?? ''))]);
+  const isMeant = (url: string) => !known.has(basename(url));
+  await tamper(page, { isMeant, code: 'window.tampered = true' });
   problems.allow(REFUSED_SCRIPT, /ChunkLoadError|Failed to load chunk/);
   const refused = page.waitForEvent('console', (message) => REFUSED_SCRIPT.test(message.text()));
-  // The dialog is a late script. It brings those of the wallets' pictures.
+  // The dialog is a late script. It names those of the wallets' pictures.
   const wallets = await openWallets(page);
   await refused;
   await expect(wallets.row('MetaMask').locator('svg').first()).toBeVisible();
