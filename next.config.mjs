@@ -68,7 +68,7 @@ const config = {
       '**/circle-flags/flags/*.svg': { loaders: ['./release/svgLoader.cjs'], as: '*.js' },
       '**/next/dist/{client,lib,shared}/**/*.js': {
         condition: { all: ['browser', 'production'] },
-        loaders: ['./release/nextLoader.cjs'],
+        loaders: ['./release/next/nextLoader.cjs'],
       },
     },
     resolveAlias: Object.fromEntries(
