@@ -39,6 +39,9 @@ const KNOWN_PARTS = [
 /** A read that the address of a page names. */
 export type FirstRead = { readonly address: Address; readonly callData: Hex };
 
+/** The reads of a document, by chain. */
+export type DocumentReads = Readonly<Partial<Record<ChainId, readonly FirstRead[]>>>;
+
 const NOT_FOUND = 404;
 const CONFIGURATION_TIMEOUT_MS = 5_000;
 const RESPONSE_TIMEOUT_MS = 5_000;

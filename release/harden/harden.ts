@@ -30,13 +30,13 @@ export async function harden(site: string): Promise<Hardened> {
   await minifyScripts(site);
   const scripts = await nameScripts(site);
   const integrity = await integrityOfScripts(site);
-  const startScript = await startScripts();
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
+  const starts = await startScripts(pages);
   for (const file of pages) {
     const html = await readFile(join(site, file), 'utf8');
     await writeFile(
       join(site, file),
-      hardened(file, html, { integrity, startScript: startScript(file) }),
+      hardened(file, html, { integrity, startScript: starts.get(file) ?? '' }),
     );
   }
   return { pages: pages.length, scripts };

@@ -5,6 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { tradeBases } from '@/lib/base/tokens/bases';
 import { EXCHANGE_ADDRESSES, PAIR_INIT_CODE_HASH } from '@/lib/chain/contracts/addresses';
 import type { SwapContracts } from '../firstBatch/swapReads';
+import { documentReads } from './documentReads';
 
 /** The script that runs before the first paint. The development server serves it as a file. */
 export const THEME = 'theme.js';
@@ -12,19 +13,28 @@ export const THEME = 'theme.js';
 /** The documents whose address can name the reads of a quote. */
 const SWAP = /^swap\/index\.html$/;
 
-/** The inline script of a document, by its path in the site. */
-export type StartScript = (file: string) => string;
-
 /**
- * The inline scripts: the guard, then what the first paint needs, then the first requests to the
- * network.
+ * The inline script of each document: the guard, then what the first paint needs, then the first
+ * requests to the network.
+ *
+ * @param files - The paths of the documents in the site.
  */
-export async function startScripts(): Promise<StartScript> {
-  const [plain, swap] = await Promise.all([scriptWith('plain'), scriptWith('swap')]);
-  return (file) => (SWAP.test(file) ? swap : plain);
+export async function startScripts(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const built = new Map<string, Promise<string>>();
+  const scriptOf = (file: string): Promise<string> => {
+    const firstBatch = SWAP.test(file) ? 'swap' : 'usual';
+    const reads = JSON.stringify(documentReads(file));
+    const key = firstBatch + reads;
+    const script = built.get(key) ?? scriptWith(firstBatch, reads);
+    built.set(key, script);
+    return script;
+  };
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await scriptOf(file)] as const)),
+  );
 }
 
-async function scriptWith(firstBatch: 'plain' | 'swap'): Promise<string> {
+async function scriptWith(firstBatch: 'usual' | 'swap', reads: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [
       pathOf('../guard/guard.ts'),
@@ -37,7 +47,7 @@ async function scriptWith(firstBatch: 'plain' | 'swap'): Promise<string> {
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: { SWAP_CONTRACTS: JSON.stringify(swapContracts()) },
+    define: { SWAP_CONTRACTS: JSON.stringify(swapContracts()), DOCUMENT_READS: reads },
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
