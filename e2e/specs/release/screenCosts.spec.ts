@@ -5,7 +5,13 @@ import { test as miningTest } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
-import { expectBlockWithinBudget, expectStartWithinBudget, untilQuiet } from '../../screen/budgets';
+import {
+  expectBlockWithinBudget,
+  expectStartWithinBudget,
+  trafficOfOneBlock,
+  untilQuiet,
+} from '../../screen/budgets';
+import { recordRenders, rendersDuring } from '../../screen/renders';
 import { setHidden } from '../../setup/hiddenPage';
 import { GATEWAY } from '../../setup/hosts';
 import { expect, test as routesTest } from '../routes/fixtures';
@@ -37,6 +43,24 @@ function testCosts({ route, address, use }: (typeof FIRST_LOADS)[number]): void 
       // What is read every 30 blocks is read now.
       await mineToSearchAnd(chain, 2n);
       await expectBlockWithinBudget(chain, route);
+    },
+  );
+
+  test(
+    `RPC-42 a block in which nothing changed renders nothing of ${route}`,
+    fullOnly(!VARIED.includes(route)),
+    async ({ page, chains, wallet, blocks }) => {
+      const chain = chains[43114];
+      await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
+      await recordRenders(page);
+      await blocks.hold();
+      await page.goto(address);
+      await expect(() => use(page)).toPass();
+      await expect(new SwapPage(page).account()).toBeVisible();
+      await mineToSearchAnd(chain, 2n);
+      await untilQuiet(chain.proxy);
+      const rendered = await rendersDuring(page, () => trafficOfOneBlock(chain));
+      expect(rendered).toEqual([]);
     },
   );
 
