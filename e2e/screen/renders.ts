@@ -52,7 +52,13 @@ export async function recordRenders(page: Page): Promise<void> {
   });
 }
 
-/** The markup of the components of the screen that React renders during an action. */
+/** Counters that run by the second are not read aloud. */
+const COUNTER = /^<[^>]*\baria-live="off"/;
+
+/**
+ * The markup of the components of the screen that React renders during an action, without counters
+ * that run by the second.
+ */
 export async function rendersDuring(
   page: Page,
   act: () => Promise<unknown>,
@@ -60,5 +66,5 @@ export async function rendersDuring(
   const all = () => page.evaluate(() => (window as unknown as { rendered: string[] }).rendered);
   const before = (await all()).length;
   await act();
-  return (await all()).slice(before);
+  return (await all()).slice(before).filter((markup) => !COUNTER.test(markup));
 }
