@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright/test';
+import { toFunctionSelector } from 'viem';
 import { parseCalls } from '@/devnet/node/jsonRpc';
 import { SwapPage } from '../../pages/SwapPage';
 import { OWN_NODE, serveOwnNode } from '../../setup/ownNode';
@@ -47,6 +48,24 @@ test('RPC-39 a link to a swap shows its quote after one request, which begins be
   await expect(swap.receives).not.toHaveValue('');
   expect(asked[0]).toEqual(FIRST_BATCH);
 });
+
+for (const [path, what, read] of [
+  ['/png/2/', 'where farms are', 'lpTokens'],
+  ['/vote/', 'how many proposals there are', 'proposalCount'],
+] as const)
+  test(`RPC-39 the first request of ${path} asks ${what}, and no other does`, async ({ page }) => {
+    const selector = toFunctionSelector(`function ${read}()`).slice(2);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (isForEndpoint(request)) posts.push(request.postData() ?? '');
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    expect(posts.map((post) => post.includes(selector))).toEqual([
+      true,
+      ...posts.slice(1).map(() => false),
+    ]);
+  });
 
 test('RPC-40 if the first request fails, the page asks again by itself', async ({
   page,
