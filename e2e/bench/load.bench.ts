@@ -5,28 +5,19 @@ import { chromium } from 'playwright/test';
 import { startDevnet } from '@/devnet/devnet';
 import { exportedSite } from '@/devnet/site/exportedSite';
 import { serveSite } from '@/devnet/site/serveSite';
+import { SPEED, SPEED_FIGURES, type SpeedFigure } from '@/release/size/budgets';
 import { chromiumPath } from '../setup/browser';
 import { type Load, measureLoad } from './measureLoad';
 import { median } from './median';
 
 const SITE = process.env.E2E_SITE ?? 'out';
 const FLOOR = 'e2e/bench/floor';
-const ROUNDS = 11;
-/**
- * How many times the minimal page's figure ours may reach, and the absolute limit if that is
- * higher.
- */
-const TIMES_FLOOR = 1.25;
-const ALLOWED: Load = {
-  usableMs: 0,
-  largestPaintMs: 0,
-  blockingMs: 250,
-  layoutShift: 0.01,
-  heapMegabytes: 8,
-  domNodes: 400,
-};
+/** `npm test` looks for a change that nobody meant, in three rounds on a machine that may be busy. */
+const IS_SHORT = process.argv.includes('--short');
+const ROUNDS = IS_SHORT ? 3 : 11;
+const SLACK = IS_SHORT ? 1.2 : 1;
 
-function medianOf(loads: readonly Load[], figure: keyof Load): number {
+function medianOf(loads: readonly Load[], figure: SpeedFigure): number {
   return median(loads.map((load) => load[figure]));
 }
 
@@ -57,19 +48,27 @@ await browser.close();
 await Promise.all([own.close(), floor.close(), devnet.stop()]);
 
 let isMissed = false;
-const figures = Object.keys(ALLOWED) as (keyof Load)[];
 console.table(
-  figures.map((figure) => {
-    const [ours, floors] = [medianOf(loads.own, figure), medianOf(loads.floor, figure)];
-    const limit = Math.max(floors * TIMES_FLOOR, ALLOWED[figure]);
-    isMissed ||= ours > limit;
+  SPEED_FIGURES.map((name) => {
+    const { of, goal, limit, before } = SPEED[name];
+    const [ours, floors] = [medianOf(loads.own, name), medianOf(loads.floor, name)];
+    const figure = of === 'floor' ? ours / floors : ours;
+    const isAbove = figure > limit * SLACK;
+    isMissed ||= isAbove;
     return {
-      figure,
-      '/swap': Number(ours.toFixed(3)),
-      floor: Number(floors.toFixed(3)),
-      'times the floor': Number((ours / floors).toFixed(2)),
-      'at most': Number(limit.toFixed(3)),
+      figure: name,
+      '/swap': rounded(ours),
+      floor: rounded(floors),
+      [of === 'floor' ? 'times the floor' : 'alone']: rounded(figure),
+      before,
+      goal,
+      'at most': rounded(limit * SLACK),
+      '': isAbove ? 'too much' : '',
     };
   }),
 );
 process.exit(isMissed ? 1 : 0);
+
+function rounded(figure: number): number {
+  return Number(figure.toFixed(2));
+}

@@ -53,7 +53,29 @@ const screenSchema = z.strictObject({
   start: z.optional(startSchema),
 });
 
+/** The figures of a first load of /swap on a slow phone; see `e2e/bench/measureLoad.ts`. */
+export const SPEED_FIGURES = [
+  'usableMs',
+  'largestPaintMs',
+  'blockingMs',
+  'layoutShift',
+  'heapMegabytes',
+  'domNodes',
+] as const;
+export type SpeedFigure = (typeof SPEED_FIGURES)[number];
+
+const speedSchema = z.strictObject({
+  /** Whether it is a multiple of the figure of a minimal page, or the figure itself. */
+  of: z.literal(['floor', 'own']),
+  /** What it should come down to, and the most that it may be. */
+  goal: figure,
+  limit: figure,
+  /** The figure of the release before. */
+  before: z.number(),
+});
+
 const budgetsSchema = z.strictObject({
+  speed: z.record(z.literal(SPEED_FIGURES), speedSchema),
   firstLoads: z.record(z.string(), firstLoadSchema),
   screens: z.record(z.string(), screenSchema),
 });
@@ -63,6 +85,9 @@ export type Load = z.infer<typeof loadSchema>;
 export type Screen = keyof typeof content.screens;
 
 const budgets = budgetsSchema.parse(content);
+
+/** How fast a first load of /swap is, beside that of a minimal page. */
+export const SPEED: Readonly<Record<SpeedFigure, z.infer<typeof speedSchema>>> = budgets.speed;
 
 /** The budgets of first loads, by the address of the exported document. */
 export const FIRST_LOADS: Readonly<Record<string, z.infer<typeof firstLoadSchema>>> =
