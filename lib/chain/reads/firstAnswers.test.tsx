@@ -106,25 +106,6 @@ test('RPC-39 figures of one block are not mixed with those of another', async ()
   expect(multicalls().map(({ length }) => length)).toEqual([3]);
 });
 
-test('RPC-39 what others wait for is used, although figures of one block are still to be read', async () => {
-  const node = fakeNode();
-  give(node, ALICE, 5);
-  give(node, BOB, 7);
-  const { multicalls } = fakeNetwork(node.answer);
-  respondFirst(node, [ALICE]);
-  const { seen, onRender } = balances();
-  renderOnChain(
-    <>
-      <Balances owners={[ALICE]} onRender={() => {}} />
-      <Balances owners={[BOB]} needsSameBlock onRender={onRender} />
-    </>,
-  );
-  await pass(FIRST_READ_MS);
-  expect(seen.at(-1)).toEqual([success(7n)]);
-  // The other call is for the block number.
-  expect(multicalls().map(({ length }) => length)).toEqual([2]);
-});
-
 const OTHERS: Readonly<Record<string, (response: FakeNode) => Partial<FirstResponse>>> = {
   'of another chain': () => ({ chainId: 43113 }),
   'of an endpoint that the page does not ask first': () => ({ url: 'https://other.example/rpc' }),

@@ -108,9 +108,7 @@ export class ReadRequests {
       return isNew && isRecent ? first.replies.get(entry.read.key) : undefined;
     };
     const others = due.filter((entry) => replyTo(entry) === undefined);
-    const ofSameBlock = due.filter(({ demand }) => demand?.needsSameBlock);
-    const othersOfSameBlock = ofSameBlock.filter((entry) => others.includes(entry));
-    const isSplit = othersOfSameBlock.length > 0 && othersOfSameBlock.length < ofSameBlock.length;
+    const isSplit = others.length > 0 && due.some(({ demand }) => demand?.needsSameBlock);
     if (others.length === due.length || isSplit) return due;
     const answered = due.filter((entry) => replyTo(entry) !== undefined);
     this.#begin(answered);
