@@ -1,24 +1,6 @@
 import fc from 'fast-check';
-import {
-  isFinal,
-  type Proposal,
-  proposalFrom,
-  proposalIdOf,
-  proposalState,
-  votePercents,
-} from './proposal';
-
-const PROPOSAL: Proposal = {
-  id: 7n,
-  proposer: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  state: 'active',
-  startTime: 1_000_000n,
-  endTime: 1_259_200n,
-  startBlock: 0n,
-  forVotes: 0n,
-  againstVotes: 0n,
-  eta: 0n,
-};
+import { isFinal, proposalFrom, proposalIdOf, proposalState, votePercents } from './proposal';
+import { PROPOSAL } from './testing/proposal.setup';
 
 test('GOV-07 a state is identified by its number, and an unknown number is undetermined', () => {
   const names = Array.from({ length: 8 }, (_, index) => proposalState(index));

@@ -1,17 +1,5 @@
-import type { Proposal } from './proposal';
 import { createdAt, expiresAt, isVotingOpen } from './proposalTimes';
-
-const PROPOSAL: Proposal = {
-  id: 7n,
-  proposer: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  state: 'active',
-  startTime: 1_000_000n,
-  endTime: 1_259_200n,
-  startBlock: 0n,
-  forVotes: 0n,
-  againstVotes: 0n,
-  eta: 0n,
-};
+import { PROPOSAL } from './testing/proposal.setup';
 
 test('GOV-11 voting is open from the start time to before the end time, while the governor says so', () => {
   const { startTime, endTime } = PROPOSAL;

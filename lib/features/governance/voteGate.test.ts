@@ -1,18 +1,7 @@
-import type { Proposal } from './proposal';
+import { PROPOSAL } from './testing/proposal.setup';
 import { type Voter, voteGate, voteObstacle } from './voteGate';
 
 const NOW = 1_100_000n;
-const PROPOSAL: Proposal = {
-  id: 7n,
-  proposer: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
-  state: 'active',
-  startTime: 1_000_000n,
-  endTime: 1_259_200n,
-  startBlock: 0n,
-  forVotes: 0n,
-  againstVotes: 0n,
-  eta: 0n,
-};
 const BEGUN = { ...PROPOSAL, startBlock: 55n };
 const NOT_VOTED = { hasVoted: false, isFor: false, votes: 0n };
 const VOTER: Voter = {

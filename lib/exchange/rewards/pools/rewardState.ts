@@ -12,8 +12,8 @@ export type RewardFigures = {
   /** When the period ends, in seconds since 1970; 0 if none was begun. */
   readonly periodFinish: bigint;
   /**
-   * Whether the period is over: its end is set and past, or the pool has no weight any more, and no
-   * rewarder pays in addition to it. Nothing is earned then.
+   * Whether the period is over: its end is set, and is past or the pool has no weight any more, and
+   * no rewarder pays in addition to it. Nothing is earned then.
    */
   readonly isFinished: boolean;
   /** Whether the period is over, but the pool's rewarder still pays: `ratePerSecond` is zero. */

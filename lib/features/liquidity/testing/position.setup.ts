@@ -1,18 +1,12 @@
 import { amountOf } from '@/lib/base/amounts/amount';
+import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import type { LiquidityShare } from '@/lib/features/liquidity/liquidityShare';
 
-const usdc: Token = {
-  type: 'token',
-  chainId: 43114,
-  address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664',
-  decimals: 6,
-  symbol: 'USDC.e',
-  name: 'USD Coin',
-};
+const usdc = usdcToken();
 const avax = nativeCurrency(43114);
 const pgl = liquidityToken(wrappedNative(43114), usdc);
 
@@ -26,3 +20,9 @@ export function liquidityShareOf(liquidity: bigint, a: bigint, b: bigint): Liqui
 
 /** A whole position. */
 export const holding = liquidityShareOf(3n * 10n ** 18n + 1n, 7n * 10n ** 18n, 140_000_001n);
+
+function usdcToken(): Token {
+  const token = CATALOGUE[43114].find(({ symbol }) => symbol === 'USDC.e');
+  if (token === undefined) throw new TypeError('The catalogue has no USDC.e.');
+  return token;
+}
