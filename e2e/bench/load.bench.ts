@@ -12,10 +12,13 @@ import { median } from './median';
 
 const SITE = process.env.E2E_SITE ?? 'out';
 const FLOOR = 'e2e/bench/floor';
-/** `npm test` looks for a change that nobody meant, in three rounds on a machine that may be busy. */
+/**
+ * With `--short`: three rounds, which fail only where a figure has slipped by a fifth since the
+ * release before.
+ */
 const IS_SHORT = process.argv.includes('--short');
 const ROUNDS = IS_SHORT ? 3 : 11;
-const SLACK = IS_SHORT ? 1.2 : 1;
+const SLACK = 1.2;
 
 function medianOf(loads: readonly Load[], figure: SpeedFigure): number {
   return median(loads.map((load) => load[figure]));
@@ -50,10 +53,11 @@ await Promise.all([own.close(), floor.close(), devnet.stop()]);
 let isMissed = false;
 console.table(
   SPEED_FIGURES.map((name) => {
-    const { of, goal, limit, before } = SPEED[name];
+    const { of, limit, before } = SPEED[name];
     const [ours, floors] = [medianOf(loads.own, name), medianOf(loads.floor, name)];
     const figure = of === 'floor' ? ours / floors : ours;
-    const isAbove = figure > limit * SLACK;
+    const most = IS_SHORT ? Math.max(limit, before * SLACK) : limit;
+    const isAbove = figure > most;
     isMissed ||= isAbove;
     return {
       figure: name,
@@ -61,8 +65,7 @@ console.table(
       floor: rounded(floors),
       [of === 'floor' ? 'times the floor' : 'alone']: rounded(figure),
       before,
-      goal,
-      'at most': rounded(limit * SLACK),
+      'at most': rounded(most),
       '': isAbove ? 'too much' : '',
     };
   }),

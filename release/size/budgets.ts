@@ -67,8 +67,7 @@ export type SpeedFigure = (typeof SPEED_FIGURES)[number];
 const speedSchema = z.strictObject({
   /** Whether it is a multiple of the figure of a minimal page, or the figure itself. */
   of: z.literal(['floor', 'own']),
-  /** What it should come down to, and the most that it may be. */
-  goal: figure,
+  /** The most that it may be. */
   limit: figure,
   /** The figure of the release before. */
   before: z.number(),
