@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The parts of React's fibers that tell what a commit rendered. */
+/** The parts of React's fibers that tell what a commit rendered, and why. */
 type Fiber = {
   readonly tag: number;
   readonly flags: number;
@@ -9,11 +9,20 @@ type Fiber = {
   readonly child: Fiber | null;
   readonly sibling: Fiber | null;
   readonly alternate: Fiber | null;
+  readonly memoizedState: unknown;
+};
+
+/** One hook of a component. Those without a queue, such as effects, have no state of their own. */
+type Hook = {
+  readonly memoizedState: unknown;
+  readonly queue: unknown;
+  readonly next: Hook | null;
 };
 
 /**
- * Makes a page record what React renders of its screen: everything in `main`. Call it before the
- * page is opened.
+ * Makes a page record what React renders of its screen: everything in `main`. It says of each
+ * component which of its hooks have a new value, where its parent was not rendered. Call it before
+ * the page is opened.
  */
 export async function recordRenders(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,14 +37,41 @@ export async function recordRenders(page: Page): Promise<void> {
         if (each.stateNode instanceof Element) return each.stateNode.outerHTML.slice(0, 120);
       return 'a component without elements';
     };
-    const visit = (fiber: Fiber, isOfScreen: boolean): void => {
+    const text = (value: unknown): string => {
+      const seen = new Set<unknown>();
+      const plain = (_key: string, each: unknown) => {
+        if (typeof each === 'bigint') return `${each}n`;
+        if (typeof each === 'function') return 'a function';
+        if (typeof each !== 'object' || each === null) return each;
+        if (seen.has(each) || each instanceof Node) return 'an object';
+        seen.add(each);
+        return each;
+      };
+      return (JSON.stringify(value, plain) ?? 'undefined').slice(0, 300);
+    };
+    const changedHooks = (fiber: Fiber): string => {
+      const changes: string[] = [];
+      let before = (fiber.alternate?.memoizedState ?? null) as Hook | null;
+      for (let after = fiber.memoizedState as Hook | null; after !== null; after = after.next) {
+        if (before === null) break;
+        const [from, to] = [before.memoizedState, after.memoizedState];
+        if (after.queue && !Object.is(from, to)) changes.push(`${text(from)} -> ${text(to)}`);
+        before = before.next;
+      }
+      return changes.join(', ') || 'a context';
+    };
+    const visit = (fiber: Fiber, isOfScreen: boolean, isUnderRendered: boolean): void => {
       const before = fiber.alternate;
       const isPart = isOfScreen || fiber.type === 'main';
-      if (isPart && COMPONENTS.includes(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0)
-        rendered.push(markup(fiber));
+      const isRendered = COMPONENTS.includes(fiber.tag) && (fiber.flags & PERFORMED_WORK) !== 0;
+      if (isPart && isRendered)
+        rendered.push(
+          isUnderRendered ? markup(fiber) : `${markup(fiber)} because of ${changedHooks(fiber)}`,
+        );
       // React kept the same children: it has rendered none of them.
       if (before?.child === fiber.child) return;
-      for (let child = fiber.child; child !== null; child = child.sibling) visit(child, isPart);
+      for (let child = fiber.child; child !== null; child = child.sibling)
+        visit(child, isPart, isUnderRendered || isRendered);
     };
     // React reports to the developer tools, whose place this takes.
     Object.assign(window, {
@@ -44,7 +80,7 @@ export async function recordRenders(page: Page): Promise<void> {
         renderers: new Map(),
         inject: () => 1,
         onCommitFiberRoot: (_renderer: number, root: { readonly current: Fiber }) =>
-          visit(root.current, false),
+          visit(root.current, false, false),
         onCommitFiberUnmount: () => {},
         onPostCommitFiberRoot: () => {},
       },

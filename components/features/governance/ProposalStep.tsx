@@ -69,7 +69,7 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
 function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
   const timeText = useTimeText();
-  const now = useChainTime(AVALANCHE);
+  const now = useChainTime(AVALANCHE, { moments: [proposal.eta] });
   const staleText = useStaleText(AVALANCHE);
   const { id, state, eta } = proposal;
   const step = state === 'succeeded' ? 'queue' : 'execute';

@@ -14,12 +14,14 @@ const LEAST_SECONDS = 60n;
 /** When voting starts and ends, and once it is queued, when the proposal can be executed. */
 export function ProposalTimes({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('proposal');
-  const now = useChainTime(AVALANCHE);
-  const timeLeft = useTimeLeft(now);
   const timeText = useTimeText();
   const { startTime, endTime, eta, state } = proposal;
-  const isPast = (seconds: bigint) => now !== undefined && seconds <= now;
   const expiry = expiresAt(proposal);
+  const moments = [startTime, endTime, ...(expiry === undefined ? [] : [expiry])];
+  const now = useChainTime(AVALANCHE, { moments });
+  const isPast = (seconds: bigint) => now !== undefined && seconds <= now;
+  const timeLeft = (seconds: bigint) =>
+    isPast(seconds) ? timeText(seconds) : <TimeLeft seconds={seconds} />;
   return (
     <div className={styles.card}>
       <Facts>
@@ -48,14 +50,12 @@ export function ProposalTimes({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** A time, and while it is to come, how long that is. */
-function useTimeLeft(now: bigint | undefined): (seconds: bigint) => string {
+/** A time that is to come, and how long that is. */
+function TimeLeft({ seconds }: { seconds: bigint }) {
   const t = useTranslations('proposal');
   const locale = useLocale();
-  const timeText = useTimeText();
-  return (seconds) => {
-    const time = timeText(seconds);
-    if (now === undefined || seconds - now < LEAST_SECONDS) return time;
-    return t('inTime', { time, left: formatPeriod(Number(seconds - now), locale) });
-  };
+  const time = useTimeText()(seconds);
+  const now = useChainTime(AVALANCHE);
+  if (now === undefined || seconds - now < LEAST_SECONDS) return time;
+  return t('inTime', { time, left: formatPeriod(Number(seconds - now), locale) });
 }

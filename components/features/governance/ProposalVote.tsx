@@ -63,7 +63,7 @@ export function ProposalVote({ proposal, title, outcomes }: Props) {
 
 function OwnVote({ account, proposal, title, outcomes }: Props & { account: Address }) {
   const voter = useVoter(account, proposal);
-  const now = useChainTime(AVALANCHE);
+  const now = useChainTime(AVALANCHE, { moments: [proposal.startTime, proposal.endTime] });
   const isPngLocked = isLocked(useVotes(account));
   const gate = voteGate(proposal, { ...voter, isLocked: isPngLocked }, now);
   const isLockedBefore = isPngLocked && isStillToCome(proposal);

@@ -5,6 +5,7 @@ import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainReader } from './chainReader';
 import { areSameCalls, encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
 import { isSameOutcome, type ReadOutcome } from './readOutcome';
+import type { ReadDemand } from './trackedRead';
 import { useChainReader } from './useChainReader';
 
 type View = 'pure' | 'view';
@@ -37,6 +38,11 @@ export type ReadOptions = {
    * answers are from one block and can be compared.
    */
   readonly needsSameBlock?: boolean;
+  /**
+   * Whether the component needs no new render, because it shows the same for both results. The same
+   * function at each render.
+   */
+  readonly looksSame?: ((before: unknown, after: unknown) => boolean) | undefined;
 };
 
 /** How often a read is sent whose result need not follow every block, in blocks. */
@@ -67,13 +73,13 @@ export function useChainReads<const calls extends readonly (ContractCall | undef
 export function useChainReads(
   chainId: ChainId | undefined,
   calls: readonly (ContractCall | undefined)[],
-  { everyBlocks = 1, sinceBlock = 0n, needsSameBlock = false }: ReadOptions = {},
+  { everyBlocks = 1, sinceBlock = 0n, needsSameBlock = false, looksSame }: ReadOptions = {},
 ): Outcomes {
   const reader = useChainReader(chainId);
   const reads = useSameReads(calls);
   const feed = useMemo(
-    () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock }),
-    [reader, reads, everyBlocks, sinceBlock, needsSameBlock],
+    () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock, looksSame }),
+    [reader, reads, everyBlocks, sinceBlock, needsSameBlock, looksSame],
   );
   return useSyncExternalStore(feed.subscribe, feed.outcomes, feed.outcomes);
 }
@@ -102,8 +108,13 @@ function nameOf(read: PlannedRead): string | undefined {
 function createFeed(
   reader: ChainReader | undefined,
   planned: readonly PlannedRead[],
-  demand: Required<ReadOptions> & { readonly sinceBlock: bigint },
+  { looksSame, ...demand }: ReadOptions & ReadDemand & { readonly sinceBlock: bigint },
 ) {
+  const isUnchanged = (before: ReadOutcome<unknown>, after: ReadOutcome<unknown>): boolean =>
+    isSameOutcome(before, after) ||
+    (before.status === 'success' &&
+      after.status === 'success' &&
+      looksSame?.(before.result, after.result) === true);
   const reads = planned.flatMap((read) =>
     read === undefined || read instanceof InvalidContractError ? [] : [read],
   );
@@ -117,7 +128,7 @@ function createFeed(
       asked += 1;
       return known[asked - 1] ?? { status: 'loading' };
     });
-    last = keepUnchanged(last, next, isSameOutcome);
+    last = keepUnchanged(last, next, isUnchanged);
     return last;
   };
   const subscribe = (onChange: () => void) => {

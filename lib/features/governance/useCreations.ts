@@ -1,7 +1,7 @@
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
+import { useFromBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import {
   type CreationResult,
@@ -16,7 +16,8 @@ import type { Proposal } from './proposal';
 export function useCreations(proposals: readonly Proposal[]): readonly CreationResult[] {
   const loaded = useConfiguration();
   const reader = useChainReader(AVALANCHE);
-  const isReady = useBlockNumber(AVALANCHE) !== undefined && loaded.status === 'ready';
+  const hasBlock = useFromBlockNumber(AVALANCHE, (block) => block !== undefined);
+  const isReady = hasBlock && loaded.status === 'ready';
   const subgraph = loaded.status === 'ready' ? loaded.configuration.blocksUrl : undefined;
   return useQueries({
     queries: proposals.map(({ id, proposer, startTime }) => ({

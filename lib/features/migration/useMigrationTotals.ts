@@ -47,8 +47,8 @@ export function useMigrationTotals(): MigrationTotals {
     [pool && rateRead(pool), pool && periodFinishRead(pool)],
     SELDOM,
   );
-  const now = useChainTime(AVALANCHE, SELDOM);
   const [perSecond, end] = [resultOf(rate), resultOf(finish)];
+  const now = useChainTime(AVALANCHE, { ...SELDOM, moments: end === undefined ? [] : [end] });
   if (pool === undefined || perSecond === undefined || end === undefined || now === undefined)
     return { newest, older, weekly: undefined };
   const isOver = end !== 0n && end < now;

@@ -7,17 +7,28 @@ import { useTransactions } from './store';
 import { account, pending } from './testing/receiptsPage.setup';
 import { useLatestReceiptBlock } from './useLatestReceiptBlock';
 
-/** The latest receipt's block on a page at block 100, when the history has receipts of `blocks`. */
-function latestAmong(...blocks: bigint[]): bigint | undefined {
+/** The hook on a page at block 100, when the history has receipts of `blocks`. */
+function hookAmong(...blocks: bigint[]) {
   const records = blocks.map((blockNumber) => ({ ...pending(), receipt: minedIn(blockNumber) }));
   act(() => useTransactions.setState({ records }));
   const client = new QueryClient();
-  chainReader(client, 43114).recordBlock(100n);
+  const reader = chainReader(client, 43114);
+  reader.recordBlock(100n);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useLatestReceiptBlock(43114, account), { wrapper }).result.current;
+  let renders = 0;
+  const { result } = renderHook(
+    () => {
+      renders += 1;
+      return useLatestReceiptBlock(43114, account);
+    },
+    { wrapper },
+  );
+  return { reader, latest: () => result.current, renders: () => renders };
 }
+
+const latestAmong = (...blocks: bigint[]) => hookAmong(...blocks).latest();
 
 function minedIn(blockNumber: bigint) {
   return {
@@ -38,4 +49,13 @@ test('TXN-31 a stored receipt of a block far above the latest counts for no read
   expect(latestAmong(99n, 700n)).toBe(700n);
   expect(latestAmong(99n, 701n)).toBe(99n);
   expect(latestAmong(10n ** 18n)).toBeUndefined();
+});
+
+test('RPC-42 a block renders nothing, until a stored receipt counts because of it', () => {
+  const { reader, latest, renders } = hookAmong(99n, 702n);
+  const before = renders();
+  act(() => reader.recordBlock(101n));
+  expect(renders()).toBe(before);
+  act(() => reader.recordBlock(102n));
+  expect(latest()).toBe(702n);
 });

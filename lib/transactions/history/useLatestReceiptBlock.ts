@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
 import { LEAD_BLOCKS } from '@/lib/chain/reads/believedBlock';
-import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
+import { useFromBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
 
@@ -14,8 +14,8 @@ export function useLatestReceiptBlock(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): bigint | undefined {
-  const latestBlock = useBlockNumber(chainId);
-  return useTransactions(({ records }) => {
+  const records = useTransactions((state) => state.records);
+  return useFromBlockNumber(chainId, (latestBlock) => {
     const mined = minedBlocks(records, chainId, account);
     return latestOf(mined.filter((block) => block <= (latestBlock ?? block) + LEAD_BLOCKS));
   });

@@ -6,14 +6,12 @@ import {
   type ReadOutcome,
   resultOf,
 } from '@/lib/chain/reads/readOutcome';
+import { type ExtraPeriod, rewardPeriod } from './rewardPeriod';
 import type { RewardContract } from './rewardPool';
 import { owedAfterLeaving, type StakedAnswer, stakedIn } from './rewardReads';
 import type { OwnStake, RewardFigures, RewardState } from './rewardState';
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
-
-/** What a rewarder pays in a second, and until when, in seconds since 1970. */
-type ExtraPeriod = { readonly rewardRatePerSecond: bigint; readonly expiration: number };
 
 /**
  * The outcomes of the reads of a pool; those of MiniChef alone are undefined for other contracts.
@@ -106,23 +104,11 @@ function toFigures(
   if (totalStaked === undefined || rate === undefined || periodFinish === undefined)
     return undefined;
   if (share === undefined || nowSeconds === undefined) return undefined;
-  const { part, weight } = share;
-  const isOver = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);
-  if (isOver && extra?.status === 'loading') return undefined;
-  const paysExtra = (resultOf(extra) ?? []).some(
-    (each) => each.rewardRatePerSecond > 0n && BigInt(each.expiration) > nowSeconds,
+  const period = rewardPeriod({ rate, periodFinish, extra, ...share }, nowSeconds);
+  const { weight } = share;
+  return (
+    period && { totalStaked, periodFinish, ...period, ...(weight !== undefined && { weight }) }
   );
-  const ratePerSecond = isOver
-    ? NOTHING
-    : { numerator: rate * part.numerator, denominator: part.denominator };
-  return {
-    totalStaked,
-    ratePerSecond,
-    periodFinish,
-    isFinished: isOver && !paysExtra,
-    ...(isOver && paysExtra && { paysOnlyExtra: true }),
-    ...(weight !== undefined && { weight }),
-  };
 }
 
 function toStake(answers: RewardAnswers): OwnStake | undefined {

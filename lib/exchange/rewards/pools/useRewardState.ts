@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { rewardMoments } from './rewardPeriod';
 import type { RewardPool } from './rewardPool';
 import { earnedRead, rewardPoolReads } from './rewardReads';
 import type { RewardState } from './rewardState';
@@ -20,7 +21,6 @@ export function useRewardState(
 ): RewardState {
   const sinceBlock = useLatestReceiptBlock(pool?.chainId, account);
   const options = { needsSameBlock: true, sinceBlock };
-  const now = useChainTime(pool?.chainId, options);
   const read = useReadRecords(
     pool?.chainId,
     pool ? [{ pool }] : [],
@@ -28,6 +28,10 @@ export function useRewardState(
     options,
   );
   const [answers] = useRewarders(pool?.chainId, read, { account: undefined, sinceBlock });
+  const now = useChainTime(pool?.chainId, {
+    ...options,
+    moments: answers && rewardMoments(answers),
+  });
   if (answers === undefined) return { status: 'loading', own: undefined };
   return toRewardState(answers.pool.contract.type, answers, now);
 }

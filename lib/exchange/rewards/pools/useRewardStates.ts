@@ -6,6 +6,7 @@ import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
+import { rewardMoments } from './rewardPeriod';
 import { type RewardPool, rewardPoolKey } from './rewardPool';
 import { earnedRead, rewardPoolReads, type StakedAnswer, stakedIn } from './rewardReads';
 import type { RewardState } from './rewardState';
@@ -29,13 +30,14 @@ export function useRewardStates<Item extends WithPool>(
   account: Address | undefined,
 ): readonly (Item & WithState)[] {
   const sinceBlock = useLatestReceiptBlock(chainId, account);
-  const now = useChainTime(chainId, { everyBlocks: SELDOM_BLOCKS });
   const staked = useReadRecords(chainId, items, ({ pool }) => rewardPoolReads(pool, account), {
     everyBlocks: SELDOM_BLOCKS,
     sinceBlock,
   });
   const earning = useEarned(chainId, staked, { account, sinceBlock });
   const answered = useRewarders(chainId, earning, { account, sinceBlock });
+  const moments = answered.flatMap(rewardMoments);
+  const now = useChainTime(chainId, { everyBlocks: SELDOM_BLOCKS, moments });
   const states = answered.map((each) => ({
     ...each,
     state: toRewardState(each.pool.contract.type, each, now),

@@ -1,0 +1,64 @@
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
+import type { RewardFigures } from './rewardState';
+
+const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
+
+/** What a rewarder pays in a second, and until when, in seconds since 1970. */
+export type ExtraPeriod = { readonly rewardRatePerSecond: bigint; readonly expiration: number };
+
+/** The reported figures that decide what a pool pays now. */
+type Reported = {
+  /** What the contract pays all its pools, in its smallest unit per second. */
+  readonly rate: bigint;
+  /** When that ends, in seconds since 1970; 0 if no end was set. */
+  readonly periodFinish: bigint;
+  /** The part of it that this pool is paid, and its weight; a contract of one pool has none. */
+  readonly part: Fraction;
+  readonly weight?: bigint | undefined;
+  /** Of a rewarder that pays at a rate of its own; undefined if there is none. */
+  readonly extra?: ReadOutcome<readonly ExtraPeriod[]> | undefined;
+};
+
+/** What a pool pays now. */
+type RewardPeriod = Pick<RewardFigures, 'ratePerSecond' | 'isFinished' | 'paysOnlyExtra'>;
+
+/**
+ * What a pool pays at a time. It is finished once its end is past, or while it has no weight, unless
+ * a rewarder still pays.
+ *
+ * @param nowSeconds - The time on chain.
+ * @returns undefined while that depends on an unknown figure.
+ */
+export function rewardPeriod(
+  { rate, periodFinish, part, weight, extra }: Reported,
+  nowSeconds: bigint,
+): RewardPeriod | undefined {
+  const isOver = periodFinish !== 0n && (periodFinish < nowSeconds || weight === 0n);
+  if (!isOver) {
+    const ratePerSecond = { numerator: rate * part.numerator, denominator: part.denominator };
+    return { ratePerSecond, isFinished: false };
+  }
+  if (extra?.status === 'loading') return undefined;
+  const paysExtra = (resultOf(extra) ?? []).some(
+    (each) => each.rewardRatePerSecond > 0n && BigInt(each.expiration) > nowSeconds,
+  );
+  return {
+    ratePerSecond: NOTHING,
+    isFinished: !paysExtra,
+    ...(paysExtra && { paysOnlyExtra: true }),
+  };
+}
+
+/** The moments at which what a pool pays changes, in seconds since 1970. */
+export function rewardMoments({
+  periodFinish,
+  extra,
+}: {
+  readonly periodFinish: ReadOutcome<bigint> | undefined;
+  readonly extra?: ReadOutcome<readonly ExtraPeriod[]> | undefined;
+}): readonly bigint[] {
+  const end = resultOf(periodFinish);
+  const ends = (resultOf(extra) ?? []).map(({ expiration }) => BigInt(expiration));
+  return end === undefined ? ends : [end, ...ends];
+}
