@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatApr } from '@/lib/base/amounts/formatPercent';
 import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
-import { formatApr } from '@/lib/base/amounts/percent';
 import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
 
 /**

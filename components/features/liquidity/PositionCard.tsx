@@ -4,7 +4,7 @@ import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
-import { formatPoolShare } from '@/lib/base/amounts/percent';
+import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import type { Position } from '@/lib/exchange/pairs/pool';
 import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';

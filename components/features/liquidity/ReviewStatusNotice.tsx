@@ -5,8 +5,8 @@ import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { amountChange } from '@/lib/base/amounts/amountChange';
 import { formatDistinct } from '@/lib/base/amounts/formatDistinct';
+import { formatFee } from '@/lib/base/amounts/formatPercent';
 import type { Rounding } from '@/lib/base/amounts/fraction';
-import { formatFee } from '@/lib/base/amounts/percent';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { withMessages } from '@/components/frame/layout/withMessages';
-import { formatFee } from '@/lib/base/amounts/percent';
+import { formatFee } from '@/lib/base/amounts/formatPercent';
 import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
 import * as styles from './TransferFeeNote.css';
 

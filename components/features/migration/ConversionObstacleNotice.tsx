@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Notice } from '@/components/ui/Notice';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
-import { formatPriceDeviation } from '@/lib/base/amounts/percent';
+import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
 import {
   type ConversionObstacle,
   MAX_PRICE_GAP_BPS,

@@ -15,7 +15,7 @@ import { useLatch } from '@/components/ui/useLatch';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
-import { formatPriceDeviation } from '@/lib/base/amounts/percent';
+import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';

@@ -17,7 +17,7 @@ import { useSignableSteps } from '@/components/transactions/session/useSignableS
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
-import { formatPriceDeviation } from '@/lib/base/amounts/percent';
+import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type ConversionTerms, isSameConversion } from '@/lib/features/migration/conversion';

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { WeeklyRate } from '@/components/parts/rewards/WeeklyRate';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { formatPriceDeviation } from '@/lib/base/amounts/percent';
+import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
 import type { Token } from '@/lib/base/tokens/token';
 import { lostPart, type MovedRates } from '@/lib/features/migration/movedRates';
 import * as styles from './MigrateScreen.css';

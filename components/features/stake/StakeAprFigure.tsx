@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { MissingFigure } from '@/components/ui/MissingFigure';
+import { formatApr } from '@/lib/base/amounts/formatPercent';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { formatApr } from '@/lib/base/amounts/percent';
 
 /** An APR, or a dash if there is none. */
 export function StakeAprFigure({ apr }: { apr: Fraction | undefined }) {

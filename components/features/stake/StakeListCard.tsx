@@ -17,7 +17,8 @@ import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
-import { isOffered, type StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
+import { hasScreenLink } from '@/lib/exchange/rewards/stakes/stakeLink';
+import type { StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { StakeAprFigure } from './StakeAprFigure';
 
@@ -62,7 +63,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
           </Figure>
         )}
       </dl>
-      {isOffered(row) && (
+      {hasScreenLink(row) && (
         <ButtonLink
           variant={isMine ? 'accent' : 'secondary'}
           href={hrefOf({

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { TypedConfirmation } from '@/components/ui/TypedConfirmation';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { FULL_DIGITS, SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
-import { formatPriceImpact } from '@/lib/base/amounts/percent';
+import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import { impactCost } from '@/lib/exchange/trade/impactCost';
 import { swapFigures } from '@/lib/features/swap/swapFigures';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';

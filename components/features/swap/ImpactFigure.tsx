@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { formatPriceImpact } from '@/lib/base/amounts/percent';
 import { impactTier } from '@/lib/exchange/trade/impactTier';
 import { WarnedFigure } from './WarnedFigure';
 

@@ -3,7 +3,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
-import { formatPriceImpact } from '@/lib/base/amounts/percent';
+import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';

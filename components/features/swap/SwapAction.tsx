@@ -7,7 +7,7 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
-import { formatPriceImpact } from '@/lib/base/amounts/percent';
+import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';

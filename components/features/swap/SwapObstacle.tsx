@@ -5,7 +5,7 @@ import type { ApprovalStep } from '@/components/transactions/approvals/useApprov
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { formatDistinct } from '@/lib/base/amounts/formatDistinct';
-import { formatFee } from '@/lib/base/amounts/percent';
+import { formatFee } from '@/lib/base/amounts/formatPercent';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { ChangedFee } from '@/lib/features/swap/changedFee';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { announcement } from '@/components/ui/announcement.css';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { isBelowBps } from '@/lib/base/amounts/bps';
-import { formatValueDifference } from '@/lib/base/amounts/percent';
+import { formatValueDifference } from '@/lib/base/amounts/formatPercent';
 import { useUsdValue } from '@/lib/exchange/pairs/useUsdValue';
 import { valueChange } from '@/lib/exchange/pairs/valueChange';
 import * as styles from './ValueDifference.css';

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { loadRainbowConnectors } from '@/components/parts/wallet/loadRainbowConnectors';
+import { loadWalletConnectors } from '@/components/parts/wallet/loadWalletConnectors';
 import { useDialogHistory } from '@/components/ui/dialogHistory';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
@@ -43,7 +43,7 @@ const loadAirdropInviter = () => import('./AirdropInviter');
 export function Watchers() {
   const chainId = useActiveChainId();
   useWatchBlocks(chainId);
-  useReconnectLazily(loadRainbowConnectors);
+  useReconnectLazily(loadWalletConnectors);
   useDisconnectForeignWallets();
   useAbandonRequests();
   useApplyTheme();

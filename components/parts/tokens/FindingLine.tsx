@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatFee } from '@/lib/base/amounts/percent';
+import { formatFee } from '@/lib/base/amounts/formatPercent';
 import type { Finding } from '@/lib/exchange/tokenProbe/finding';
 
 type Props = {

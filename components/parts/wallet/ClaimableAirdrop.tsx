@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { airdropMessages } from '@/lib/base/i18n/exported/airdrop';
-import { useClaimable } from '@/lib/features/airdrop/useClaimable';
+import { useClaimableOnce } from '@/lib/features/airdrop/useClaimableOnce';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
@@ -21,7 +21,7 @@ export const ClaimableAirdrop = withMessages({ airdrop: airdropMessages }, Conte
 function Content({ onFollow }: Props) {
   const t = useTranslations('airdrop.offer');
   const locale = useLocale();
-  const amount = useClaimable(useActiveChainId(), useAddress());
+  const amount = useClaimableOnce(useActiveChainId(), useAddress());
   if (amount === undefined) return null;
   return (
     <div className={styles.airdrop}>

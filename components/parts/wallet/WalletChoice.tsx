@@ -9,8 +9,8 @@ import type { useConnectWallet } from '@/lib/holdings/wallet/useConnectWallet';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import { type WalletOption, walletOptions } from '@/lib/holdings/wallet/walletOptions';
 import { PendingConnection } from './PendingConnection';
-import { rainbowConnectors } from './rainbowConnectors';
 import { WalletOptions } from './WalletOptions';
+import { walletConnectors } from './walletConnectors';
 
 type Props = {
   configuration: Configuration;
@@ -62,7 +62,7 @@ function useWalletOptions(configuration: Configuration): readonly WalletOption[]
   useEffect(() => {
     // Libraries of wallets crash if the page may not use local storage.
     shieldLocalStorage();
-    addConnectors(config, rainbowConnectors(configuration));
+    addConnectors(config, walletConnectors(configuration));
   }, [config, configuration]);
   useEffect(() => {
     addHiddenWallets(config);

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
-import { formatPoolShare } from '@/lib/base/amounts/percent';
+import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
 import { giveLiquidity } from '../../chain/liquidity';
 import { setBalance } from '../../chain/setBalance';
 import { fullOnly } from '../../fullOnly';

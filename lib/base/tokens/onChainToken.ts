@@ -1,7 +1,7 @@
 import { type Address, decodeAbiParameters, type Hex, hexToBigInt, hexToString, size } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
+import { tokenName, tokenSymbol } from './nameAndSymbol';
 import { MAX_TOKEN_DECIMALS, type Token } from './token';
-import { tokenName, tokenSymbol } from './tokenText';
 
 /** A contract's answers to the token reads, as bytes; undefined when it reverted. */
 export type TokenAnswers = {

@@ -1,7 +1,7 @@
 import { type Address, isAddress } from 'viem';
 import * as z from 'zod/mini';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
-import { tokenName, tokenSymbol } from './tokenText';
+import { tokenName, tokenSymbol } from './nameAndSymbol';
 
 /** The stored form of an address, in any case. */
 export const addressSchema = z.custom<Address>(

@@ -22,7 +22,7 @@ export const HELD_READ = tokenBalanceRead(AIRDROP_TOKEN.address, AIRDROP_ADDRESS
  * The read of what an address may claim, in the smallest unit of PNG: 0 after its claim, and for an
  * address that was never listed.
  */
-export function amountRead(account: Address) {
+export function claimableRead(account: Address) {
   return { ...AIRDROP, functionName: 'withdrawAmount', args: [account] } as const;
 }
 

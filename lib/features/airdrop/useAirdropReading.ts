@@ -11,7 +11,7 @@ import {
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { type AirdropReading, airdropReading } from './airdropReading';
 import {
-  amountRead,
+  claimableRead,
   HELD_READ,
   LASTING_READS,
   LISTED_READ,
@@ -41,7 +41,7 @@ export function useAirdropReading(
       OPEN_READ,
       LISTED_READ,
       HELD_READ,
-      account && amountRead(account),
+      account && claimableRead(account),
       account && uniAddress && tokenBalanceRead(uniAddress, account),
       account && sushiAddress && tokenBalanceRead(sushiAddress, account),
     ],

@@ -6,7 +6,7 @@ import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
-import { amountRead, LASTING_READS, OPEN_READ, tokenBalanceRead } from './airdropReads';
+import { claimableRead, LASTING_READS, OPEN_READ, tokenBalanceRead } from './airdropReads';
 import { type ClaimRisk, claimRisk } from './claimRisk';
 
 /**
@@ -40,7 +40,7 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
     isRequired
       ? [
           OPEN_READ,
-          amountRead(account),
+          claimableRead(account),
           tokenBalanceRead(currency.address, account),
           other && tokenBalanceRead(other, account),
         ]

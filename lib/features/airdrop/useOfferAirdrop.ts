@@ -8,7 +8,7 @@ import { usePath } from '@/lib/site/navigation/usePath';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import { airdropOfferAtom } from './atoms';
 import { recordOffered, useOfferedAccounts, wasOffered } from './store';
-import { useClaimable } from './useClaimable';
+import { useClaimableOnce } from './useClaimableOnce';
 
 /**
  * Opens the popup about the airdrop, once for each account that has something to claim while
@@ -20,7 +20,7 @@ export function useOfferAirdrop(isCovered: boolean): void {
   const account = useAddress();
   const offered = useOfferedAccounts();
   const unoffered = account && !wasOffered(offered, account) ? account : undefined;
-  const amount = useClaimable(useActiveChainId(), unoffered);
+  const amount = useClaimableOnce(useActiveChainId(), unoffered);
   const isOnScreen = parsePath(usePath())?.name === 'airdrop';
   const { panel, open, close } = usePanel();
   const [offer, setOffer] = useAtom(airdropOfferAtom);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { plainText } from '@/lib/base/text/plainText';
+import { tokenName, tokenSymbol } from '@/lib/base/tokens/nameAndSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
-import { tokenName, tokenSymbol } from '@/lib/base/tokens/tokenText';
 import { serialized } from '@/lib/site/settings/savedTokens';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { BackedPair } from './backup';

@@ -1,6 +1,6 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import { computedAmountText, exactAmountText } from '@/lib/base/amounts/amountText';
-import { formatRemovalPercent } from '@/lib/base/amounts/percent';
+import { formatRemovalPercent } from '@/lib/base/amounts/formatPercent';
 import type { LiquidityShare } from './liquidityShare';
 import type { RemoveField, RemoveForm } from './removeForm';
 

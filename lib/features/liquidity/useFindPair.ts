@@ -1,7 +1,8 @@
 import type { Position } from '@/lib/exchange/pairs/pool';
 import type { PairPosition } from '@/lib/exchange/pairs/usePairPosition';
+import { useRememberPair } from '@/lib/exchange/pairs/useRememberPair';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
-import { useCurrencyPair, useRememberPair } from './useCurrencyPair';
+import { useCurrencyPair } from './useCurrencyPair';
 
 /** The pool finder's result for two selected currencies. A pool that is found is saved. */
 export function useFindPair(ids: CurrencyIds) {

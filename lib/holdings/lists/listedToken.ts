@@ -2,8 +2,8 @@ import { getAddress, isAddress } from 'viem';
 import * as z from 'zod/mini';
 import { isNativeAddress } from '@/lib/base/addresses/nativeAddress';
 import { CHAIN_IDS } from '@/lib/base/networks/network';
+import { tokenName, tokenSymbol } from '@/lib/base/tokens/nameAndSymbol';
 import { MAX_TOKEN_DECIMALS, type Token } from '@/lib/base/tokens/token';
-import { tokenName, tokenSymbol } from '@/lib/base/tokens/tokenText';
 import { linkSchema, type TagDefinitions } from './listSchema';
 import { TOKEN_FAULTS, type TokenFault } from './tokenFault';
 

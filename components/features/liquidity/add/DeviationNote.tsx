@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { formatPriceDeviation } from '@/lib/base/amounts/percent';
+import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
 import type { Price } from '@/lib/base/amounts/price';
 import { priceDeviation } from '@/lib/features/liquidity/marketPrice';
 import type { MarketPrice } from '@/lib/features/liquidity/useMarketPrice';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
+import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { formatPoolShare } from '@/lib/base/amounts/percent';
 import * as styles from './PoolShare.css';
 
 const SIZE = 20;

@@ -1,4 +1,4 @@
-import { formatApr } from '@/lib/base/amounts/percent';
+import { formatApr } from '@/lib/base/amounts/formatPercent';
 import { stakeApr } from './stakeApr';
 
 const PNG = 10n ** 18n;

@@ -1,9 +1,5 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import {
-  isOwnStake,
-  type OwnStake,
-  type RewardFigures,
-} from '@/lib/exchange/rewards/pools/rewardState';
+import type { OwnStake, RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 import type { Stake } from './stakeCatalogue';
 
 /** A stake of the list with what is known of it. */
@@ -19,11 +15,3 @@ export type StakeRow = {
   /** As a part of what is staked; undefined if there is none. */
   readonly apr: Fraction | undefined;
 };
-
-/**
- * Whether a stake's own screen is offered: the account has something in it, or it still pays for
- * what is staked now.
- */
-export function isOffered({ figures, own }: Pick<StakeRow, 'figures' | 'own'>): boolean {
-  return isOwnStake(own) || figures?.isFinished === false;
-}

@@ -6,7 +6,7 @@ import { blockOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { AIRDROP_TOKEN } from './airdropContract';
-import { amountRead, OPEN_READ } from './airdropReads';
+import { claimableRead, OPEN_READ } from './airdropReads';
 
 const ONCE = Number.POSITIVE_INFINITY;
 
@@ -16,12 +16,12 @@ const ONCE = Number.POSITIVE_INFINITY;
  *
  * @returns undefined without anything to claim, and while unknown.
  */
-export function useClaimable(
+export function useClaimableOnce(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): Amount<Token> | undefined {
   const readId = chainId === AVALANCHE && account !== undefined ? chainId : undefined;
-  const [amount] = useChainReads(readId, [account && amountRead(account)], {
+  const [amount] = useChainReads(readId, [account && claimableRead(account)], {
     everyBlocks: ONCE,
     sinceBlock: useLatestReceiptBlock(readId, account),
   });

@@ -1,7 +1,8 @@
 import type { OwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { arrangeStakes } from './arrangeStakes';
 import { STAKES } from './stakeCatalogue';
-import { isOffered, type StakeRow } from './stakeRow';
+import { hasScreenLink } from './stakeLink';
+import type { StakeRow } from './stakeRow';
 
 const NOTHING: OwnStake = { staked: 0n, earned: 0n, isEarnedUnreadable: false };
 
@@ -52,13 +53,17 @@ test('STK-01 a reward that is owed makes a stake an own one; equal ones keep the
   expect(names(arrangeStakes(rows))).toEqual(['APEIN_V0', 'WAVAX_V0', 'OOE_V0']);
 });
 
-test('STK-06 a stake is offered while it pays, and if the account has a stake or is owed a reward', () => {
+test('STK-06 a stake links to its screen while it pays, and if the account has a stake or is owed a reward', () => {
   const finished = { isFinished: true };
-  expect(isOffered(rowOf('WAVAX_V0', {}))).toBe(true);
-  expect(isOffered(rowOf('WAVAX_V0', finished))).toBe(false);
-  expect(isOffered(rowOf('WAVAX_V0', { ...finished, own: NOTHING }))).toBe(false);
-  expect(isOffered(rowOf('WAVAX_V0', { ...finished, own: { ...NOTHING, staked: 1n } }))).toBe(true);
-  expect(isOffered(rowOf('WAVAX_V0', { ...finished, own: { ...NOTHING, earned: 1n } }))).toBe(true);
+  expect(hasScreenLink(rowOf('WAVAX_V0', {}))).toBe(true);
+  expect(hasScreenLink(rowOf('WAVAX_V0', finished))).toBe(false);
+  expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: NOTHING }))).toBe(false);
+  expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: { ...NOTHING, staked: 1n } }))).toBe(
+    true,
+  );
+  expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: { ...NOTHING, earned: 1n } }))).toBe(
+    true,
+  );
   const unknown = { ...NOTHING, earned: undefined };
-  expect(isOffered(rowOf('WAVAX_V0', { ...finished, own: unknown }))).toBe(false);
+  expect(hasScreenLink(rowOf('WAVAX_V0', { ...finished, own: unknown }))).toBe(false);
 });

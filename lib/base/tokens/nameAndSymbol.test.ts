@@ -1,5 +1,5 @@
 import { CATALOGUE } from './catalogue';
-import { tokenName, tokenSymbol } from './tokenText';
+import { tokenName, tokenSymbol } from './nameAndSymbol';
 
 /** Controls, tags, marks of direction, joiners and fillers: what nobody sees. */
 const INVISIBLE = [

@@ -1,4 +1,3 @@
-import type { Fraction } from './fraction';
 import {
   formatApr,
   formatFee,
@@ -8,7 +7,8 @@ import {
   formatRemovalPercent,
   formatShareChange,
   formatValueDifference,
-} from './percent';
+} from './formatPercent';
+import type { Fraction } from './fraction';
 
 const ratio = (numerator: bigint, denominator: bigint): Fraction => ({ numerator, denominator });
 

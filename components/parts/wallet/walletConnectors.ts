@@ -9,6 +9,7 @@ import { type CreateConnectorFn, createConnector } from 'wagmi';
 import { injected } from 'wagmi/connectors';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { isPhone } from '@/lib/holdings/wallet/isPhone';
+import { offeredWallets, WALLET_NAMES } from '@/lib/holdings/wallet/offeredWallets';
 
 const GROUP_NAME = 'Wallets';
 
@@ -17,37 +18,30 @@ const NO_PROJECT_ID = 'none';
 
 type MetaMaskOptions = Parameters<typeof metaMaskWallet>[0];
 type CoinbaseOptions = Parameters<typeof coinbaseWallet>[0];
-type WalletConnectOptions = Parameters<typeof walletConnectWallet>[0];
+type WalletOptions = MetaMaskOptions & CoinbaseOptions & Parameters<typeof walletConnectWallet>[0];
 
 /**
- * The connectors of RainbowKit's wallets, in the order of the dialog.
- *
- * WalletConnect needs a project id for its relay, so it is offered only with one. A practice
- * exchange offers no wallet here.
+ * The connectors of the offered wallets, as RainbowKit makes them. MetaMask uses the relay of
+ * WalletConnect only with a project id.
  */
-export function rainbowConnectors({
-  practice,
-  walletConnect: { projectId, relayUrl },
-}: Configuration): readonly CreateConnectorFn[] {
-  if (practice) return [];
-  const overRelay =
-    projectId === undefined ? [metaMaskByLink] : [metaMaskWallet, namedWalletConnect];
-  return connectorsForWallets(
-    [{ groupName: GROUP_NAME, wallets: [namedInjected, ...overRelay, coinbaseByLink] }],
-    {
-      appName: 'Pangolin',
-      projectId: projectId ?? NO_PROJECT_ID,
-      walletConnectParameters: { relayUrl, telemetryEnabled: false },
-    },
-  );
-}
-
-function namedInjected(): Wallet {
-  return { ...injectedWallet(), name: 'Injected' };
-}
-
-function namedWalletConnect(options: WalletConnectOptions): Wallet {
-  return { ...walletConnectWallet(options), name: 'Wallet Connect' };
+export function walletConnectors(configuration: Configuration): readonly CreateConnectorFn[] {
+  const { projectId, relayUrl } = configuration.walletConnect;
+  const makers = {
+    injected: injectedWallet,
+    metaMask: projectId === undefined ? metaMaskByLink : metaMaskWallet,
+    walletConnect: walletConnectWallet,
+    coinbase: coinbaseByLink,
+  };
+  const wallets = offeredWallets(configuration).map((wallet) => (options: WalletOptions) => ({
+    ...makers[wallet](options),
+    name: WALLET_NAMES[wallet],
+  }));
+  if (wallets.length === 0) return [];
+  return connectorsForWallets([{ groupName: GROUP_NAME, wallets }], {
+    appName: 'Pangolin',
+    projectId: projectId ?? NO_PROJECT_ID,
+    walletConnectParameters: { relayUrl, telemetryEnabled: false },
+  });
 }
 
 /**
