@@ -37,3 +37,34 @@ test('RPC-36 thirteen proposals wait once for a block subgraph that hangs', asyn
   expect(sent).toHaveLength(1);
   jest.useRealTimers();
 });
+
+test('RPC-12 a search asks for nothing more once the page is hidden, and goes on when it is seen', async () => {
+  let isHidden = false;
+  let show = () => {};
+  const untilActive = () =>
+    isHidden
+      ? new Promise<void>((resolve) => {
+          show = resolve;
+        })
+      : Promise.resolve();
+  let requests = 0;
+  const counted: AskInOwnBatch = (...request) => {
+    requests += 1;
+    isHidden = requests === 1;
+    return ask(...request);
+  };
+  const proposal = { id: 50n, proposer: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } as const;
+  const found = findCreation({
+    proposal: { ...proposal, startTime: 700_000n },
+    subgraph: undefined,
+    latest: 1_000_000n,
+    signal: new AbortController().signal,
+    untilActive,
+    ask: counted,
+  }).catch(() => 'not found');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(requests).toBe(1);
+  show();
+  expect(await found).toBe('not found');
+  expect(requests).toBeGreaterThan(1);
+});

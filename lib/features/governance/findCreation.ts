@@ -1,7 +1,7 @@
 import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { takeTurns } from '@/lib/base/http/takeTurns';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
+import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { blockAtTime, forgetBlockTimes } from './blockAtTime';
 import { firstBlockAfter } from './blockSubgraph';
 import type { LoggedProposal } from './creationLog';
@@ -18,6 +18,8 @@ type Search = {
   /** The latest block that the page knows. */
   readonly latest: bigint;
   readonly signal: AbortSignal;
+  /** Waits while nothing may be requested, such as for a hidden page. */
+  readonly untilActive?: (signal: AbortSignal) => Promise<void>;
   readonly ask?: AskInOwnBatch;
 };
 
@@ -32,18 +34,25 @@ export function findCreation({
   proposal,
   subgraph,
   latest,
-  ...rest
+  signal,
+  untilActive = async () => {},
+  ask = askInOwnBatch,
 }: Search): Promise<FoundCreation> {
   const seconds = createdAt(proposal);
+  const askWhileActive: AskInOwnBatch = async (...request) => {
+    await untilActive(signal);
+    return ask(...request);
+  };
+  const rest = { signal, ask: askWhileActive };
   return inTurn(async () => {
-    rest.signal.throwIfAborted();
+    await untilActive(signal);
     if (subgraph !== undefined) {
       try {
-        const ask = () => firstBlockAfter(subgraph, seconds, rest.signal);
-        const block = await withServiceBackoff(subgraph, ask);
+        const askSubgraph = () => firstBlockAfter(subgraph, seconds, signal);
+        const block = await withServiceBackoff(subgraph, askSubgraph);
         return await readCreation({ proposal, block, ...rest });
       } catch (error) {
-        rest.signal.throwIfAborted();
+        signal.throwIfAborted();
         if (error instanceof ContradictoryLogsError) throw error;
         console.warn('The block subgraph did not help', error);
       }

@@ -27,7 +27,14 @@ async function load(second: 'same' | 'other' | 'busy', proposalId = 1n) {
   const { storedCreation } = await import('./storedCreations');
   const proposal = { id: proposalId, proposer: PROPOSER, startTime: START_TIME } as const;
   const { signal } = new AbortController();
-  const found = await loadCreation({ proposal, subgraph: SUBGRAPH, latest: 100n, signal });
+  const untilActive = async () => {};
+  const found = await loadCreation({
+    proposal,
+    subgraph: SUBGRAPH,
+    latest: 100n,
+    signal,
+    untilActive,
+  });
   return { found, stored: await storedCreation(proposal) };
 }
 

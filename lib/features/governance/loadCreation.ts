@@ -8,6 +8,8 @@ type Search = {
   /** The latest block that the page knows. */
   readonly latest: bigint;
   readonly signal: AbortSignal;
+  /** Waits while nothing may be requested, such as for a hidden page. */
+  readonly untilActive: (signal: AbortSignal) => Promise<void>;
 };
 
 /**

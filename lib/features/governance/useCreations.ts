@@ -3,6 +3,7 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useFromBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { useChainReader } from '@/lib/chain/reads/useChainReader';
+import { untilPageActive } from '@/lib/chain/rpc/useIsOffline';
 import {
   type CreationResult,
   creationResult,
@@ -27,6 +28,7 @@ export function useCreations(proposals: readonly Proposal[]): readonly CreationR
             loadCreation({
               ...{ proposal: { id, proposer, startTime }, subgraph, signal },
               latest: reader?.latestBlock ?? 0n,
+              untilActive: untilPageActive,
             })
         : skipToken,
       staleTime: Number.POSITIVE_INFINITY,
