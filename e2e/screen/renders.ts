@@ -88,12 +88,12 @@ export async function recordRenders(page: Page): Promise<void> {
   });
 }
 
-/** Counters that run by the second are not read aloud. */
+/** Counters that run by the second or the minute are not read aloud. */
 const COUNTER = /^<[^>]*\baria-live="off"/;
 
 /**
  * The markup of the components of the screen that React renders during an action, without counters
- * that run by the second.
+ * of seconds or minutes.
  */
 export async function rendersDuring(
   page: Page,

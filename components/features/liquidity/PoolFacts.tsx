@@ -35,7 +35,6 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   const [ofA, ofB] = [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
   const value = useTotalUsd(ofA, ofB);
   const growth = useSwapFeeGrowth(pool);
-  const secondsUnused = useSecondsUnchanged(pool.pair);
   return (
     <>
       <Fact term={t('poolSize')} isTall>
@@ -53,9 +52,7 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
         )}
       </Fact>
       <Fact term={t('lastUsed')}>
-        {secondsUnused === undefined && <Skeleton characters={FIGURE_CHARACTERS} />}
-        {secondsUnused === 0 && t('underMinuteAgo')}
-        {secondsUnused !== undefined && secondsUnused > 0 && formatAgo(secondsUnused, locale)}
+        <LastUse pool={pool} />
       </Fact>
       {/* No such row if nothing has been earned yet, or no endpoint reports it. */}
       {growth && (
@@ -67,6 +64,20 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
         </Fact>
       )}
     </>
+  );
+}
+
+/** How long ago the pool was last used, counted up each minute. */
+function LastUse({ pool }: { pool: Pool }) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const seconds = useSecondsUnchanged(pool.pair);
+  return (
+    <span aria-live="off">
+      {seconds === undefined && <Skeleton characters={FIGURE_CHARACTERS} />}
+      {seconds === 0 && t('underMinuteAgo')}
+      {seconds !== undefined && seconds > 0 && formatAgo(seconds, locale)}
+    </span>
   );
 }
 
