@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import * as z from 'zod/mini';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { askProvider, type ProviderAnswer } from '@/lib/features/onramp/askProvider';
+import { quoteFrom } from '@/lib/features/onramp/cardQuote';
 import { isCountry } from '@/lib/features/onramp/countries';
 import { type FiatSymbol, isFiatSymbol } from '@/lib/features/onramp/fiatCurrencies';
 import { paymentPageIn } from '@/lib/features/onramp/onramp';
@@ -16,7 +17,6 @@ import {
   quoteRequest,
   reserveRequest,
 } from '@/lib/features/onramp/providerRequests';
-import { quoteFrom } from '@/lib/features/onramp/quote';
 import { type AmountLimits, limitsIn } from './amountLimits';
 import { rateLimit } from './rateLimit';
 

@@ -27,7 +27,7 @@ import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
-  open: OpenReview<AirdropClaimTerms>;
+  openReview: OpenReview<AirdropClaimTerms>;
   /** Called with why the claim fails, in simulation or before it is sent. */
   onFail: (reason: string) => void;
 };
@@ -37,13 +37,13 @@ const LOGO_SIZE = 32;
 /** The review of a claim from the airdrop, then the progress of signing. */
 export const AirdropClaimReviewDialog = withMessages(signingMessages, Content);
 
-function Content({ open, onFail }: Props) {
+function Content({ openReview, onFail }: Props) {
   const t = useTranslations('airdrop');
-  const submission = useSubmit(open.origin);
-  const review = useReview(airdropClaimIntent(open.reviewed), { open, submission });
+  const submission = useSubmit(openReview.origin);
+  const review = useReview(airdropClaimIntent(openReview.reviewed), { openReview, submission });
   const simulated = review.preview.failure?.reason;
   useTellFailure(submission, simulated, onFail);
-  const { amount } = open.reviewed;
+  const { amount } = openReview.reviewed;
   return (
     <ReviewDialog title={t('review')} review={review}>
       <div className={styles.sides}>

@@ -44,11 +44,11 @@ export function AirdropClaimReviewFlow({ terms, claim, formStatus }: Props) {
     onSent: setSent,
     onConfirmed: () => setCelebrating(claim?.receipt?.status === 1 && !prefersStill()),
   });
-  useHeldPanel('selfClaim', session.open !== undefined, () => session.close('dismissed'));
+  useHeldPanel('selfClaim', session.openReview !== undefined, () => session.close('dismissed'));
   const { outcome, reason } = useOutcome(sent);
   const isPending = formStatus.status === 'pending';
   const failed = outcome === 'reverted' ? (reason ?? t('reverted')) : failure;
-  const shown = session.open?.reviewed ?? terms;
+  const shown = session.openReview?.reviewed ?? terms;
   const start = () => {
     if (terms === undefined) return;
     setFailure(undefined);
@@ -81,7 +81,7 @@ export function AirdropClaimReviewFlow({ terms, claim, formStatus }: Props) {
           </>
         }
       >
-        {(open) => <AirdropClaimReviewDialog open={open} onFail={setFailure} />}
+        {(openReview) => <AirdropClaimReviewDialog openReview={openReview} onFail={setFailure} />}
       </ReviewSession>
       {isCelebrating && (
         <ErrorBoundary fallback={() => null}>

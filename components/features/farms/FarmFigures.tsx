@@ -14,7 +14,7 @@ import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
-import { useFarmApr } from '@/lib/exchange/rewards/farms/useFarmApr';
+import { useFarmAprsOf } from '@/lib/exchange/rewards/farms/useFarmAprsOf';
 import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
 import { useTotalsIn } from '@/lib/exchange/rewards/farms/useTotalsIn';
 import { formatWeekly } from '@/lib/exchange/rewards/pools/formatWeekly';
@@ -36,7 +36,7 @@ export function FarmFigures({ farm, screen, liquidityValueOf }: Props) {
   const { figures, pool } = screen;
   const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
   const usd = figures && liquidityValueOf(figures.totalStaked)?.usd;
-  const aprs = useFarmApr(farm, screen, usd);
+  const aprs = useFarmAprsOf(farm, screen, usd);
   return (
     <>
       <Facts>

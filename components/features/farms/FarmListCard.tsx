@@ -24,8 +24,8 @@ import {
 import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
 import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
-import { FarmFigure } from './FarmFigure';
 import * as styles from './FarmListCard.css';
+import { FarmListFigure } from './FarmListFigure';
 import { useAprText } from './useAprText';
 
 /** A farm in the list: its pair, its figures, and the link to its own screen. */
@@ -66,17 +66,17 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         {hasEnded && <span className={badge}>{t('finished')}</span>}
       </h2>
       <dl className={cardFigures}>
-        <FarmFigure
+        <FarmListFigure
           term={t('total')}
           below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}
         >
           {totalUsd && formatUsd(totalUsd, locale)}
-        </FarmFigure>
-        <FarmFigure term={t('weight')}>
+        </FarmListFigure>
+        <FarmListFigure term={t('weight')}>
           {weight !== undefined && t('weightFigure', { weight })}
-        </FarmFigure>
+        </FarmListFigure>
         <FarmApr aprs={row.aprs} />
-        <FarmFigure
+        <FarmListFigure
           term={t('weekly')}
           below={
             paying && own && isStaked
@@ -87,7 +87,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
           }
         >
           {paying && <Weekly rate={paying.ratePerSecond} row={row} />}
-        </FarmFigure>
+        </FarmListFigure>
       </dl>
       <ButtonLink
         variant={isMine ? 'accent' : 'secondary'}
@@ -110,8 +110,8 @@ function FarmApr({ aprs }: { aprs: FarmAprs }) {
   const t = useTranslations('aprs');
   const { total, parts } = useAprText(aprs);
   return (
-    <FarmFigure term={t('apr')} below={parts}>
+    <FarmListFigure term={t('apr')} below={parts}>
       {total}
-    </FarmFigure>
+    </FarmListFigure>
   );
 }

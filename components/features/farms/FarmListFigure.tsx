@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A figure of a farm with its name, and what it is made of beneath. */
-export function FarmFigure({ term, children, below }: Props) {
+export function FarmListFigure({ term, children, below }: Props) {
   const t = useTranslations('farms');
   return (
     <Figure term={term} below={below && <dd className={styles.below}>{below}</dd>}>

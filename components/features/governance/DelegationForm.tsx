@@ -59,7 +59,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
       onEnd();
     },
   });
-  useHeldPanel('delegate', session.open !== undefined, () => session.close('dismissed'));
+  useHeldPanel('delegate', session.openReview !== undefined, () => session.close('dismissed'));
   const isThere =
     delegate !== undefined &&
     votes.delegate !== undefined &&
@@ -131,7 +131,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
       <EndedReview session={session} />
       <PendingTransactions types={WAITS} />
       <OpenReviewDialog session={session}>
-        {(open) => <DelegationReviewDialog open={open} votes={votes} />}
+        {(openReview) => <DelegationReviewDialog openReview={openReview} votes={votes} />}
       </OpenReviewDialog>
     </>
   );

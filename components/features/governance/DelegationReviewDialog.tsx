@@ -16,20 +16,20 @@ import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount } from './VoteCount';
 
 type Props = {
-  open: OpenReview<DelegationTerms>;
+  openReview: OpenReview<DelegationTerms>;
   /** The account's votes now. */
   votes: Votes;
 };
 
 /** The review of a delegation. */
-export function DelegationReviewDialog({ open, votes }: Props) {
+export function DelegationReviewDialog({ openReview, votes }: Props) {
   const t = useTranslations('governance.delegation');
-  const { account, delegate, name } = open.reviewed;
+  const { account, delegate, name } = openReview.reviewed;
   const isSelf = isAddressEqual(account, delegate);
   return (
     <GovernanceReviewDialog
-      intent={delegateIntent(open.reviewed)}
-      open={open}
+      intent={delegateIntent(openReview.reviewed)}
+      openReview={openReview}
       title={t('reviewTitle')}
       confirm={t('confirm')}
       contract={pngToken(AVALANCHE).address}

@@ -15,7 +15,7 @@ import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
   intent: Intent;
-  open: AnyOpenReview;
+  openReview: AnyOpenReview;
   title: string;
   /** The label of the button that confirms. */
   confirm: string;
@@ -33,9 +33,9 @@ type Props = {
 
 /** The review of a vote, a delegation, or a step of a proposal; then the progress of signing. */
 export function GovernanceReviewDialog(props: Props) {
-  const { intent, open, title, confirm, contract, missing } = props;
-  const submission = useSubmit(open.origin);
-  const review = useReview(intent, { open, submission });
+  const { intent, openReview, title, confirm, contract, missing } = props;
+  const submission = useSubmit(openReview.origin);
+  const review = useReview(intent, { openReview, submission });
   return (
     <ReviewDialog title={title} review={review}>
       <Facts>{props.children}</Facts>

@@ -104,9 +104,9 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
         <PendingTransactions types={WAITS} />
       </StepSection>
       <OpenReviewDialog session={session}>
-        {(open) => (
+        {(openReview) => (
           <StepReviewDialog
-            open={open}
+            openReview={openReview}
             title={title}
             calls={calls.status === 'known' && calls.isConfirmed ? calls.calls : []}
           />

@@ -71,7 +71,7 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
   const owner = { chainId: AVALANCHE, account } as const;
   const formStatus = useFormStatus('vote', owner, stableKey(form));
   const session = useReviewSession<VoteTerms>({ chainId: AVALANCHE, form, formStatus });
-  useHeldPanel('vote', session.open !== undefined, () => session.close('dismissed'));
+  useHeldPanel('vote', session.openReview !== undefined, () => session.close('dismissed'));
   return (
     <>
       <VoteGateText gate={gate} proposal={proposal} />
@@ -91,7 +91,7 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
       <EndedReview session={session} />
       <PendingTransactions types={VOTE_TYPES} />
       <OpenReviewDialog session={session}>
-        {(open) => <VoteReviewDialog open={open} gate={gate} title={title} />}
+        {(openReview) => <VoteReviewDialog openReview={openReview} gate={gate} title={title} />}
       </OpenReviewDialog>
     </>
   );

@@ -21,20 +21,22 @@ import type { ProposedCall } from '@/lib/features/governance/proposedCalls';
 import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 
 type Props = {
-  open: OpenReview<StepTerms>;
+  openReview: OpenReview<StepTerms>;
   title: string | undefined;
   /** What the proposal does. */
   calls: readonly ProposedCall[];
 };
 
 /** The review of queueing or executing a proposal. */
-export function StepReviewDialog({ open, title, calls }: Props) {
+export function StepReviewDialog({ openReview, title, calls }: Props) {
   const t = useTranslations('proposal');
-  const { step, id, value } = open.reviewed;
+  const { step, id, value } = openReview.reviewed;
   return (
     <GovernanceReviewDialog
-      intent={step === 'queue' ? queueIntent(open.reviewed) : executeIntent(open.reviewed)}
-      open={open}
+      intent={
+        step === 'queue' ? queueIntent(openReview.reviewed) : executeIntent(openReview.reviewed)
+      }
+      openReview={openReview}
       title={t(step === 'queue' ? 'step.queueTitle' : 'step.executeTitle')}
       confirm={t(step === 'queue' ? 'step.queueConfirm' : 'step.executeConfirm')}
       contract={EXCHANGE_ADDRESSES[AVALANCHE].governor}

@@ -12,7 +12,7 @@ import { GovernanceReviewDialog } from './GovernanceReviewDialog';
 import { VoteCount, voteText } from './VoteCount';
 
 type Props = {
-  open: OpenReview<VoteTerms>;
+  openReview: OpenReview<VoteTerms>;
   /** What the account can do now. */
   gate: VoteGate;
   title: string | undefined;
@@ -22,10 +22,10 @@ type Props = {
  * The review of a vote. Fewer votes than those reviewed, or votes that are not known, block it: a
  * vote can't be repeated.
  */
-export function VoteReviewDialog({ open, gate, title }: Props) {
+export function VoteReviewDialog({ openReview, gate, title }: Props) {
   const t = useTranslations('proposal');
   const locale = useLocale();
-  const { id, isFor, votes } = open.reviewed;
+  const { id, isFor, votes } = openReview.reviewed;
   const now = gate.type === 'open' ? gate.votes : 0n;
   const missing = () => {
     switch (voteObstacle(gate, votes)) {
@@ -45,8 +45,8 @@ export function VoteReviewDialog({ open, gate, title }: Props) {
   };
   return (
     <GovernanceReviewDialog
-      intent={voteIntent(open.reviewed)}
-      open={open}
+      intent={voteIntent(openReview.reviewed)}
+      openReview={openReview}
       title={t(isFor ? 'review.titleFor' : 'review.titleAgainst')}
       confirm={t(isFor ? 'review.confirmFor' : 'review.confirmAgainst')}
       contract={EXCHANGE_ADDRESSES[AVALANCHE].governor}

@@ -20,16 +20,15 @@ import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { type ConversionTerms, isSameConversion } from '@/lib/features/migration/conversion';
+import type { ConversionTerms } from '@/lib/features/migration/conversionTerms';
 import { convertIntent } from '@/lib/features/migration/convertIntent';
-import { useConversion } from '@/lib/features/migration/useConversion';
 import type { MigratedPair } from '@/lib/features/migration/useMigration';
+import { useReviewedConversion } from '@/lib/features/migration/useReviewedConversion';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
-import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 
 type Props = {
-  open: OpenReview<ConversionTerms>;
+  openReview: OpenReview<ConversionTerms>;
   /** The approval of its pool tokens. */
   approval: Approval;
   from: MigratedPair;
@@ -37,35 +36,22 @@ type Props = {
 };
 
 /** The review of a conversion, which follows the pairs, then the progress of signing. */
-export function ConvertReviewDialog({ open, approval, from, to }: Props) {
+export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const submission = useSubmit(open.origin);
-  const { reviewed: proposed } = open;
-  const isUnconfirmed = submission.isIdle;
-  const now = useConversion(from, to, proposed.amount);
-  const held = from.position?.liquidity.raw;
-  const isShort = isUnconfirmed && held !== undefined && held < proposed.amount.raw;
-  const hasChanged =
-    isUnconfirmed &&
-    (now.conversion === undefined || now.conversion.minted.raw < proposed.least.raw);
-  // It follows the pairs until the wallet is asked; from then on it stays.
-  const [conversion, show] = useMarketFigure(proposed, isUnconfirmed, proposed.conversion);
-  const latest = hasChanged ? undefined : now.conversion;
-  if (latest && !isSameConversion(latest, conversion)) show(latest);
-  const [gapBps, showGap] = useMarketFigure(proposed, isUnconfirmed, now.gapBps);
-  showGap(now.gapBps);
+  const submission = useSubmit(openReview.origin);
+  const { reviewed: proposed } = openReview;
+  const { conversion, gapBps, obstacle } = useReviewedConversion(proposed, {
+    from,
+    to,
+    isUnconfirmed: submission.isIdle,
+  });
   const { signature, isApproved, hasAllowance } = approval;
   const shown = { ...proposed, conversion };
   const signed = signature ? { ...shown, permit: signature } : shown;
-  const review = useReview(convertIntent(signed, hasAllowance), { open, submission });
-  const missing = () => {
-    if (isShort) return t('insufficientBalance');
-    if (hasChanged || (isUnconfirmed && now.obstacle)) return t('changed');
-    return isUnconfirmed && !now.isKnown ? t('reading') : undefined;
-  };
-  const missingText = missing();
+  const review = useReview(convertIntent(signed, hasAllowance), { openReview, submission });
+  const missingText = obstacle && t(obstacle);
   const token = proposed.amount.currency;
   const steps = useSignableSteps(approval, { token, review, isBlocked: missingText !== undefined });
   const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');

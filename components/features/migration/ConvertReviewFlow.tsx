@@ -6,20 +6,19 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { liquidityMinimum } from '@/lib/base/amounts/slippageLimits';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import type { ConversionTerms } from '@/lib/features/migration/conversion';
-import { MAX_PRICE_GAP_BPS } from '@/lib/features/migration/conversionObstacle';
+import {
+  type ConversionTerms,
+  conversionDeadline,
+  conversionTerms,
+} from '@/lib/features/migration/conversionTerms';
 import type { ConversionNow } from '@/lib/features/migration/useConversion';
 import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { useSettings } from '@/lib/site/settings/store';
 import type { FormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { ConvertReviewDialog } from './ConvertReviewDialog';
-
-/** The router has no minimum, so a conversion must not wait long after its last check. */
-const MAX_DEADLINE_SECONDS = 300;
 
 type Props = {
   account: Address;
@@ -38,30 +37,19 @@ type Props = {
 export function ConvertReviewFlow(props: Props) {
   const { account, from, to, now, amount, form, formStatus, isShown, onConfirmed } = props;
   const t = useTranslations('migration');
-  const { userDeadline, userSlippageTolerance } = useSettings();
-  const deadlineSeconds = Math.min(userDeadline, MAX_DEADLINE_SECONDS);
+  const settings = useSettings();
   const { session, approval } = useSignableSession<ConversionTerms>(
     { chainId: AVALANCHE, form, formStatus, onConfirmed },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,
       spender: EXCHANGE_ADDRESSES[AVALANCHE].migrationRouter,
-      deadlineSeconds: reviewed?.deadlineSeconds ?? deadlineSeconds,
+      deadlineSeconds: reviewed?.deadlineSeconds ?? conversionDeadline(settings),
     }),
   );
   const { conversion } = now;
   const start = () => {
     if (amount && conversion)
-      session.start({
-        account,
-        amount,
-        conversion,
-        least: liquidityMinimum(
-          conversion.minted,
-          // However high the tolerance is, the prices may not differ by more than the limit.
-          Math.min(userSlippageTolerance, Number(MAX_PRICE_GAP_BPS)),
-        ),
-        deadlineSeconds,
-      });
+      session.start(conversionTerms({ account, amount, conversion }, settings));
   };
   return (
     <ReviewSession
@@ -79,7 +67,7 @@ export function ConvertReviewFlow(props: Props) {
         )
       }
     >
-      {(open) => <ConvertReviewDialog {...{ open, approval, from, to }} />}
+      {(openReview) => <ConvertReviewDialog {...{ openReview, approval, from, to }} />}
     </ReviewSession>
   );
 }

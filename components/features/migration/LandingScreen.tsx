@@ -11,14 +11,14 @@ import { Notice } from '@/components/ui/Notice';
 import { pageTitle, partsPage } from '@/components/ui/page.css';
 import { migrationLandingMessages } from '@/lib/base/i18n/exported/migrationLanding';
 import { farmVersionOf } from '@/lib/exchange/rewards/farms/farmVersion';
-import type { OlderVersion } from '@/lib/features/migration/useOlderStakes';
+import type { OlderVersion } from '@/lib/features/migration/useOldDeposits';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import * as styles from './LandingScreen.css';
 import { MigrationTotals } from './MigrationTotals';
 
-const OlderStakes = lazyPart(() => import('./OlderStakes'), 'OlderStakes');
+const OldDeposits = lazyPart(() => import('./OldDeposits'), 'OldDeposits');
 
 /** /beta/migrate/{version}: the deposits in the farms of an older version, and where they go. */
 export const LandingScreen = withMessages({ migrationLanding: migrationLandingMessages }, Screen);
@@ -69,7 +69,7 @@ function Shown({ text }: { text: string }) {
           <ConnectAction />
         </div>
       ) : (
-        <OlderStakes key={`${version} ${account}`} version={version} account={account} />
+        <OldDeposits key={`${version} ${account}`} version={version} account={account} />
       )}
       <div>
         <ButtonLink

@@ -9,16 +9,16 @@ import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { Move } from '@/lib/features/migration/move';
-import type { Destination, OlderStake } from '@/lib/features/migration/useOlderStakes';
+import type { Destination, OldDeposit } from '@/lib/features/migration/useOldDeposits';
 import * as styles from './LandingScreen.css';
 import { usePairText } from './usePairText';
 
 const LOGO_SIZE = 28;
 
-type Props = { stake: OlderStake; onMove: (move: Move) => void };
+type Props = { stake: OldDeposit; onMove: (move: Move) => void };
 
 /** A deposit in an old farm: what it is worth, where it goes, and the way there. */
-export function OlderStakeCard({ stake: { position, destination }, onMove }: Props) {
+export function OldDepositCard({ stake: { position, destination }, onMove }: Props) {
   const t = useTranslations('migrationLanding');
   const locale = useLocale();
   const pairText = usePairText();

@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/Button';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { list } from '@/components/ui/list.css';
 import type { Move } from '@/lib/features/migration/move';
-import { type OlderVersion, useOlderStakes } from '@/lib/features/migration/useOlderStakes';
+import { type OlderVersion, useOldDeposits } from '@/lib/features/migration/useOldDeposits';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import * as styles from './LandingScreen.css';
-import { OlderStakeCard } from './OlderStakeCard';
+import { OldDepositCard } from './OldDepositCard';
 import { UnstakedCard } from './UnstakedCard';
 
 const MoveDialog = lazyComponent(() => import('./MoveDialog'), 'MoveDialog', LoadingPanel);
@@ -21,9 +21,9 @@ const WAITS = ['withdraw', 'deposit', 'approve', 'revoke'] as const;
 type Props = { version: OlderVersion; account: Address };
 
 /** The deposits of an account in an older version, what is in its wallet, and the wizard. */
-export function OlderStakes({ version, account }: Props) {
+export function OldDeposits({ version, account }: Props) {
   const t = useTranslations('migrationLanding');
-  const { stakes, unstaked, isSearching } = useOlderStakes(version, account);
+  const { stakes, unstaked, isSearching } = useOldDeposits(version, account);
   // The moves that the wizard opens with: none opens the choice.
   const [opened, setOpened] = useState<readonly Move[]>();
   useHeldPanel('migration', opened !== undefined, () => setOpened(undefined));
@@ -49,7 +49,7 @@ export function OlderStakes({ version, account }: Props) {
         {stakes.length > 0 && (
           <ul className={list}>
             {stakes.map((stake) => (
-              <OlderStakeCard
+              <OldDepositCard
                 key={stake.position.farm.name}
                 stake={stake}
                 onMove={(move) => setOpened([move])}

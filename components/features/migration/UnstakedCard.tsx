@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { cardName } from '@/components/ui/listCard.css';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Move } from '@/lib/features/migration/move';
-import type { UnstakedTokens } from '@/lib/features/migration/useOlderStakes';
+import type { UnstakedTokens } from '@/lib/features/migration/useOldDeposits';
 import * as styles from './LandingScreen.css';
 import { usePairText } from './usePairText';
 

@@ -17,7 +17,7 @@ import {
 } from '@/lib/features/onramp/orderForm';
 import { useBuyForm } from '@/lib/features/onramp/useBuyForm';
 import { useCardOrder } from '@/lib/features/onramp/useCardOrder';
-import { useQuote } from '@/lib/features/onramp/useQuote';
+import { useCardQuote } from '@/lib/features/onramp/useCardQuote';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { BuyerFields } from './BuyerFields';
 import * as styles from './BuyScreen.css';
@@ -48,7 +48,7 @@ export function BuyForm({ onramp }: { onramp: Onramp }) {
   const [touched, setTouched] = useState<readonly CheckedField[]>([]);
   const [isChoosing, setChoosing] = useState(false);
   const { amount, fiat, country } = form;
-  const quote = useQuote(onramp, { account, amount, fiat, country });
+  const quote = useCardQuote(onramp, { account, amount, fiat, country });
   const { order, place, forget } = useCardOrder(onramp, { account, form, quote });
   usePreload(FiatPicker, useIsIdle());
   usePreload(PaymentPageDialog, quote.state.status === 'known');

@@ -7,12 +7,12 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useStaleCheck } from '@/lib/chain/reads/useFreshness';
+import { isSameOffer } from '@/lib/features/onramp/cardQuote';
 import { formatOffer } from '@/lib/features/onramp/formatQuote';
-import { isSameOffer } from '@/lib/features/onramp/quote';
 import { startWatching } from '@/lib/features/onramp/store';
 import { useAvaxBalance } from '@/lib/features/onramp/useAvaxBalance';
 import type { ReservedOrder } from '@/lib/features/onramp/useCardOrder';
-import type { QuoteState } from '@/lib/features/onramp/useQuote';
+import type { QuoteState } from '@/lib/features/onramp/useCardQuote';
 import * as styles from './BuyScreen.css';
 
 type Props = {

@@ -4,8 +4,8 @@ import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
+import { type CardQuote, quoteCosts } from '@/lib/features/onramp/cardQuote';
 import { formatFiat, formatQuotedAvax } from '@/lib/features/onramp/formatQuote';
-import { type CardQuote, quoteCosts } from '@/lib/features/onramp/quote';
 
 const WAVAX = wrappedNative(AVALANCHE);
 const WEI = 10n ** 18n;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
-import { QUOTE_LIFE_MS, type QuoteState } from '@/lib/features/onramp/useQuote';
+import { QUOTE_LIFE_MS, type QuoteState } from '@/lib/features/onramp/useCardQuote';
 import * as styles from './BuyScreen.css';
 import { FailureText } from './FailureText';
 

@@ -38,24 +38,24 @@ export type ReviewedSend = {
 };
 
 type Props = {
-  open: OpenReview<ReviewedSend>;
+  openReview: OpenReview<ReviewedSend>;
   /** The screen behind the dialog. */
   send: SendState;
 };
 
 /** The review of a send, then the progress of signing. */
-export function SendReviewDialog({ open, send }: Props) {
+export function SendReviewDialog({ openReview, send }: Props) {
   const t = useTranslations('send');
   const symbolText = useSymbolText();
-  const submission = useSubmit(open.origin);
-  const { reviewed } = open;
+  const submission = useSubmit(openReview.origin);
+  const { reviewed } = openReview;
   const { terms, arriving: estimate, ethereumName, familiarity } = reviewed;
   const kind = send.kind ?? reviewed.kind;
   const [acceptsContract, setAcceptsContract] = useState(false);
   const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
   const [settled, setSettled] = useState<bigint>();
   const arriving = amountOf(estimate.currency, settled ?? estimate.raw);
-  const review = useReview(sendIntent(terms, arriving.raw), { open, submission });
+  const review = useReview(sendIntent(terms, arriving.raw), { openReview, submission });
   const { recipient, amount } = terms;
   const { simulation, failure, verdict } = review.preview;
   const simulated = failure ? undefined : arrivedIn(simulation, recipient, amount);

@@ -148,8 +148,8 @@ function Send() {
         </ErrorRegion>
       </Card>
       {/* Outside the card, which is rebuilt when another program has changed its elements. */}
-      <ErrorRegion key={session.open?.reviewKey}>
-        {session.open && <SendReviewDialog open={session.open} send={send} />}
+      <ErrorRegion key={session.openReview?.reviewKey}>
+        {session.openReview && <SendReviewDialog openReview={session.openReview} send={send} />}
       </ErrorRegion>
     </>
   );

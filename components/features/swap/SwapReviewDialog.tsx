@@ -31,7 +31,7 @@ import { SwapObstacle } from './SwapObstacle';
 import { SwapReview } from './SwapReview';
 
 type Props = {
-  open: AnyOpenReview;
+  openReview: AnyOpenReview;
   /** The swap at the start of the review, or when it was last accepted. */
   terms: SwapTerms;
   /** The swap that the same form would make now. */
@@ -48,9 +48,9 @@ type Props = {
 
 /** The review of a swap, then the progress of signing. */
 export function SwapReviewDialog(props: Props) {
-  const { open, terms, offered, inputError, isExpertMode, onAccept } = props;
+  const { openReview, terms, offered, inputError, isExpertMode, onAccept } = props;
   const t = useTranslations('swapReview');
-  const submission = useSubmit(open.origin);
+  const submission = useSubmit(openReview.origin);
   const isUnconfirmed = submission.isIdle;
   const { isStale } = useFreshness(terms.input.chainId);
   const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(terms, {
@@ -61,7 +61,7 @@ export function SwapReviewDialog(props: Props) {
   const router = useRouterCheck(swap.trade);
   const isSuperseded = reviewStatus === 'worse';
   const intent = useSwapIntent(swap);
-  const review = useReview(intent, { open, submission, isCurrent, isSuperseded });
+  const review = useReview(intent, { openReview, submission, isCurrent, isSuperseded });
   const isLimitPassed = useIsLimitPassed();
   useRecordRequestedSwap(swap, submission.isPending && submission.phase === 'requested');
   const fees = useFeeConsent(swap);

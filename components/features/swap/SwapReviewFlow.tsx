@@ -30,7 +30,7 @@ export type ReviewedSwap =
   | { readonly type: 'wrap'; readonly terms: WrapTerms };
 
 type Props = {
-  open: OpenReview<ReviewedSwap>;
+  openReview: OpenReview<ReviewedSwap>;
   swap: SwapState;
 };
 
@@ -40,12 +40,12 @@ export const SwapReviewFlow = withMessages(
   Content,
 );
 
-function Content({ open, swap }: Props) {
-  const { type, terms } = open.reviewed;
+function Content({ openReview, swap }: Props) {
+  const { type, terms } = openReview.reviewed;
   return type === 'wrap' ? (
-    <WrapReviewDialog open={open} terms={terms} />
+    <WrapReviewDialog openReview={openReview} terms={terms} />
   ) : (
-    <SwapSteps open={open} terms={terms} swap={swap} />
+    <SwapSteps openReview={openReview} terms={terms} swap={swap} />
   );
 }
 
@@ -55,8 +55,8 @@ type StepsProps = Props & { terms: SwapTerms };
  * Accepting a high price impact, then the review, then the wallet. A newly accepted price asks
  * again if it needs a stronger confirmation. Expert mode is read once, at the start.
  */
-function SwapSteps({ open, terms, swap }: StepsProps) {
-  const { form, origin, close } = open;
+function SwapSteps({ openReview, terms, swap }: StepsProps) {
+  const { form, origin, close } = openReview;
   const [isExpertMode] = useState(swap.isExpertMode);
   const sendsAtOnce = useSendsSwapAtOnce(terms, isExpertMode);
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
@@ -78,12 +78,12 @@ function SwapSteps({ open, terms, swap }: StepsProps) {
   }
   return (
     <SwapReviewDialog
-      open={open}
+      openReview={openReview}
       terms={terms}
       offered={swap.terms}
       inputError={swap.inputError}
       isExpertMode={isExpertMode}
-      onAccept={(accepted) => open.accept({ type: 'swap', terms: accepted })}
+      onAccept={(accepted) => openReview.accept({ type: 'swap', terms: accepted })}
     />
   );
 }

@@ -143,8 +143,8 @@ function Swap() {
         </ErrorRegion>
       </Card>
       {/* Outside the card, which is rebuilt when another program has changed its elements. */}
-      <ErrorRegion key={session.open?.reviewKey}>
-        {session.open && <SwapReviewFlow open={session.open} swap={swap} />}
+      <ErrorRegion key={session.openReview?.reviewKey}>
+        {session.openReview && <SwapReviewFlow openReview={session.openReview} swap={swap} />}
       </ErrorRegion>
     </>
   );

@@ -21,19 +21,19 @@ import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 const CONFIRM = { wrap: 'confirmWrap', unwrap: 'confirmUnwrap' } as const;
 
 type Props = {
-  open: AnyOpenReview;
+  openReview: AnyOpenReview;
   terms: WrapTerms;
 };
 
 /** The review of a wrap, then the progress of signing. */
-export function WrapReviewDialog({ open, terms }: Props) {
+export function WrapReviewDialog({ openReview, terms }: Props) {
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
-  const submission = useSubmit(open.origin);
+  const submission = useSubmit(openReview.origin);
   const { type, amount } = terms;
   const { chainId } = amount.currency;
   const received = type === 'wrap' ? wrappedNative(chainId) : nativeCurrency(chainId);
-  const review = useReview(wrapIntent(terms), { open, submission });
+  const review = useReview(wrapIntent(terms), { openReview, submission });
   return (
     <ReviewDialog title={words(`${type}Title`)} review={review}>
       <div className={styles.sides}>

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { countDialogs, subscribeToDialogs } from '@/components/ui/openDialogs';
 import { followStorage } from '@/lib/base/storage/store';
-import { useOfferedAccounts } from '@/lib/features/airdrop/store';
-import { useOfferAirdrop } from '@/lib/features/airdrop/useOfferAirdrop';
+import { useInvitedAccounts } from '@/lib/features/airdrop/store';
+import { useInviteToAirdrop } from '@/lib/features/airdrop/useInviteToAirdrop';
 
 /** Offers an account once what it may claim from the airdrop; shows nothing itself. */
 export function AirdropInviter() {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
-    const stop = followStorage(useOfferedAccounts);
+    const stop = followStorage(useInvitedAccounts);
     setRestored(true);
     return stop;
   }, []);
@@ -16,6 +16,6 @@ export function AirdropInviter() {
 }
 
 function Inviter() {
-  useOfferAirdrop(useSyncExternalStore(subscribeToDialogs, countDialogs) > 0);
+  useInviteToAirdrop(useSyncExternalStore(subscribeToDialogs, countDialogs) > 0);
   return null;
 }

@@ -127,7 +127,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
       )}
       <EndedReview session={session} />
       <OpenReviewDialog session={session}>
-        {(open) => <UpgradeReviewDialog open={open} held={held} />}
+        {(openReview) => <UpgradeReviewDialog openReview={openReview} held={held} />}
       </OpenReviewDialog>
     </>
   );

@@ -31,22 +31,22 @@ import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { link } from './OldBridgeDialog.css';
 
 type Props = {
-  open: OpenReview<UpgradeTerms>;
+  openReview: OpenReview<UpgradeTerms>;
   /** What the account has of the old token now. */
   held: Amount<Token>;
 };
 
 /** The review of converting an old token, then the progress of signing. */
-export function UpgradeReviewDialog({ open, held }: Props) {
+export function UpgradeReviewDialog({ openReview, held }: Props) {
   const t = useTranslations('upgrade');
   const symbolText = useSymbolText();
-  const submission = useSubmit(open.origin);
-  const { reviewed: proposed } = open;
+  const submission = useSubmit(openReview.origin);
+  const { reviewed: proposed } = openReview;
   const isUnconfirmed = submission.isIdle;
   const { account, amount, present } = proposed;
   const approval = useApproval(amount, present.address);
   const isApproved = approval.status === 'approved';
-  const review = useReview(upgradeIntent(proposed), { open, submission });
+  const review = useReview(upgradeIntent(proposed), { openReview, submission });
   const { isRequired, risk } = useClaimRisk(account, amount);
   const [accepted, setAccepted] = useState<typeof risk>();
   const isAsking = isUnconfirmed && risk !== 'none' && accepted !== risk;

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { airdropMessages } from '@/lib/base/i18n/exported/airdrop';
-import { airdropOfferAtom } from '@/lib/features/airdrop/atoms';
+import { airdropInvitationAtom } from '@/lib/features/airdrop/atoms';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './AirdropPopup.css';
 
@@ -23,7 +23,7 @@ export const AirdropPopup = withMessages({ airdrop: airdropMessages }, Content);
 function Content({ onClose }: Props) {
   const t = useTranslations('airdrop.offer');
   const locale = useLocale();
-  const offer = useAtomValue(airdropOfferAtom);
+  const offer = useAtomValue(airdropInvitationAtom);
   if (offer === undefined) return null;
   return (
     <section className={styles.popup} aria-label={t('label')}>

@@ -25,7 +25,7 @@ import { useRewardWords } from './useRewardWords';
 import { WeeklyRate } from './WeeklyRate';
 
 type Props = {
-  open: OpenReview<DepositTerms>;
+  openReview: OpenReview<DepositTerms>;
   /** The approval of its token. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
@@ -34,15 +34,15 @@ type Props = {
 };
 
 /** The review of a deposit, then the progress of signing. */
-export function DepositReviewDialog({ open, approval, screen, view }: Props) {
+export function DepositReviewDialog({ openReview, approval, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const submission = useSubmit(open.origin);
-  const terms = open.reviewed;
+  const submission = useSubmit(openReview.origin);
+  const terms = openReview.reviewed;
   const { amount, pool } = terms;
   const { signature, isApproved, hasAllowance } = approval;
   const signed = signature ? { ...terms, permit: signature } : terms;
-  const review = useReview(depositIntent(signed, hasAllowance), { open, submission });
+  const review = useReview(depositIntent(signed, hasAllowance), { openReview, submission });
   const isShort = screen.balance !== undefined && screen.balance.raw < amount.raw;
   const token = amount.currency;
   const steps = useSignableSteps(approval, { token, review, isBlocked: isShort });

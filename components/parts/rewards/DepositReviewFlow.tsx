@@ -47,7 +47,7 @@ export function DepositReviewFlow({ screen, view, isShown }: Props) {
         )
       }
     >
-      {(open) => <DepositReviewDialog {...{ open, approval, screen, view }} />}
+      {(openReview) => <DepositReviewDialog {...{ openReview, approval, screen, view }} />}
     </ReviewSession>
   );
 }

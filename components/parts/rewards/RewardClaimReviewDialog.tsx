@@ -22,16 +22,16 @@ import { RewardLine, RewardList } from './RewardLine';
 import { useGrowingReward } from './useGrowingReward';
 
 type Props = {
-  open: OpenReview<RewardClaimTerms>;
+  openReview: OpenReview<RewardClaimTerms>;
   /** The screen behind the dialog, which keeps following the reward. */
   screen: RewardScreen;
 };
 
 /** The review of a claim, with the reward as it grows, then the progress of signing. */
-export function RewardClaimReviewDialog({ open, screen }: Props) {
+export function RewardClaimReviewDialog({ openReview, screen }: Props) {
   const t = useTranslations('rewards');
-  const submission = useSubmit(open.origin);
-  const terms = open.reviewed;
+  const submission = useSubmit(openReview.origin);
+  const terms = openReview.reviewed;
   const { pool } = terms;
   const { account, owedExtra } = screen;
   const followed = terms.rewarder
@@ -41,7 +41,7 @@ export function RewardClaimReviewDialog({ open, screen }: Props) {
       }
     : screen;
   const reward = useGrowingReward(terms, followed, submission.isIdle);
-  const review = useReview(claimIntent({ ...terms, ...reward }), { open, submission });
+  const review = useReview(claimIntent({ ...terms, ...reward }), { openReview, submission });
   const rewards = rewardsOf(reward.earned, reward.extra);
   const later = terms.rewarder ? [] : splitExtra(owedExtra, reward.earned.raw).apart;
   const paysNothing = bringsNothing(review.preview.simulation, review.intent.expectation);

@@ -35,7 +35,7 @@ export function RewardClaimReviewFlow({ screen }: { screen: RewardScreen }) {
         </Button>
       }
     >
-      {(open) => <RewardClaimReviewDialog open={open} screen={screen} />}
+      {(openReview) => <RewardClaimReviewDialog openReview={openReview} screen={screen} />}
     </ReviewSession>
   );
 }

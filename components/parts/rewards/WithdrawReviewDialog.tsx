@@ -27,7 +27,7 @@ import { useWithdrawWay, type WantedWithdrawal } from './useWithdrawWay';
 import { WithdrawTerms } from './WithdrawTerms';
 
 type Props = {
-  open: OpenReview<WantedWithdrawal>;
+  openReview: OpenReview<WantedWithdrawal>;
   /** The screen behind the dialog, which keeps following the pool. */
   screen: RewardScreen;
   view: RewardView;
@@ -37,11 +37,11 @@ type Props = {
  * The review of a withdrawal, then the progress of signing. If the contract
  * refuses the normal way, it offers the next one, with what that gives up.
  */
-export function WithdrawReviewDialog({ open, screen, view }: Props) {
+export function WithdrawReviewDialog({ openReview, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const submission = useSubmit(open.origin);
-  const { reviewed: wanted } = open;
+  const submission = useSubmit(openReview.origin);
+  const { reviewed: wanted } = openReview;
   const isUnconfirmed = submission.isIdle;
   const reward = useGrowingReward(wanted, screen, isUnconfirmed);
   const found = useWithdrawWay(wanted, screen, isUnconfirmed);
@@ -51,7 +51,7 @@ export function WithdrawReviewDialog({ open, screen, view }: Props) {
   const [consent, setConsent] = useState({ way, isGiven: false });
   if (consent.way !== way) setConsent({ way, isGiven: false });
   const intent = withdrawIntent({ account, pool, amount, ...reward, way });
-  const review = useReview(intent, { open, submission, agreed: way });
+  const review = useReview(intent, { openReview, submission, agreed: way });
   const fate = rewardFate(way);
   const kept = keptExtra(screen.owedExtra, fate, reward.earned?.raw);
   const owed = rewardsOf(reward.earned, kept.length > 0 ? [] : reward.extra);

@@ -47,7 +47,7 @@ export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
         )
       }
     >
-      {(open) => <WithdrawReviewDialog open={open} screen={screen} view={view} />}
+      {(openReview) => <WithdrawReviewDialog openReview={openReview} screen={screen} view={view} />}
     </ReviewSession>
   );
 }

@@ -95,7 +95,7 @@ function Withdraw() {
   if (!staked || !earned) return null;
   return (
     <WithdrawReviewDialog
-      open={{
+      openReview={{
         reviewed: { account, pool, amount: staked, staked, earned, extra },
         form: forms.withdraw.agreed,
         origin: {

@@ -80,7 +80,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair, bloc
       )}
       <div className={styles.state}>
         {submission.isPending && (
-          <RequestProgress isRequested={isRequested} onDismissed={submission.forgetRequest}>
+          <RequestProgress isRequested={isRequested} onDismissed={submission.dismissRequest}>
             {t(isRequested ? 'revoke.waiting' : 'revoke.checking', { symbol: label })}
           </RequestProgress>
         )}

@@ -64,7 +64,7 @@ function Content({ approval, currency, kind, place }: Props) {
         {kind === 'revoke' && t('revoke.note', { symbol })}
       </StepLine>
       {submission.isPending && (
-        <RequestProgress isRequested={isRequested} onDismissed={submission.forgetRequest}>
+        <RequestProgress isRequested={isRequested} onDismissed={submission.dismissRequest}>
           {t(`${kind}.${isRequested ? 'waiting' : 'checking'}`, {
             symbol: symbolText(requestedToken(approval) ?? currency),
           })}

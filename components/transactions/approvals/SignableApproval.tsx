@@ -67,7 +67,7 @@ function Content({ onChain, permit, currency }: Props) {
       </StepLine>
       {again}
       {request.isPending ? (
-        <RequestProgress isRequested={isRequested} onDismissed={request.forgetRequest}>
+        <RequestProgress isRequested={isRequested} onDismissed={request.dismissRequest}>
           {t(isRequested ? 'signature.signing' : 'signature.checking')}
         </RequestProgress>
       ) : (

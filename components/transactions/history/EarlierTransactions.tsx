@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
 import { useConfirmedSince } from '@/lib/transactions/history/useRecentTransactions';
-import { useForgetRequest } from '@/lib/transactions/submit/useOpenRequest';
+import { useDismissRequest } from '@/lib/transactions/submit/useOpenRequest';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSummaryText } from './useSummaryText';
 
@@ -26,10 +26,10 @@ export function EarlierTransactions({ type, openedMs }: Props) {
   const { sent, unanswered, dismissed } = useWaiting([type]);
   // A request of any kind, because the page asks a wallet one thing at a time, except the review's
   // own approvals.
-  const { request: open } = useWaiting();
-  const [earlier] = useState(open);
-  const request = open === earlier ? open : undefined;
-  const forgetRequest = useForgetRequest();
+  const { request: openRequest } = useWaiting();
+  const [earlier] = useState(openRequest);
+  const request = openRequest === earlier ? openRequest : undefined;
+  const dismissRequest = useDismissRequest();
   const confirmed = useConfirmedSince(type, openedMs);
   const count = sent.length + unanswered.length + confirmed.length;
   const isQuiet = request === undefined && count === 0;
@@ -50,7 +50,7 @@ export function EarlierTransactions({ type, openedMs }: Props) {
         {request && (
           <>
             <p>{t('stillAsked', { what: summaryText({ summary: request }) })}</p>
-            <DismissedRequest onClick={forgetRequest} />
+            <DismissedRequest onClick={dismissRequest} />
           </>
         )}
         {sent.map((pending) => (

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import type { Hash } from 'viem';
-import { TransactionSubmitted } from '@/components/transactions/progress/TransactionSubmitted';
+import { TransactionSent } from '@/components/transactions/progress/TransactionSent';
 import { TransactionWaiting } from '@/components/transactions/progress/TransactionWaiting';
 import { Dialog } from '@/components/ui/Dialog';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
-import { useForgetRequest } from '@/lib/transactions/submit/useOpenRequest';
+import { useDismissRequest } from '@/lib/transactions/submit/useOpenRequest';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSentTitle } from './useSentTitle';
 import { useSummaryText } from './useSummaryText';
@@ -30,7 +30,7 @@ export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: 
   const frame = useTranslations('frame');
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  const forgetRequest = useForgetRequest();
+  const dismissRequest = useDismissRequest();
   const isRequested = useWaiting().request === summary;
   const sent = useTransactions(({ records }) =>
     records.find((record) => (hash ? record.hash === hash : record.summary === summary)),
@@ -44,13 +44,13 @@ export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: 
   return (
     <Dialog title={sent ? sentTitle : t('waiting')} closeLabel={frame('close')} onClose={onClose}>
       {sent ? (
-        <TransactionSubmitted transaction={sent} onClose={onClose} />
+        <TransactionSent transaction={sent} onClose={onClose} />
       ) : (
         <TransactionWaiting
           what={summaryText({ summary })}
           isRequested
           isLimitPassed={isLimitPassed}
-          onDismissed={forgetRequest}
+          onDismissed={dismissRequest}
         />
       )}
     </Dialog>

@@ -8,7 +8,7 @@ import type { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import { useFoundRequest } from '@/lib/transactions/submit/useOpenRequest';
 import { ExplorerLink } from './ExplorerLink';
 import * as styles from './TransactionProgress.css';
-import { TransactionSubmitted } from './TransactionSubmitted';
+import { TransactionSent } from './TransactionSent';
 
 const ICON_SIZE = 56;
 
@@ -22,7 +22,7 @@ type Props = {
 export function PerhapsSent({ error: { request, answerText }, onBack, onClose }: Props) {
   const t = useTranslations('transactions');
   const found = useFoundRequest(request);
-  if (found) return <TransactionSubmitted transaction={found} onClose={onClose} />;
+  if (found) return <TransactionSent transaction={found} onClose={onClose} />;
   return (
     <div className={styles.panel} role="alert">
       <CircleQuestionMark size={ICON_SIZE} className={styles.faint} aria-hidden="true" />

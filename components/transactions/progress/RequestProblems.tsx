@@ -14,7 +14,7 @@ type Props = {
   /** The request to send or to sign. */
   submission: Pick<
     ReturnType<typeof useSubmit>,
-    'error' | 'isUnchecked' | 'isRejected' | 'acceptUnchecked' | 'reset' | 'forgetRequest'
+    'error' | 'isUnchecked' | 'isRejected' | 'acceptUnchecked' | 'reset' | 'dismissRequest'
   >;
   /** Whether something else explains the failure. */
   isExplained?: boolean;
@@ -38,7 +38,7 @@ export function RequestProblems({ submission, isExplained = false }: Props) {
         </Notice>
       )}
       {isPlainFailure && <Notice tone="error">{errorText(error)}</Notice>}
-      {error instanceof WalletBusyError && <DismissedRequest onClick={submission.forgetRequest} />}
+      {error instanceof WalletBusyError && <DismissedRequest onClick={submission.dismissRequest} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { DismissedRequest } from './DismissedButton';
 import { PerhapsSent } from './PerhapsSent';
 import { UncheckedNetwork } from './RequestProblems';
 import * as styles from './TransactionProgress.css';
-import { TransactionSubmitted } from './TransactionSubmitted';
+import { TransactionSent } from './TransactionSent';
 import { TransactionWaiting } from './TransactionWaiting';
 
 const ICON_SIZE = 56;
@@ -45,11 +45,11 @@ export function TransactionProgress(props: Props) {
           isRequested={submission.phase === 'requested'}
           isWalletAwaited={submission.isWalletAwaited}
           isLimitPassed={isLimitPassed}
-          onDismissed={submission.forgetRequest}
+          onDismissed={submission.dismissRequest}
         />
       );
     case 'success':
-      return <TransactionSubmitted {...submission.data} onClose={onClose} />;
+      return <TransactionSent {...submission.data} onClose={onClose} />;
     case 'error':
       if (submission.error instanceof PerhapsSentError)
         return <PerhapsSent error={submission.error} onBack={submission.reset} onClose={onClose} />;
@@ -70,7 +70,7 @@ export function TransactionProgress(props: Props) {
 /** The transaction was not sent. Shows why. */
 function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
   const t = useTranslations();
-  const { error, reset, forgetRequest } = submission;
+  const { error, reset, dismissRequest } = submission;
   const text = useErrorText()(error);
   if (text === undefined) {
     return (
@@ -90,7 +90,7 @@ function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
       <Button variant="primary" onClick={reset}>
         {t('transactions.backToReview')}
       </Button>
-      {error instanceof WalletBusyError && <DismissedRequest onClick={forgetRequest} />}
+      {error instanceof WalletBusyError && <DismissedRequest onClick={dismissRequest} />}
     </div>
   );
 }

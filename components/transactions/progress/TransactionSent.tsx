@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** The transaction was sent. While the dialog is open, it also shows the outcome. */
-export function TransactionSubmitted({ transaction, networkCheck, onClose }: Props) {
+export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
   const outcomeText = useOutcomeText();

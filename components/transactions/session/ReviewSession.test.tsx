@@ -23,7 +23,7 @@ function Form({ onRender }: FormProps) {
         </button>
       }
     >
-      {(open) => <Dialog open={open} />}
+      {(openReview) => <Dialog openReview={openReview} />}
     </ReviewSession>
   );
 }
@@ -52,11 +52,11 @@ function shownForm() {
   };
 }
 
-function Dialog({ open }: { open: OpenReview<string> }) {
+function Dialog({ openReview }: { openReview: OpenReview<string> }) {
   const [count, setCount] = useState(0);
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
-      Pressed {count} times: {open.reviewed}
+      Pressed {count} times: {openReview.reviewed}
     </button>
   );
 }
@@ -86,16 +86,16 @@ test('TXN-19 what is accepted stays in the same dialog', () => {
   const { session, review, press, dialog } = shownForm();
   review();
   press();
-  act(() => session().open?.accept('another price'));
+  act(() => session().openReview?.accept('another price'));
   expect(dialog()).toBe('Pressed 1 times: another price');
 });
 
 test('SWP-20 a click allows one confirmation that is not seen, and the next click another one', () => {
   const { session, review } = shownForm();
   review();
-  expect(session().open?.origin.mayConfirmUnseen()).toBe(true);
-  expect(session().open?.origin.mayConfirmUnseen()).toBe(false);
+  expect(session().openReview?.origin.mayConfirmUnseen()).toBe(true);
+  expect(session().openReview?.origin.mayConfirmUnseen()).toBe(false);
   act(() => session().close('dismissed'));
   review();
-  expect(session().open?.origin.mayConfirmUnseen()).toBe(true);
+  expect(session().openReview?.origin.mayConfirmUnseen()).toBe(true);
 });

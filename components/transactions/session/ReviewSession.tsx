@@ -8,7 +8,7 @@ type Props<Reviewed> = {
   /** What opens a review; nothing while there is nothing to sign. */
   button: ReactNode;
   /** The dialog of the open review. */
-  children: (open: OpenReview<Reviewed>) => ReactNode;
+  children: (openReview: OpenReview<Reviewed>) => ReactNode;
 };
 
 /** The button that opens a review, the notice about how the last one ended, and the dialog. */
@@ -24,10 +24,10 @@ export function ReviewSession<Reviewed>({ session, button, children }: Props<Rev
 
 /** The dialog of the open review: a new one for each review. */
 export function OpenReviewDialog<Reviewed>({
-  session: { open },
+  session: { openReview },
   children,
 }: Pick<Props<Reviewed>, 'session' | 'children'>) {
-  return open && <Fragment key={open.reviewKey}>{children(open)}</Fragment>;
+  return openReview && <Fragment key={openReview.reviewKey}>{children(openReview)}</Fragment>;
 }
 
 /** Below a form: the notice about how its last review ended. */

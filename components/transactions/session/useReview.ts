@@ -10,8 +10,8 @@ import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import type { AnyOpenReview } from './useReviewSession';
 
 type Opened = {
-  readonly open: AnyOpenReview;
-  /** What sends it: `useSubmit(open.origin)`. While it is idle, nothing is confirmed yet. */
+  readonly openReview: AnyOpenReview;
+  /** What sends it: `useSubmit(openReview.origin)`. While it is idle, nothing is confirmed yet. */
   readonly submission: ReturnType<typeof useSubmit>;
 };
 
@@ -38,9 +38,15 @@ const FIGURES_AWAITED = { shortfalls: [], verdict: 'checking' } as const;
 /** An open review of any kind of transaction: its preview, and how to confirm and close it. */
 export function useReview(
   intent: Intent,
-  { open, submission, isCurrent = true, isSuperseded = false, agreed = open.reviewed }: Options,
+  {
+    openReview,
+    submission,
+    isCurrent = true,
+    isSuperseded = false,
+    agreed = openReview.reviewed,
+  }: Options,
 ) {
-  const { origin } = open;
+  const { origin } = openReview;
   const isUnconfirmed = submission.isIdle;
   const simulated = useReviewSimulation(intent, { isUnconfirmed, isCurrent, agreed });
   const { review, expectation } = intent;
@@ -50,7 +56,7 @@ export function useReview(
   const hasOtherFees = useLearnFees(expectation, simulation);
   useProbeAgain(currencies, hasOtherFees || shortfalls.length > 0 || failure !== undefined);
   const preview = hasOtherFees ? { ...simulated, ...FIGURES_AWAITED } : simulated;
-  const { close, hasFormChanged } = useCloseOnChange(review, { open, submission });
+  const { close, hasFormChanged } = useCloseOnChange(review, { openReview, submission });
   const { chainId } = review;
   const figuresMoment = useFiguresMoment({ chainId, isCurrent, atClick: origin.figures });
   return {
@@ -78,8 +84,8 @@ export type ReviewState = ReturnType<typeof useReview>;
  * Closes a review when its form or its wallet changes before the wallet is asked. Returns a
  * function that closes the dialog, and whether the form has changed.
  */
-function useCloseOnChange(review: Review, { open, submission }: Opened) {
-  const { form, origin, close } = open;
+function useCloseOnChange(review: Review, { openReview, submission }: Opened) {
+  const { form, origin, close } = openReview;
   const { isBeforeRequest } = submission;
   const watched = { form, formAtStart: origin.form, isWatched: isBeforeRequest };
   const hasFormChanged = useFormChange(watched, () => close('dismissed'));

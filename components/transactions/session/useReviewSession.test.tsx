@@ -45,7 +45,7 @@ function sentForm() {
   const send = (transaction: typeof record) =>
     act(() => {
       addTransaction(transaction);
-      screen.result.current.open?.origin.recordSent(transaction);
+      screen.result.current.openReview?.origin.recordSent(transaction);
     });
   const open = () => act(() => screen.result.current.start('a review'));
   const close = () => act(() => screen.result.current.close('dismissed'));
@@ -57,12 +57,12 @@ function sentForm() {
     open,
     close,
     send,
-    perhapsSend: () => act(() => screen.result.current.open?.origin.recordPerhapsSent()),
+    perhapsSend: () => act(() => screen.result.current.openReview?.origin.recordPerhapsSent()),
     /** The form of the open review. */
     asked: () => {
-      const { open } = screen.result.current;
-      if (open === undefined) throw new TypeError('No review is open');
-      return open.origin.formId;
+      const { openReview } = screen.result.current;
+      if (openReview === undefined) throw new TypeError('No review is open');
+      return openReview.origin.formId;
     },
     status: () => screen.result.current.formStatus.status,
     type: (form: string) => {

@@ -49,7 +49,7 @@ export type AnyOpenReview = Omit<OpenReview<unknown>, 'accept'>;
 /** The reviews of one form, one at a time. */
 export type Session<Reviewed> = {
   /** The review that is open. */
-  readonly open: OpenReview<Reviewed> | undefined;
+  readonly openReview: OpenReview<Reviewed> | undefined;
   /**
    * Why the last review was closed; undefined while another one is open, and `closedEarly` only
    * until the form changes.
@@ -128,7 +128,7 @@ export function useReviewSession<Reviewed>(options: SessionOptions): Session<Rev
     onClose?.(reason);
   };
   return {
-    open: started && { ...started, form, accept, close },
+    openReview: started && { ...started, form, accept, close },
     closed: isOver ? undefined : last?.reason,
     start,
     close,

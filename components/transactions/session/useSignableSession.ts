@@ -18,7 +18,10 @@ export function useSignableSession<Reviewed>(
       if (reason === 'sent') approval.permit.request.reset();
     },
   });
-  const { open } = session;
-  const approval = useSignableApproval({ ...termsOf(open?.reviewed), reviewKey: open?.reviewKey });
+  const { openReview } = session;
+  const approval = useSignableApproval({
+    ...termsOf(openReview?.reviewed),
+    reviewKey: openReview?.reviewKey,
+  });
   return { session, approval };
 }

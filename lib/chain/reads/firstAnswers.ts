@@ -101,7 +101,7 @@ function answersIn(
   if (numberIn(chain) !== BigInt(chainId)) return undefined;
   if (reads === undefined)
     return { blockNumber, readBlock: blockNumber, readAtMs, replies: new Map() };
-  const [blockReply, ...replies] = decodeAggregate3(resultOf(reads), readKeys.length + 1);
+  const [blockReply, ...replies] = decodeAggregate3(resultIn(reads), readKeys.length + 1);
   const readBlock = hexToBigInt(blockReply?.returnData ?? '0x');
   if (readBlock < blockNumber || readBlock > blockNumber + LEAD_BLOCKS) return undefined;
   const named = readKeys.flatMap((key, index) => {
@@ -112,10 +112,10 @@ function answersIn(
 }
 
 function numberIn(response: JsonRpcResponse | undefined): bigint {
-  return hexToBigInt(resultOf(response));
+  return hexToBigInt(resultIn(response));
 }
 
-function resultOf(response: JsonRpcResponse | undefined): Hex {
+function resultIn(response: JsonRpcResponse | undefined): Hex {
   if (response?.status !== 'result' || !isHex(response.result) || response.result === '0x')
     throw new TypeError('A response is missing.', { cause: response });
   return response.result;

@@ -136,7 +136,7 @@ export class ReadRequests {
       const before = shownOutcome(entry);
       if (entry.failure === undefined) this.#unanswered -= 1;
       const result = resultOf(entry);
-      block ??= blockOf(result);
+      block ??= multicallBlock(result);
       const retryAtMs = isAnswer(result) ? 0 : this.#retryAfter(nowMs);
       recordResult(entry, result, { nowMs, retryAtMs });
       if (!isSameOutcome(before, shownOutcome(entry)))
@@ -166,7 +166,7 @@ export class ReadRequests {
 }
 
 /** The block of the reply with a result; undefined when no block is known. */
-function blockOf(result: unknown): bigint | undefined {
+function multicallBlock(result: unknown): bigint | undefined {
   if (result instanceof OldBlockError || result instanceof ImplausibleBlockError)
     return result.block;
   return isAnswer(result) && !isExcessive(result) ? result.readBlock : undefined;

@@ -103,9 +103,9 @@ describe('LIQ-02 a pool', () => {
   test('LIQ-29 is not known in part: without an answer about what it holds it is loading', () => {
     const known = { totalSupply: 5n, kLast: 0n };
     const balance = { status: 'success', result: 12n, blockNumber: 7n } as const;
-    const holdings = [balance, { status: 'loading' }] as const;
-    expect(toPoolResult(exists, { ...known, holdings })).toEqual({ status: 'loading' });
-    expect(toPoolResult(exists, { ...known, holdings: [balance, balance] })).toMatchObject({
+    const pairBalances = [balance, { status: 'loading' }] as const;
+    expect(toPoolResult(exists, { ...known, pairBalances })).toEqual({ status: 'loading' });
+    expect(toPoolResult(exists, { ...known, pairBalances: [balance, balance] })).toMatchObject({
       status: 'exists',
       pool: { balance0: 12n, balance1: 12n },
     });
@@ -119,11 +119,11 @@ describe('LIQ-02 a pool', () => {
     const balance = { status: 'success', result: 12n, blockNumber: 7n } as const;
     const refused = { status: 'error', error } as const;
     const answers = { totalSupply: undefined, kLast: undefined };
-    expect(toPoolResult(exists, { ...answers, holdings: [balance, refused] })).toEqual({
+    expect(toPoolResult(exists, { ...answers, pairBalances: [balance, refused] })).toEqual({
       status: 'failed',
       token: wavax,
     });
-    expect(toPoolResult(exists, { ...answers, holdings: [refused, refused] })).toEqual({
+    expect(toPoolResult(exists, { ...answers, pairBalances: [refused, refused] })).toEqual({
       status: 'failed',
       token: png,
     });
@@ -131,7 +131,7 @@ describe('LIQ-02 a pool', () => {
 
   test('LIQ-33 is loading while an endpoint fails: that is shown elsewhere, and it is read again', () => {
     const failing = { status: 'error', error: new TypeError('Failed to fetch') } as const;
-    const answers = { totalSupply: 5n, kLast: 0n, holdings: [failing, failing] as const };
+    const answers = { totalSupply: 5n, kLast: 0n, pairBalances: [failing, failing] as const };
     expect(toPoolResult(exists, answers)).toEqual({ status: 'loading' });
   });
 

@@ -30,7 +30,7 @@ export function poolReads(choice: TokenChoice, isFeeOn: boolean | undefined) {
   return {
     reserves: pairRead(choice),
     totalSupply: liquidityRead(choice, 'totalSupply'),
-    lastProduct: isFeeOn === false ? undefined : liquidityRead(choice, 'kLast'),
+    kLastAnswer: isFeeOn === false ? undefined : liquidityRead(choice, 'kLast'),
   };
 }
 
@@ -43,19 +43,19 @@ function liquidityRead<Name extends 'totalSupply' | 'kLast'>(
 }
 
 /** The read of an account's liquidity in a pair; undefined without the account or the pair. */
-export function heldRead(owner: Address | undefined, choice: TokenChoice) {
+export function ownLiquidityRead(owner: Address | undefined, choice: TokenChoice) {
   const tokens = distinctTokens(choice);
   return tokens && balanceRead(owner, liquidityToken(...tokens));
 }
 
 /** The reads of the token balances of a pair's contract, of its first and its second token. */
-export function holdingReads(choice: TokenChoice) {
+export function pairBalanceReads(choice: TokenChoice) {
   const tokens = distinctTokens(choice);
-  if (tokens === undefined) return { holding0: undefined, holding1: undefined };
+  if (tokens === undefined) return { pairBalance0: undefined, pairBalance1: undefined };
   const args = [pairAddress(...tokens)] as const;
   const holding = ({ address }: Token) =>
     ({ address, abi: erc20Abi, functionName: 'balanceOf', args }) as const;
-  return { holding0: holding(tokens[0]), holding1: holding(tokens[1]) };
+  return { pairBalance0: holding(tokens[0]), pairBalance1: holding(tokens[1]) };
 }
 
 /**
@@ -80,8 +80,8 @@ export type PoolAnswers = {
   readonly totalSupply: bigint | undefined;
   /** In the form of {@link protocolFeeLiquidity}. */
   readonly kLast: bigint | undefined;
-  /** Those of {@link holdingReads}; without them the balances are assumed to be the reserves. */
-  readonly holdings?: readonly [ReadOutcome<bigint>, ReadOutcome<bigint>] | undefined;
+  /** Those of {@link pairBalanceReads}; without them the balances are assumed to be the reserves. */
+  readonly pairBalances?: readonly [ReadOutcome<bigint>, ReadOutcome<bigint>] | undefined;
   readonly held?: bigint | undefined;
 };
 
@@ -89,12 +89,12 @@ export type PoolAnswers = {
 export function toPoolResult(result: PairResult, answers: PoolAnswers): PoolResult {
   if (result.status !== 'exists') return result;
   const { pair } = result;
-  const { totalSupply, kLast, holdings, held } = answers;
-  const failing = holdings?.findIndex(hasNoUsableAnswer);
+  const { totalSupply, kLast, pairBalances, held } = answers;
+  const failing = pairBalances?.findIndex(hasNoUsableAnswer);
   if (failing === 0 || failing === 1)
     return { status: 'failed', token: failing === 0 ? pair.token0 : pair.token1 };
   const { reserve0, reserve1 } = pair;
-  const [balance0, balance1] = holdings?.map((outcome) => resultOf(outcome)) ?? [
+  const [balance0, balance1] = pairBalances?.map((outcome) => resultOf(outcome)) ?? [
     reserve0,
     reserve1,
   ];
@@ -122,12 +122,12 @@ export function supplyOf(
  * The product that the protocol fee is computed from: zero while the fee is off, whatever the pair
  * says; undefined until known.
  */
-export function feeBase(
+export function countedKLast(
   isFeeOn: boolean | undefined,
-  lastProduct: ReadOutcome<bigint>,
+  kLastAnswer: ReadOutcome<bigint>,
 ): bigint | undefined {
   if (isFeeOn === undefined) return undefined;
-  return isFeeOn ? resultOf(lastProduct) : 0n;
+  return isFeeOn ? resultOf(kLastAnswer) : 0n;
 }
 
 /**

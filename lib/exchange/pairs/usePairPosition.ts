@@ -23,7 +23,7 @@ export function usePairPosition(
 ): PairPosition {
   const owner = useAddress();
   const tokens = [currencyA && wrapped(currencyA), currencyB && wrapped(currencyB)] as const;
-  const [pool] = usePools(chainId, [{ tokens }], { owner, countsHoldings: true });
+  const [pool] = usePools(chainId, [{ tokens }], { owner, readsPairBalances: true });
   const result = pool?.result ?? { status: 'invalid' };
   return { result, poolState: stateOf(result), position: ownPosition(result) };
 }

@@ -6,12 +6,12 @@ import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { type TokenChoice, toPairResult } from './pairReads';
 import {
-  feeBase,
+  countedKLast,
   feeToRead,
-  heldRead,
-  holdingReads,
   isProtocolFeeOn,
+  ownLiquidityRead,
   type PoolResult,
+  pairBalanceReads,
   poolReads,
   toPoolResult,
 } from './poolReads';
@@ -20,7 +20,7 @@ type Options = {
   /** Whose liquidity in the pools is read as well. */
   readonly owner?: Address | undefined;
   /** Whether the token balances of the pairs' contracts are read, and not assumed. */
-  readonly countsHoldings?: boolean;
+  readonly readsPairBalances?: boolean;
 };
 
 /**
@@ -32,7 +32,7 @@ type Options = {
 export function usePools<Item extends { readonly tokens: TokenChoice }>(
   chainId: ChainId | undefined,
   items: readonly Item[],
-  { owner, countsHoldings = false }: Options = {},
+  { owner, readsPairBalances = false }: Options = {},
 ): readonly (Item & { readonly result: PoolResult })[] {
   const together = {
     needsSameBlock: true,
@@ -45,8 +45,10 @@ export function usePools<Item extends { readonly tokens: TokenChoice }>(
     items,
     ({ tokens }) => ({
       ...poolReads(tokens, isFeeOn),
-      held: heldRead(owner, tokens),
-      ...(countsHoldings ? holdingReads(tokens) : { holding0: undefined, holding1: undefined }),
+      held: ownLiquidityRead(owner, tokens),
+      ...(readsPairBalances
+        ? pairBalanceReads(tokens)
+        : { pairBalance0: undefined, pairBalance1: undefined }),
     }),
     together,
   );
@@ -54,9 +56,9 @@ export function usePools<Item extends { readonly tokens: TokenChoice }>(
     ...each,
     result: toPoolResult(toPairResult(each.tokens, each.reserves), {
       totalSupply: resultOf(each.totalSupply),
-      kLast: feeBase(isFeeOn, each.lastProduct),
+      kLast: countedKLast(isFeeOn, each.kLastAnswer),
       held: resultOf(each.held),
-      holdings: countsHoldings ? [each.holding0, each.holding1] : undefined,
+      pairBalances: readsPairBalances ? [each.pairBalance0, each.pairBalance1] : undefined,
     }),
   }));
 }

@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 
 /** What the popup offers: an account, and what it may claim. */
-export type AirdropOffer = { readonly account: Address; readonly amount: Amount };
+export type AirdropInvitation = { readonly account: Address; readonly amount: Amount };
 
 /** What the popup offers now, if it is open. */
-export const airdropOfferAtom = atom<AirdropOffer | undefined>(undefined);
+export const airdropInvitationAtom = atom<AirdropInvitation | undefined>(undefined);

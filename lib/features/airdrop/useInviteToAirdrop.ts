@@ -6,8 +6,8 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { parsePath } from '@/lib/site/navigation/routes';
 import { usePath } from '@/lib/site/navigation/usePath';
 import { usePanel } from '@/lib/site/overlays/usePanel';
-import { airdropOfferAtom } from './atoms';
-import { recordOffered, useOfferedAccounts, wasOffered } from './store';
+import { airdropInvitationAtom } from './atoms';
+import { recordInvited, useInvitedAccounts, wasInvited } from './store';
 import { useClaimableOnce } from './useClaimableOnce';
 
 /**
@@ -16,19 +16,19 @@ import { useClaimableOnce } from './useClaimableOnce';
  *
  * @param isCovered - Whether a dialog is open, which the popup waits for.
  */
-export function useOfferAirdrop(isCovered: boolean): void {
+export function useInviteToAirdrop(isCovered: boolean): void {
   const account = useAddress();
-  const offered = useOfferedAccounts();
-  const unoffered = account && !wasOffered(offered, account) ? account : undefined;
-  const amount = useClaimableOnce(useActiveChainId(), unoffered);
+  const offered = useInvitedAccounts();
+  const uninvited = account && !wasInvited(offered, account) ? account : undefined;
+  const amount = useClaimableOnce(useActiveChainId(), uninvited);
   const isOnScreen = parsePath(usePath())?.name === 'airdrop';
   const { panel, open, close } = usePanel();
-  const [offer, setOffer] = useAtom(airdropOfferAtom);
+  const [offer, setOffer] = useAtom(airdropInvitationAtom);
   const showOffer = useEffectEvent(() => {
-    if (unoffered === undefined || amount === undefined) return;
-    recordOffered(unoffered);
+    if (uninvited === undefined || amount === undefined) return;
+    recordInvited(uninvited);
     if (isOnScreen) return;
-    setOffer({ account: unoffered, amount });
+    setOffer({ account: uninvited, amount });
     open('claimPopup');
   });
   const isDue = amount !== undefined && panel === undefined && !isCovered;

@@ -13,7 +13,8 @@ import { readBalance, readPool } from '@/lib/exchange/pairs/testing/readPool.set
 import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { nodeWallet } from '@/lib/transactions/submit/testing/nodeWallet.setup';
-import { type ConversionTerms, conversionOf, convertedTokens } from './conversion';
+import { conversionOf, convertedTokens } from './conversion';
+import type { ConversionTerms } from './conversionTerms';
 import { UnapprovedMigrationError } from './convertErrors';
 import { convertIntent } from './convertIntent';
 

@@ -1,4 +1,3 @@
-import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import {
@@ -8,7 +7,6 @@ import {
 } from '@/lib/exchange/pairs/liquidityMath';
 import type { Pair } from '@/lib/exchange/pairs/pair';
 import { liquidityValue, type Pool, poolState } from '@/lib/exchange/pairs/pool';
-import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 
 /** The tokens of an old pair and its present one. The old token becomes as much of the present. */
 export type ConvertedTokens = {
@@ -105,17 +103,3 @@ function tokensOf({ token0, token1 }: Pair): readonly Token[] {
 function isIn(pair: Pair, token: Token): boolean {
   return tokensOf(pair).some((own) => isSameToken(own, token));
 }
-
-/** A conversion with everything that its review shows. */
-export type ConversionTerms = {
-  readonly account: Address;
-  /** The pool tokens of the old pair. */
-  readonly amount: Amount<Token>;
-  readonly conversion: Conversion;
-  /** The fewest pool tokens of the present pair that were agreed to. */
-  readonly least: Amount<Token>;
-  /** The deadline setting, in seconds. */
-  readonly deadlineSeconds: number;
-  /** The signature that approves exactly this amount, if there is one. */
-  readonly permit?: PermitSignature;
-};

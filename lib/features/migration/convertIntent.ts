@@ -3,7 +3,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
 import { signingSeconds } from '@/lib/transactions/review/deadline';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
-import type { ConversionTerms } from './conversion';
+import type { ConversionTerms } from './conversionTerms';
 import { convertCalls } from './convertCalls';
 import { UnapprovedMigrationError } from './convertErrors';
 import { convertStatement } from './convertStatement';

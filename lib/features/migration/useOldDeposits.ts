@@ -29,7 +29,7 @@ export type Destination =
   | { readonly type: 'unknown' | 'none' };
 
 /** A stake in an old farm, and where it goes. */
-export type OlderStake = { readonly position: StakedPosition; readonly destination: Destination };
+export type OldDeposit = { readonly position: StakedPosition; readonly destination: Destination };
 
 /** Pool tokens of a farm in the wallet, such as those that were withdrawn and not yet deposited. */
 export type UnstakedTokens = {
@@ -41,8 +41,8 @@ export type UnstakedTokens = {
 /** A version whose deposits are migrated. */
 export type OlderVersion = Exclude<FarmVersion, 2>;
 
-type OlderStakes = {
-  readonly stakes: readonly OlderStake[];
+type OldDeposits = {
+  readonly stakes: readonly OldDeposit[];
   readonly unstaked: readonly UnstakedTokens[];
   /** Whether there may be more, because farms are still being searched. */
   readonly isSearching: boolean;
@@ -51,7 +51,7 @@ type OlderStakes = {
 const NEWEST = farmsOf(AVALANCHE, 2);
 
 /** What an account has in the farms of an older version, and, in addition, in its wallet. */
-export function useOlderStakes(version: OlderVersion, account: Address | undefined): OlderStakes {
+export function useOldDeposits(version: OlderVersion, account: Address | undefined): OldDeposits {
   const { positions, isSearching } = useStakedPositions(AVALANCHE, account);
   const newest = useFarmPools(AVALANCHE, NEWEST);
   const replaced = useMemo(

@@ -1,4 +1,4 @@
-import { isSameOffer, quoteCosts, quoteFrom } from './quote';
+import { isSameOffer, quoteCosts, quoteFrom } from './cardQuote';
 
 const ORDER = { amount: '100', fiat: 'USD' };
 const QUOTE = {

@@ -1,6 +1,6 @@
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { isolated } from '@/lib/base/text/isolated';
-import type { CardQuote } from './quote';
+import type { CardQuote } from './cardQuote';
 
 const AVAX_DECIMALS = 2;
 

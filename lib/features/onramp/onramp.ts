@@ -3,11 +3,11 @@ import type { CardPurchase } from '@/lib/base/configuration/cardPurchase';
 import { isLoopbackHost } from '@/lib/base/configuration/endpointUrl';
 import { withServiceBackoff } from '@/lib/base/http/serviceBackoff';
 import { askProvider, type ProviderAnswer } from './askProvider';
+import { type CardQuote, quoteFrom } from './cardQuote';
 import { type OnrampFailure, providerFailure, signerFailure } from './onrampFailure';
 import { paymentUrl } from './paymentUrl';
 import { providerHeaders } from './providerHeaders';
 import { type CardOrder, type QuoteOrder, quoteRequest, reserveRequest } from './providerRequests';
-import { type CardQuote, quoteFrom } from './quote';
 
 const OK = 200;
 const TIMEOUT_MS = 10_000;

@@ -5,7 +5,7 @@ import type { OrderForm } from './orderForm';
 import type { CardOrder } from './providerRequests';
 import { ACCOUNT, FORM, OTHER_ACCOUNT, QUOTE } from './testing/order.setup';
 import { useCardOrder } from './useCardOrder';
-import type { QuoteState } from './useQuote';
+import type { QuoteState } from './useCardQuote';
 
 const PAGE = new URL('https://pay.example/1');
 const KNOWN: QuoteState = { status: 'known', quote: QUOTE, quotedAtMs: 1 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
+import type { CardQuote } from './cardQuote';
 import type { Onramp, ReserveAnswer } from './onramp';
 import type { OnrampFailure } from './onrampFailure';
 import type { OrderForm } from './orderForm';
-import type { CardQuote } from './quote';
-import type { QuoteState } from './useQuote';
+import type { QuoteState } from './useCardQuote';
 
 /** An order that the provider holds until it is paid. It is for what the user agreed to. */
 export type ReservedOrder = {

@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import { type Onramp, type QuoteAnswer, UnreachableProviderError } from './onramp';
 import type { QuoteOrder } from './providerRequests';
 import { ACCOUNT, FORM, OTHER_ACCOUNT, QUOTE } from './testing/order.setup';
-import { useQuote } from './useQuote';
+import { useCardQuote } from './useCardQuote';
 
 const SECOND_MS = 1_000;
 const STEP_MS = 100;
@@ -42,7 +42,8 @@ function open({ takesMs = 0, ...first }: Changed & { takesMs?: number } = {}) {
   };
   const { amount, fiat, country } = FORM;
   const { result, rerender, unmount } = renderHook(
-    (changed: Changed) => useQuote(onramp, { account: ACCOUNT, amount, fiat, country, ...changed }),
+    (changed: Changed) =>
+      useCardQuote(onramp, { account: ACCOUNT, amount, fiat, country, ...changed }),
     { wrapper: Page, initialProps: first },
   );
   return {

@@ -2,11 +2,11 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useDebounce } from 'use-debounce';
 import type { Address } from 'viem';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
+import type { CardQuote } from './cardQuote';
 import type { FiatSymbol } from './fiatCurrencies';
 import type { Onramp } from './onramp';
 import type { OnrampFailure } from './onrampFailure';
 import { amountError } from './orderForm';
-import type { CardQuote } from './quote';
 
 const DEBOUNCE_MS = 500;
 const RENEW_MS = 30_000;
@@ -33,7 +33,7 @@ export type QuoteState =
  * while the page is visible, and when the page becomes visible. A failure clears it. A quote that
  * can't be renewed stays for a minute.
  */
-export function useQuote(onramp: Onramp, requested: Requested) {
+export function useCardQuote(onramp: Onramp, requested: Requested) {
   const key = JSON.stringify(requested);
   const [settled] = useDebounce(key, DEBOUNCE_MS);
   const { account, amount, fiat, country } = requested;

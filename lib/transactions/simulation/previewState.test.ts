@@ -37,7 +37,7 @@ test('an answer that changes nothing returns the same state', () => {
 });
 
 describe('SIM-03 the candidates', () => {
-  const candidates = { requests: [FIRST, SECOND], unlimited: [WITHOUT_MINIMUM] };
+  const candidates = { requests: [FIRST, SECOND], withoutMinimum: [WITHOUT_MINIMUM] };
 
   test('a failed one is followed by the next, and the last failure stays', () => {
     const preview = openPreview({ candidates });
@@ -56,13 +56,13 @@ describe('SIM-03 the candidates', () => {
     preview.see({ latest: reverted('closed') });
     preview.see({ latest: AS_SHOWN });
     expect(preview.simulated()).toBe(SECOND);
-    preview.see({ candidates: { requests: [requestOf(4n), SECOND], unlimited: [] } });
+    preview.see({ candidates: { requests: [requestOf(4n), SECOND], withoutMinimum: [] } });
     expect(preview.simulated()?.calls[0]?.value).toBe(4n);
   });
 
   test('one that would be below the minimum is simulated without it', () => {
     const preview = openPreview({
-      candidates: { requests: [FIRST], unlimited: [WITHOUT_MINIMUM] },
+      candidates: { requests: [FIRST], withoutMinimum: [WITHOUT_MINIMUM] },
       expectation: expecting({ boundBy: 'slippage' }),
     });
     preview.see({ latest: reverted('PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT') });
@@ -74,7 +74,10 @@ describe('SIM-03 the candidates', () => {
 });
 
 describe('SIM-04 other figures', () => {
-  const later = { candidates: { requests: [requestOf(5n)], unlimited: [] }, latest: NO_ANSWER };
+  const later = {
+    candidates: { requests: [requestOf(5n)], withoutMinimum: [] },
+    latest: NO_ANSWER,
+  };
 
   test.each([
     ['passes', 'a good answer', AS_SHOWN],
@@ -88,7 +91,7 @@ describe('SIM-04 other figures', () => {
   });
 
   test('after a failed candidate, nothing passes until they are simulated', () => {
-    const preview = openPreview({ candidates: { requests: [FIRST, SECOND], unlimited: [] } });
+    const preview = openPreview({ candidates: { requests: [FIRST, SECOND], withoutMinimum: [] } });
     preview.see({ latest: AS_SHOWN });
     preview.see({ latest: reverted('closed') });
     preview.see({ latest: NO_ANSWER });
@@ -209,7 +212,9 @@ describe('a token that refuses its transfer in the simulation', () => {
   const latest = reverted('TransferHelper: TRANSFER_FROM_FAILED', [APPROVED]);
 
   test('may be approved if the user wants to, and other failures may not', () => {
-    const preview = openPreview({ candidates: { requests: [requestOf(1n, 2)], unlimited: [] } });
+    const preview = openPreview({
+      candidates: { requests: [requestOf(1n, 2)], withoutMinimum: [] },
+    });
     preview.see({ latest });
     expect(preview.shown()).toMatchObject({ isRefusedTransfer: true, verdict: 'fails' });
     preview.approveAnyway(true);

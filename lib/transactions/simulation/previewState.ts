@@ -12,7 +12,7 @@ import type { LatestSimulation } from './useSimulation';
 export type Candidates = {
   readonly requests: readonly SimulationRequest[];
   /** The request that shows the outcome if the last one is rejected for its limits; none or one. */
-  readonly unlimited: readonly SimulationRequest[];
+  readonly withoutMinimum: readonly SimulationRequest[];
 };
 
 /** What the page knows while a review is open. */
@@ -194,8 +194,8 @@ function isTransferRefused(
   return isRefused && hasApprovals;
 }
 
-function allOf({ requests, unlimited }: Candidates): readonly SimulationRequest[] {
-  return [...requests, ...unlimited];
+function allOf({ requests, withoutMinimum }: Candidates): readonly SimulationRequest[] {
+  return [...requests, ...withoutMinimum];
 }
 
 function keyOf({ requests: [first] }: Candidates): string | undefined {

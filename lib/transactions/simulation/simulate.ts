@@ -93,12 +93,12 @@ function simulationIn(
   data: Hex,
   request: SimulationRequest,
 ): Simulation {
-  const ownCode = answerOf(code);
+  const ownCode = valueOfReply(code);
   if (!isHex(ownCode)) throw new TypeError('The code is not hex.');
   // EIP-7702: the simulator would replace the delegate's code as well.
   if (ownCode !== '0x' && !request.mayReplaceCode)
     return { kind: 'unavailable', reason: 'accountHasCode' };
-  const simulation = decodeSimulation(answerOf(call), data, request);
+  const simulation = decodeSimulation(valueOfReply(call), data, request);
   const gasPrice = price?.status === 'fulfilled' ? price.value : undefined;
   return isHex(gasPrice) && gasPrice !== '0x'
     ? { ...simulation, gasPrice: hexToBigInt(gasPrice) }
@@ -117,7 +117,7 @@ function believed(
   return simulation;
 }
 
-function answerOf(reply: PromiseSettledResult<unknown> | undefined): unknown {
+function valueOfReply(reply: PromiseSettledResult<unknown> | undefined): unknown {
   if (reply?.status === 'rejected') throw reply.reason;
   return reply?.value;
 }

@@ -96,9 +96,9 @@ function refusalOf(
 function useCandidates(intent: Intent, expectation: Expectation): Candidates {
   const { chainId, account } = intent.review;
   const { allowances } = useRemainingAllowances(chainId, account, expectation.approvals);
-  if (allowances.some(({ isLoading }) => isLoading)) return { requests: [], unlimited: [] };
+  if (allowances.some(({ isLoading }) => isLoading)) return { requests: [], withoutMinimum: [] };
   return {
     requests: reviewRequests(intent, expectation, allowances),
-    unlimited: requestsWithoutMinimum(intent, expectation, allowances),
+    withoutMinimum: requestsWithoutMinimum(intent, expectation, allowances),
   };
 }

@@ -31,10 +31,10 @@ export const closeRequestAtom = atom(null, (_get, set, request: OpenRequest) => 
 export const abandonRequestsAtom = atom(
   null,
   (get, set, how: Pick<OpenRequest, 'isDismissed'> = {}) => {
-    const open = get(walletRequestsAtom);
-    if (open.length === 0) return;
+    const inWallet = get(walletRequestsAtom);
+    if (inWallet.length === 0) return;
     set(walletRequestsAtom, []);
     // Their nonces may have been noted since.
-    for (const each of open) addUnansweredRequest({ ...keptRequest(each), ...how });
+    for (const each of inWallet) addUnansweredRequest({ ...keptRequest(each), ...how });
   },
 );

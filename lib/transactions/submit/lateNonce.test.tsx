@@ -57,7 +57,7 @@ test('TXN-28 a request that its wallet leaves keeps its nonce', async () => {
 
 test('TXN-28 a request that the user has forgotten keeps its nonce for a late unclear answer', async () => {
   const { result, fail, settled } = await askedPage();
-  act(() => result.current.submission.forgetRequest());
+  act(() => result.current.submission.dismissRequest());
   expect(result.current.unanswered).toMatchObject([{ nonce: 7, isDismissed: true }]);
   fail({ code: -32000, message: 'already known' });
   await settled();

@@ -61,7 +61,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
     });
     act(() => result.current.send(wrap));
     await waitFor(() => expect(result.current.phase).toBe('requested'));
-    act(() => result.current.forgetRequest());
+    act(() => result.current.dismissRequest());
     await waitFor(() => expect(result.current.status).toBe('idle'));
     act(() => result.current.send(wrap));
     await waitFor(() => expect(result.current.status).toBe('success'));
@@ -87,7 +87,7 @@ describe('TXN-20 W22 a wallet that does not answer a request to send', () => {
     });
     act(() => result.current.send(wrap));
     await waitFor(() => expect(sends()).toBe(1));
-    act(() => result.current.forgetRequest());
+    act(() => result.current.dismissRequest());
     act(() => result.current.send(wrap));
     await waitFor(() => expect(sends()).toBe(2));
     answers[0]?.answer(keccak256('0x0a'));
@@ -129,7 +129,7 @@ test('TXN-20 dismissing the request of an earlier connection keeps the lock of t
   await act(() => connect(config, { connector }));
   act(() => other.current.send(wrap));
   await waitFor(() => expect(sends()).toBe(2));
-  act(() => result.current.forgetRequest());
+  act(() => result.current.dismissRequest());
   act(() => result.current.send(wrap));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(WalletBusyError));
   expect(sends()).toBe(2);

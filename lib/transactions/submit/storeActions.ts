@@ -53,9 +53,9 @@ function reopenRequest(request: OpenRequest): void {
  *
  * @param open - The requests that the wallet has now, which still wait for its answer.
  */
-export function addKeptRequests(open: readonly OpenRequest[]): void {
+export function addKeptRequests(inWallet: readonly OpenRequest[]): void {
   const kept = openRequests().filter(
-    (each) => isRecent(each, Date.now()) && open.every(isOther(each)),
+    (each) => isRecent(each, Date.now()) && inWallet.every(isOther(each)),
   );
   if (kept.length === 0) return;
   useUnansweredRequests.readAgain();

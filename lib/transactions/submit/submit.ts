@@ -18,7 +18,7 @@ import { isSurelyUnsent, PerhapsSentError, sendFailure } from './sendFailure';
 import type { SigningContext } from './signingContext';
 
 /** A transaction that was sent, and whether its wallet proved to be on the page's network. */
-export type Submission = {
+export type SentIntent = {
   readonly transaction: TransactionRecord;
   readonly networkCheck: NetworkCheck;
 };
@@ -46,7 +46,7 @@ export async function submit(
   context: SigningContext,
   intent: Intent,
   onRequested?: OnRequested,
-): Promise<Submission> {
+): Promise<SentIntent> {
   try {
     return await checkAndSend(context, intent, onRequested);
   } catch (error) {
@@ -59,7 +59,7 @@ async function checkAndSend(
   context: SigningContext,
   intent: Intent,
   onRequested: OnRequested | undefined,
-): Promise<Submission> {
+): Promise<SentIntent> {
   const { client, now, signal, askUser } = context;
   const { review } = intent;
   const latest = await getBlock(client);

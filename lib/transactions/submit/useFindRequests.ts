@@ -27,7 +27,7 @@ import {
  */
 export function useFindRequests(): void {
   const { requests } = useUnansweredRequests();
-  const open = useAtomValue(walletRequestsAtom);
+  const inWallet = useAtomValue(walletRequestsAtom);
   const chainId = useActiveChainId();
   const blockNumber = useBlockNumber(chainId);
   const isLooking = useRef(false);
@@ -36,13 +36,13 @@ export function useFindRequests(): void {
   const [round, lookAgain] = useReducer((count: number) => count + 1, 0);
 
   useNoteForms(requests);
-  const addKept = useEffectEvent(() => addKeptRequests(open));
+  const addKept = useEffectEvent(() => addKeptRequests(inWallet));
   useEffect(() => addKept(), []);
   useEffect(() => {
     if (requests.length > 0) addKeptNonces();
   }, [requests]);
 
-  const isOpen = useEffectEvent((request: OpenRequest) => open.some(isSame(request)));
+  const isOpen = useEffectEvent((request: OpenRequest) => inWallet.some(isSame(request)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round repeats the look-up.
   useEffect(() => {
     const wanted = requests.filter((each) => each.chainId === chainId && !isOpen(each));

@@ -27,7 +27,7 @@ export function useOpenRequest() {
     /** It was sent, or surely not. */
     end,
     /** The user says that the wallet does not show the open one. */
-    forget: () => abandon({ isDismissed: true }),
+    dismiss: () => abandon({ isDismissed: true }),
     /** The wallet's answer does not say whether it was sent. */
     recordPerhapsSent: (request: OpenRequest) => {
       close(request);
@@ -37,11 +37,11 @@ export function useOpenRequest() {
 }
 
 /** Dismisses the open request, because the user says that the wallet does not show it. */
-export function useForgetRequest(): () => void {
+export function useDismissRequest(): () => void {
   const config = useConfig();
   const abandon = useSetAtom(abandonRequestsAtom);
   return () => {
-    walletConnection(config)?.forgetRequest();
+    walletConnection(config)?.dismissRequest();
     abandon({ isDismissed: true });
   };
 }

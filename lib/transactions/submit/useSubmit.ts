@@ -5,7 +5,7 @@ import type { OpenRequest } from './openRequests';
 import { PerhapsSentError } from './sendFailure';
 import type { SigningContext } from './signingContext';
 import { recordAnswered } from './storeActions';
-import { type Submission, submit } from './submit';
+import { type SentIntent, submit } from './submit';
 import { useOpenRequest } from './useOpenRequest';
 import { useWalletRequest } from './useWalletRequest';
 import { UserRejectedError } from './walletFailure';
@@ -32,16 +32,16 @@ export type SubmittedForm = {
  * @param form - The form that is sent, if any.
  */
 export function useSubmit(form?: SubmittedForm) {
-  const open = useOpenRequest();
+  const openRequest = useOpenRequest();
   const request = useWalletRequest(
-    (context, intent: CheckedIntent) => submitAndRemember(context, intent, open, form),
+    (context, intent: CheckedIntent) => submitAndRemember(context, intent, openRequest, form),
     ({ transaction }) => form?.recordSent(transaction),
   );
   return {
     ...request,
-    forgetRequest: () => {
-      request.forgetRequest();
-      open.forget();
+    dismissRequest: () => {
+      request.dismissRequest();
+      openRequest.dismiss();
     },
     send: (
       intent: Intent,
@@ -56,34 +56,34 @@ export function useSubmit(form?: SubmittedForm) {
   };
 }
 
-type Open = ReturnType<typeof useOpenRequest>;
+type OpenRequestState = ReturnType<typeof useOpenRequest>;
 
 async function submitAndRemember(
   context: SigningContext,
   { check, ...intent }: CheckedIntent,
-  open: Open,
+  openRequest: OpenRequestState,
   form: SubmittedForm | undefined,
-): Promise<Submission> {
+): Promise<SentIntent> {
   await check?.(context.signal);
   let requested: OpenRequest | undefined;
   try {
     const submission = await submit(context, intent, (request, nonce) => {
       requested = form ? { ...request, form: form.formId } : request;
-      open.begin(requested);
+      openRequest.begin(requested);
       void nonce.then((next) => {
         if (next === undefined) return;
         requested = requested && { ...requested, nonce: next };
-        open.recordNonce(request, next);
+        openRequest.recordNonce(request, next);
       });
     });
     recordAnswered(submission.transaction, requested);
-    if (requested) open.end(requested);
+    if (requested) openRequest.end(requested);
     return submission;
   } catch (error) {
     if (requested && error instanceof PerhapsSentError) {
-      open.recordPerhapsSent(requested);
+      openRequest.recordPerhapsSent(requested);
       form?.recordPerhapsSent();
-    } else if (requested) open.end(requested);
+    } else if (requested) openRequest.end(requested);
     throw error;
   }
 }

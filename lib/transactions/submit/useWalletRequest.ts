@@ -90,8 +90,8 @@ export function useWalletRequest<Signable, Answer>(
       reset();
     },
     /** The user says that they dismissed the wallet's open request. */
-    forgetRequest: () => {
-      variables?.connection?.forgetRequest();
+    dismissRequest: () => {
+      variables?.connection?.dismissRequest();
       reset();
     },
   } as const;

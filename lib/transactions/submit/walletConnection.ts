@@ -17,8 +17,8 @@ export type WalletConnection = {
    * @throws {WalletBusyError} while another one is open.
    */
   readonly openRequest: () => () => void;
-  /** Forgets the open request, because the user says that they dismissed it. */
-  readonly forgetRequest: () => void;
+  /** Waits for the open request no longer: the user says that they dismissed it. */
+  readonly dismissRequest: () => void;
   /** Whether the user accepted, on this chain, that the wallet cannot show its network. */
   readonly acceptsUnchecked: (chainId: ChainId) => boolean;
   readonly acceptUnchecked: (chainId: ChainId) => void;
@@ -61,22 +61,22 @@ function connectionKey(state: Config['state']): string {
 
 function createRequests() {
   const unchecked = new Set<ChainId>();
-  let open: symbol | undefined;
+  let openRequest: symbol | undefined;
   const assertFree = () => {
-    if (open !== undefined) throw new WalletBusyError();
+    if (openRequest !== undefined) throw new WalletBusyError();
   };
   return {
     assertFree,
     openRequest: () => {
       assertFree();
       const request = Symbol('request');
-      open = request;
+      openRequest = request;
       return () => {
-        if (open === request) open = undefined;
+        if (openRequest === request) openRequest = undefined;
       };
     },
-    forgetRequest: () => {
-      open = undefined;
+    dismissRequest: () => {
+      openRequest = undefined;
     },
     acceptsUnchecked: (chainId: ChainId) => unchecked.has(chainId),
     acceptUnchecked: (chainId: ChainId) => {

@@ -28,7 +28,7 @@ import { AddReview, type ReviewedAdd } from './AddReview';
 import { FirstProviderReview } from './FirstProviderReview';
 
 type Props = {
-  open: OpenReview<ReviewedAdd>;
+  openReview: OpenReview<ReviewedAdd>;
   /** The screen behind the dialog, which keeps following the pool. */
   state: AddState;
 };
@@ -38,12 +38,12 @@ type Props = {
  */
 export const AddReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
 
-function Content({ open, state }: Props) {
+function Content({ openReview, state }: Props) {
   const t = useTranslations('liquidity');
   const words = useTranslations('poolReview');
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
-  const submission = useSubmit(open.origin);
-  const { reviewed } = open;
+  const submission = useSubmit(openReview.origin);
+  const { reviewed } = openReview;
   const { terms, figures } = state;
   const { reviewStatus, isLoading, lacking, approvals, readiness } = useReviewedAdd(
     reviewed.terms,
@@ -55,7 +55,7 @@ function Content({ open, state }: Props) {
   const isCurrent = reviewStatus === 'current';
   const intent = addIntent(reviewed.terms);
   const isSuperseded = ['moved', 'feeChanged', 'created'].includes(reviewStatus);
-  const review = useReview(intent, { open, submission, isCurrent, isSuperseded });
+  const review = useReview(intent, { openReview, submission, isCurrent, isSuperseded });
   const symbolText = useSymbolText();
   const first = useFirstPrice(reviewed.terms);
   const risk = useSupplyConsent(reviewed.terms);
@@ -111,7 +111,7 @@ function Content({ open, state }: Props) {
             onAccept={() =>
               terms &&
               figures &&
-              open.accept({ terms: acceptedAdd(reviewed.terms, terms), figures })
+              openReview.accept({ terms: acceptedAdd(reviewed.terms, terms), figures })
             }
           />
         )}

@@ -174,8 +174,8 @@ function Add({ screen }: { screen: AddScreenName }) {
           />
         )}
       </ErrorRegion>
-      <ErrorRegion key={session.open?.reviewKey}>
-        {session.open && <AddReviewDialog open={session.open} state={state} />}
+      <ErrorRegion key={session.openReview?.reviewKey}>
+        {session.openReview && <AddReviewDialog openReview={session.openReview} state={state} />}
       </ErrorRegion>
     </>
   );

@@ -20,7 +20,7 @@ import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RemoveReview } from './RemoveReview';
 
 type Props = {
-  open: OpenReview<RemovalTerms>;
+  openReview: OpenReview<RemovalTerms>;
   /** The approval of its pool tokens. The form behind may meanwhile ask for more. */
   approval: Approval;
   /** The screen behind the dialog, which keeps following the pool. */
@@ -30,11 +30,11 @@ type Props = {
 /** The review of a removal, then the progress of signing. */
 export const RemoveReviewDialog = withMessages({ poolReview: poolReviewMessages }, Content);
 
-function Content({ open, approval, state }: Props) {
+function Content({ openReview, approval, state }: Props) {
   const words = useTranslations('removal');
   const shared = useTranslations('poolReview');
-  const submission = useSubmit(open.origin);
-  const { reviewed: terms } = open;
+  const submission = useSubmit(openReview.origin);
+  const { reviewed: terms } = openReview;
   const isUnconfirmed = submission.isIdle;
   const offered = offeredNow(terms, state);
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(terms, offered, isUnconfirmed);
@@ -44,7 +44,7 @@ function Content({ open, approval, state }: Props) {
   const signed = signature ? { ...removal, permit: signature } : removal;
   const intent = removeIntent(signed, hasAllowance);
   const isSuperseded = reviewStatus === 'moved' || reviewStatus === 'feeChanged';
-  const review = useReview(intent, { open, submission, isCurrent, isSuperseded });
+  const review = useReview(intent, { openReview, submission, isCurrent, isSuperseded });
   const token = removal.liquidity.currency;
   const steps = useSignableSteps(approval, { token, review, isBlocked: !isWithin });
   return (
@@ -60,7 +60,7 @@ function Content({ open, approval, state }: Props) {
         <ReviewStatusNotice
           reviewStatus={reviewStatus}
           offered={offered && { type: 'removal', before: removal, now: offered }}
-          onAccept={() => offered && open.accept(offered)}
+          onAccept={() => offered && openReview.accept(offered)}
         />
       </ReviewFooter>
     </ReviewDialog>

@@ -44,7 +44,9 @@ export function RemoveReviewFlow({ state, isShown }: Props) {
         )
       }
     >
-      {(open) => <RemoveReviewDialog open={open} approval={approval} state={state} />}
+      {(openReview) => (
+        <RemoveReviewDialog openReview={openReview} approval={approval} state={state} />
+      )}
     </ReviewSession>
   );
 }

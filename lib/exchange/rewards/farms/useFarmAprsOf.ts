@@ -10,7 +10,7 @@ import { useFarmAprs } from './useFarmAprs';
  *
  * @param totalUsd - What is staked in it, in dollars; undefined while unknown.
  */
-export function useFarmApr(
+export function useFarmAprsOf(
   farm: Farm,
   { pool, figures, hasFailed }: RewardScreen,
   totalUsd: Fraction | undefined,

@@ -5,7 +5,7 @@ import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { toPairResult } from '@/lib/exchange/pairs/pairReads';
 import {
-  feeBase,
+  countedKLast,
   feeToRead,
   isProtocolFeeOn,
   poolReads,
@@ -46,8 +46,8 @@ export function useStakedValues<Item extends WithFarm>(
     SELDOM,
   );
   const { priceOf, isLoading } = useValuingPrices(hasFarms ? chainId : undefined);
-  const isReading = read.some(({ reserves, totalSupply, lastProduct }) =>
-    [feeTo, reserves, totalSupply, lastProduct].some(({ status }) => status === 'loading'),
+  const isReading = read.some(({ reserves, totalSupply, kLastAnswer }) =>
+    [feeTo, reserves, totalSupply, kLastAnswer].some(({ status }) => status === 'loading'),
   );
   const valued = read.map((each) => ({
     ...each,
@@ -55,7 +55,7 @@ export function useStakedValues<Item extends WithFarm>(
       const result = toPairResult(each.farm.tokens, each.reserves);
       if (result.status !== 'exists') return undefined;
       const { pair } = result;
-      const kLast = feeBase(isFeeOn, each.lastProduct);
+      const kLast = countedKLast(isFeeOn, each.kLastAnswer);
       const supply = supplyOf(pair, { totalSupply: resultOf(each.totalSupply), kLast });
       return supply === undefined ? undefined : stakedValue(staked, { pair, supply }, priceOf);
     },

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
+import type { CardQuote } from '@/lib/features/onramp/cardQuote';
 import type { OrderForm } from '@/lib/features/onramp/orderForm';
-import type { CardQuote } from '@/lib/features/onramp/quote';
 
 /** For tests: an account, a filled form and a quote for it. */
 export const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

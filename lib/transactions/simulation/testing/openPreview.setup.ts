@@ -42,7 +42,7 @@ const OPENED: Observed = {
   review: INTENT.review,
   expectation: EXPECTATION,
   agreed: 'first',
-  candidates: { requests: [FIRST], unlimited: [] },
+  candidates: { requests: [FIRST], withoutMinimum: [] },
   latest: NO_ANSWER,
   isOverdue: false,
   figureBlock: 100n,
