@@ -56,6 +56,6 @@ function TimeLeft({ seconds }: { seconds: bigint }) {
   const locale = useLocale();
   const time = useTimeText()(seconds);
   const now = useChainTime(AVALANCHE);
-  if (now === undefined || seconds - now < LEAST_SECONDS) return time;
-  return t('inTime', { time, left: formatPeriod(Number(seconds - now), locale) });
+  if (now === undefined || seconds - now < LEAST_SECONDS) return <>{time}</>;
+  return <>{t('inTime', { time, left: formatPeriod(Number(seconds - now), locale) })}</>;
 }
