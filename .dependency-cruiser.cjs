@@ -74,6 +74,12 @@ module.exports = {
       to: { path: '^components/features/' },
     },
     {
+      name: 'screens and their parts know no frame',
+      severity: 'error',
+      from: { path: '^components/(features|parts)/', pathNot: TEST },
+      to: { path: '^components/frame/' },
+    },
+    {
       name: 'pure lib files stay pure',
       severity: 'error',
       from: { path: '^lib/', pathNot: [IMPURE, TEST] },

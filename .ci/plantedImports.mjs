@@ -26,6 +26,11 @@ const IMPORTS = [
     `components/${part}`,
     `@/components/features/send/${REACHED}`,
   ]),
+  ...['features/swap', 'parts/png'].map((part) => [
+    'screens and their parts know no frame',
+    `components/${part}`,
+    `@/components/frame/layout/${REACHED}`,
+  ]),
   ...['react', 'next/navigation', 'next-intl', 'wagmi', 'zustand', 'jotai'].map((library) => [
     'pure lib files stay pure',
     'lib/holdings/wallet',
@@ -100,6 +105,7 @@ const NEEDED = {
     [
       'app',
       'components/features/send',
+      'components/frame/layout',
       'components/parts',
       'components/ui',
       'devnet',

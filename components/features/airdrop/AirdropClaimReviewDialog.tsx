@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';

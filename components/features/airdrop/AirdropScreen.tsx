@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { SwitchNetwork } from '@/components/parts/wallet/SwitchNetwork';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Notice } from '@/components/ui/Notice';

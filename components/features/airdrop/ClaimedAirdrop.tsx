@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { AddToWallet } from '@/components/transactions/progress/AddToWallet';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';

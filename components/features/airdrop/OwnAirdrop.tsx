@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { MissingAction } from '@/components/ui/MissingAction';

@@ -13,7 +13,7 @@ jest.mock('@/lib/site/navigation/useRoute', () => ({
 }));
 jest.mock('@/lib/holdings/wallet/useActiveChainId', () => ({ useActiveChainId: () => 43114 }));
 jest.mock('@/lib/holdings/wallet/useAddress', () => ({ useAddress: () => undefined }));
-jest.mock('@/components/frame/layout/FiguresAge', () => ({ FiguresAge: () => null }));
+jest.mock('@/components/parts/figuresAge/FiguresAge', () => ({ FiguresAge: () => null }));
 jest.mock('./FarmListCard', () => ({
   FarmListCard: ({ row: { farm } }: { row: FarmRow }) => <li>{farm.name}</li>,
 }));

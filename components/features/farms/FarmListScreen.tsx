@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useDebounce } from 'use-debounce';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { choice, choices } from '@/components/ui/choices.css';
 import { ListSpinner } from '@/components/ui/ListSpinner';
 import { usePreload } from '@/components/ui/lazyComponent';
@@ -25,7 +25,7 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { FarmListTools } from './FarmListTools';
-// The looks of the list, which its document has already when the list is loaded.
+// Styles of the list, so that they are in the document before its code.
 import '@/components/ui/figure.css';
 import '@/components/ui/listCard.css';
 import './FarmListCard.css';

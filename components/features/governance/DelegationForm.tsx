@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type Address, isAddress, isAddressEqual } from 'viem';
-import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';

@@ -1,15 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { withMessages } from '@/components/parts/loading/withMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { pageTitle, textPage } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { THRESHOLD_READ } from '@/lib/features/governance/governorReads';
 import { AccountVotes } from './AccountVotes';
 import * as styles from './GovernanceScreen.css';
@@ -43,7 +43,7 @@ function Threshold() {
   const t = useTranslations('governance');
   const locale = useLocale();
   const [threshold] = useChainReads(AVALANCHE, [THRESHOLD_READ], {
-    everyBlocks: Number.POSITIVE_INFINITY,
+    everyBlocks: ONCE,
   });
   const votes = resultOf(threshold);
   if (votes === undefined) return null;

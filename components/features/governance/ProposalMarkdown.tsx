@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { proposalTextMessages } from '@/lib/base/i18n/exported/proposalText';
 import { boundTree, isFormattable } from '@/lib/features/governance/markdownLimits';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { pageTitle } from '@/components/ui/page.css';
 import { Skeleton } from '@/components/ui/Skeleton';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { AVALANCHE } from '@/lib/base/networks/network';

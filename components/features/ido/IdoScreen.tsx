@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { listPage, pageNote, pageTitle } from '@/components/ui/page.css';
 import { idoMessages } from '@/lib/base/i18n/exported/ido';
 import { IDO_PROJECTS } from '@/lib/features/ido/idoProjects';

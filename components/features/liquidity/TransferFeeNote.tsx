@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { formatFee } from '@/lib/base/amounts/formatPercent';
 import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
 import * as styles from './TransferFeeNote.css';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { useStaleText } from '@/components/frame/layout/useStaleText';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { MaxButton } from '@/components/parts/tokens/MaxButton';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { withMessages } from '@/components/parts/loading/withMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { ButtonLink } from '@/components/ui/ButtonLink';

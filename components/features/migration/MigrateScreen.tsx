@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';

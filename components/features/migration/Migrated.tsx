@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { AddToWallet } from '@/components/transactions/progress/AddToWallet';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { Dialog } from '@/components/ui/Dialog';
 import { migrationMessages } from '@/lib/base/i18n/exported/migration';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';

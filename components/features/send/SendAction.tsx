@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ErrorRegion } from '@/components/frame/layout/ErrorRegion';
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { withMessages } from '@/components/parts/loading/withMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
 import { CurrencyField } from '@/components/parts/tokens/CurrencyField';

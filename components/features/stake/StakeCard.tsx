@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { EarnedPanel } from '@/components/parts/rewards/EarnedPanel';
 import { OwnFigure } from '@/components/parts/rewards/OwnFigure';
 import { RewardForms } from '@/components/parts/rewards/RewardForms';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
 import { RewardEndFact } from '@/components/parts/rewards/RewardEndFact';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';

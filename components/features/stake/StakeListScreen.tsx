@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { withMessages } from '@/components/parts/loading/withMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { ListSpinner } from '@/components/ui/ListSpinner';
 import { emptyList, list } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';

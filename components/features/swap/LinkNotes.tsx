@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { MissingToken } from '@/components/parts/tokens/MissingToken';
 import { Notice } from '@/components/ui/Notice';
 import { tokenChoiceMessages } from '@/lib/base/i18n/exported/tokenChoice';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { EthereumName } from '@/components/parts/recipient/EthereumName';
 import { useProblemText } from '@/components/parts/recipient/useProblemText';
 import { Button } from '@/components/ui/Button';

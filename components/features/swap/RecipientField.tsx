@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
 import { action, place } from '@/components/parts/recipient/RecipientInput.css';
 import { Button } from '@/components/ui/Button';

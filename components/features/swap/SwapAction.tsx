@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';

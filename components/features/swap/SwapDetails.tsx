@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { FormFee } from '@/components/transactions/facts/FormFee';
 import { Facts } from '@/components/ui/Facts';
 import { tradeMessages } from '@/lib/base/i18n/exported/trade';

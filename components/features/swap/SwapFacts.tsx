@@ -87,7 +87,7 @@ export function SwapImpact({ figures: { impact }, isReviewed = false }: Props) {
   );
 }
 
-/** A slippage tolerance; one that invites frontrunning in the error colour, with an icon. */
+/** A slippage tolerance; one that invites front-running in the error colour, with an icon. */
 function SlippageFigure({ slippageBps }: { slippageBps: number }) {
   const text = formatSlippage(slippageBps, useLocale());
   return slippageRisk(slippageBps) === 'high' ? (

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
 import { useFormChange } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';

@@ -3,11 +3,11 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
-import { ErrorRegion } from '@/components/frame/layout/ErrorRegion';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { cutAmountText } from '@/lib/base/amounts/amountText';
 import type { SwapState } from '@/lib/features/swap/useSwapScreen';

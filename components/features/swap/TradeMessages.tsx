@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { tradeMessages } from '@/lib/base/i18n/exported/trade';
 
 const MESSAGES = { trade: tradeMessages };

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
 import { OldBridgePanel } from '@/components/parts/oldBridge/OldBridgePanel';
 import { PngPanel } from '@/components/parts/png/PngPanel';
 import { WalletPanels } from '@/components/parts/wallet/WalletPanels';
 import { BetaLook } from './BetaLook';
-import { ErrorRegion } from './ErrorRegion';
 import { Footer } from './Footer';
 import * as styles from './Frame.css';
 import { Header } from './Header';

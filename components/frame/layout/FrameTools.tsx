@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { PngButton } from '@/components/parts/png/PngButton';
 import { WalletButton } from '@/components/parts/wallet/WalletButton';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -8,7 +9,6 @@ import { NETWORK_NAMES } from '@/lib/base/networks/network';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import * as styles from './Header.css';
-import { lazyPart } from './lazyPart';
 import { ThemeToggle } from './ThemeToggle';
 
 const NativeBalance = lazyPart(

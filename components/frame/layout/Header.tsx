@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { BrandMark } from './BrandMark';
+import { BrandMark } from '@/components/parts/page/BrandMark';
 import { FrameTools } from './FrameTools';
 import * as styles from './Header.css';
 import { HeaderNavigation } from './HeaderNavigation';

@@ -2,13 +2,13 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Notice } from '@/components/ui/Notice';
 import { useStorageProblems } from '@/lib/base/storage/useStorageProblems';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { unknownPathAtom } from '@/lib/site/navigation/atoms';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useIsPageWaiting } from '@/lib/site/navigation/useIsPageWaiting';
-import { lazyPart } from './lazyPart';
 import * as styles from './Notices.css';
 import { place } from './Notices.css';
 import { StaleFiguresNotice } from './StaleFiguresNotice';

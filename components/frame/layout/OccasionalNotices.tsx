@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { noticesMessages } from '@/lib/base/i18n/exported/notices';
 import { useStorageProblems } from '@/lib/base/storage/useStorageProblems';
 import * as styles from './Notices.css';
 import { UnknownPathNotice } from './UnknownPathNotice';
-import { withMessages } from './withMessages';
 
 /** The notices that most visits do not see. */
 export const OccasionalNotices = withMessages(noticesMessages, Content);

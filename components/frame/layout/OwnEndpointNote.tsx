@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { endpointMessages } from '@/lib/base/i18n/exported/endpoint';
 import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { chooseOwnEndpoint } from '@/lib/chain/rpc/store';
 import * as styles from './Notices.css';
-import { ScreenMessages } from './ScreenMessages';
 
 const MESSAGES = { endpoint: endpointMessages };
 

@@ -2,13 +2,13 @@
 
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';
 import { BAR_ITEMS } from '@/lib/site/navigation/navItems';
 import { useCurrentNavItem } from '@/lib/site/navigation/useCurrentNavItem';
 import { useOwnPanel } from '@/lib/site/overlays/usePanel';
-import { ErrorRegion } from './ErrorRegion';
-import { LoadingPanel } from './LoadingPanel';
 import { NavLink } from './NavLink';
 import { NAV_ICONS } from './navIcons';
 import * as styles from './PhoneBar.css';

@@ -3,13 +3,13 @@
 import { type LucideIcon, PanelLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
+import { BrandMark } from '@/components/parts/page/BrandMark';
 import { USEFUL_LINKS } from '@/lib/site/navigation/aboutLinks';
 import { NAV_ITEMS } from '@/lib/site/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/site/navigation/productLinks';
 import { useCurrentNavItem } from '@/lib/site/navigation/useCurrentNavItem';
 import { inLookOf } from '@/lib/site/navigation/useLook';
 import { chooseSidePinned, useSettings } from '@/lib/site/settings/store';
-import { BrandMark } from './BrandMark';
 import { LINK_ICONS } from './linkIcons';
 import { NavLink } from './NavLink';
 import { NAV_ICONS } from './navIcons';

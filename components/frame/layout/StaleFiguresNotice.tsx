@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
+import * as styles from '@/components/frame/layout/Notices.css';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
+import { useAgeText } from '@/components/parts/figuresAge/useAgeText';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';
-import { lazyPart } from './lazyPart';
-import * as styles from './Notices.css';
-import { useAgeText } from './useAgeText';
 
-const OwnEndpointNote = lazyPart(() => import('./OwnEndpointNote'), 'OwnEndpointNote');
+const OwnEndpointNote = lazyPart(
+  () => import('@/components/frame/layout/OwnEndpointNote'),
+  'OwnEndpointNote',
+);
 
 type Props = {
   chainId: ChainId | undefined;

@@ -1,6 +1,6 @@
 'use client';
 
-import { PageTitle } from '@/components/frame/layout/PageTitle';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { ScreenSkeleton } from './ScreenSkeleton';
 

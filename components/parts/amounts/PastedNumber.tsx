@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { pastedNumber } from '@/lib/base/amounts/pastedNumber';
 import { pasteMessages } from '@/lib/base/i18n/exported/paste';
 import * as styles from './PastedNumber.css';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useId, useState } from 'react';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 
 const PastedNumber = lazyPart(() => import('./PastedNumber'), 'PastedNumber');
 

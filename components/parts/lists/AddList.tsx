@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { field } from '@/components/ui/field.css';
 import { isolated } from '@/lib/base/text/isolated';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useDescribedText } from '@/components/frame/errors/useErrorText';
+import { useDescribedText } from '@/components/parts/errors/useErrorText';
 import { PageLink } from '@/components/ui/PageLink';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
 import type { ListAdvice } from '@/lib/holdings/lists/listAdvice';

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import { ListChecks, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
 import { listsMessages } from '@/lib/base/i18n/exported/lists';
 import { endListNewsAtom } from '@/lib/holdings/lists/atoms';

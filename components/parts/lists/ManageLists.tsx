@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { listsMessages } from '@/lib/base/i18n/exported/lists';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
-import { useStaleText } from '@/components/frame/layout/useStaleText';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { DecimalsNotice } from '@/components/parts/tokens/DecimalsNotice';
 import { MaxButton } from '@/components/parts/tokens/MaxButton';

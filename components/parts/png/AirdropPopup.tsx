@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { Gift, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';

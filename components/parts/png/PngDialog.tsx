@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { AddToWallet } from '@/components/transactions/progress/AddToWallet';
 import { Dialog } from '@/components/ui/Dialog';
 import { Fact, Facts } from '@/components/ui/Facts';

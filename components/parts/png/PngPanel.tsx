@@ -1,6 +1,6 @@
 'use client';
 
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 import { useOwnPanel } from '@/lib/site/overlays/usePanel';
 

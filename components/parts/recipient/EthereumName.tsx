@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';
 import { isolated } from '@/lib/base/text/isolated';
 

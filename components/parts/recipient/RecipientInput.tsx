@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { addressText } from '@/lib/base/addresses/pastedAddress';
 import { wrongDigitCount } from '@/lib/base/addresses/wrongDigitCount';
 import { recipientMessages } from '@/lib/base/i18n/exported/recipient';

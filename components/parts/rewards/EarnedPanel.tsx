@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Button } from '@/components/ui/Button';
 import { useLatch } from '@/components/ui/useLatch';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';

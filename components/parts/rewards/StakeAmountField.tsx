@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
 import { PercentSliderSkeleton } from '@/components/parts/amounts/PercentSliderSkeleton';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { MaxButton } from '@/components/parts/tokens/MaxButton';
 import { SpendableBalance } from '@/components/parts/tokens/SpendableBalance';
 import type { Amount } from '@/lib/base/amounts/amount';

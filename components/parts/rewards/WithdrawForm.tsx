@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { useLatch } from '@/components/ui/useLatch';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { backupMessages } from '@/lib/base/i18n/exported/backup';

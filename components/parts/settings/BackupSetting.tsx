@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Button } from '@/components/ui/Button';
 import * as styles from './Setting.css';
 

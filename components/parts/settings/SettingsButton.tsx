@@ -3,8 +3,8 @@
 import { Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { useIsIdle } from '@/components/ui/useIsIdle';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import { endpointMessages } from '@/lib/base/i18n/exported/endpoint';
 import { settingsMessages } from '@/lib/base/i18n/exported/settings';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { SwitchNetwork } from '@/components/parts/wallet/SwitchNetwork';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';

@@ -3,8 +3,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { focusField } from '@/components/ui/focusField';

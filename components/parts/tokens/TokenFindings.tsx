@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { Notice } from '@/components/ui/Notice';
 import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
 import type { Currency } from '@/lib/base/tokens/currency';

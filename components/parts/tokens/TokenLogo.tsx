@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BrandMark } from '@/components/frame/layout/BrandMark';
+import { BrandMark } from '@/components/parts/page/BrandMark';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Currency } from '@/lib/base/tokens/currency';

@@ -3,7 +3,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { RecentTransactions } from '@/components/transactions/history/RecentTransactions';
 import { Button } from '@/components/ui/Button';
 import { CopyableValue } from '@/components/ui/CopyableValue';

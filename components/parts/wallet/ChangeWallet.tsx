@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { useOpenDialog } from '@/components/ui/openDialogs';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import type { useConnectWallet } from '@/lib/holdings/wallet/useConnectWallet';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';

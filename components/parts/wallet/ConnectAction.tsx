@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';

@@ -1,4 +1,4 @@
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyComponent } from '@/components/ui/lazyComponent';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { AVALANCHE } from '@/lib/base/networks/network';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { Declined } from '@/components/frame/errors/Declined';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { Declined } from '@/components/parts/errors/Declined';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { isUserRejection } from '@/lib/base/errors/userRejection';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { Dialog } from '@/components/ui/Dialog';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { walletsMessages } from '@/lib/base/i18n/exported/wallets';

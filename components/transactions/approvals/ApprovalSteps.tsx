@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import { currencyId } from '@/lib/base/tokens/currency';

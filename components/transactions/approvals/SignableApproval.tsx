@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
 import { RequestProgress } from '@/components/transactions/progress/RequestProgress';

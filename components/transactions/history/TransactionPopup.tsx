@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { OutcomeIcon } from '@/components/transactions/progress/OutcomeIcon';
 import { useOutcomeText } from '@/components/transactions/progress/useOutcomeText';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { NetworkFee } from '@/components/transactions/facts/NetworkFee';
 import type { ReviewState } from '@/components/transactions/session/useReview';
 import { previewMessages } from '@/lib/base/i18n/exported/preview';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import { failureKind } from '@/lib/chain/contracts/failureKind';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Declined } from '@/components/frame/errors/Declined';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { Declined } from '@/components/parts/errors/Declined';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';

@@ -2,7 +2,7 @@
 
 import { CircleMinus, CircleX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useErrorText } from '@/components/frame/errors/useErrorText';
+import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
 import { Button } from '@/components/ui/Button';

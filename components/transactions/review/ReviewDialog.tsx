@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { EarlierTransactions } from '@/components/transactions/history/EarlierTransactions';
 import { LazyWaitList } from '@/components/transactions/history/LazyWaitList';
 import { useSentTitle } from '@/components/transactions/history/useSentTitle';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Declined } from '@/components/frame/errors/Declined';
 import { StaleFiguresNotice } from '@/components/frame/layout/StaleFiguresNotice';
-import { useStaleText } from '@/components/frame/layout/useStaleText';
+import { Declined } from '@/components/parts/errors/Declined';
+import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { StepLine } from '@/components/transactions/approvals/StepLine';
 import { UnpayableFee } from '@/components/transactions/facts/NetworkFee';
 import type { ReviewSteps } from '@/components/transactions/session/reviewSteps';

@@ -1,4 +1,4 @@
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import type { AnyOpenReview } from './useReviewSession';
 
 /** Shown while the dialog of an open review loads. Closing it closes the review. */

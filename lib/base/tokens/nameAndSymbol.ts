@@ -20,9 +20,7 @@ const MARKS = /(\p{L}[\p{Mn}\p{Mc}]?)\p{M}*|\p{M}+/gu;
 /** All but letters, digits, a few signs and the dots of a cut text. */
 const NOT_IN_SYMBOLS = /[^\p{L}\p{M}0-9.+\-/$%@_&₮…]+/gu;
 
-/**
- * The letters and digits of nothing, of a number, of AVAX, or of an amount of a well-known unit.
- */
+/** Matches an empty symbol, a number, AVAX, and a number with a well-known unit. */
 const TAKEN = /^(\d*|(\d+W?)?AVAX|\d+W?(PNG|ETH|BTC|USD[CT]?|EUR|DAI)E?)$/i;
 
 /** A token's name from a contract or a list, made safe to show; "Unknown Token" without one. */

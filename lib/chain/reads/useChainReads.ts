@@ -27,7 +27,7 @@ export type ReadOutcomes<calls extends readonly (ContractCall | undefined)[]> = 
 
 /** How often a list of calls is read. */
 export type ReadOptions = {
-  /** 1 for every block, n for every nth, Infinity for once: a value that never changes. */
+  /** 1 for every block, n for every nth, {@link ONCE} for a value that never changes. */
   readonly everyBlocks?: number;
   /**
    * A result from an earlier block than this is read again at once, and is `syncing` until then.
@@ -47,6 +47,9 @@ export type ReadOptions = {
 
 /** How often a read is sent whose result need not follow every block, in blocks. */
 export const SELDOM_BLOCKS = 30;
+
+/** `everyBlocks` of a value that never changes. */
+export const ONCE = Number.POSITIVE_INFINITY;
 
 type Outcomes = readonly ReadOutcome<unknown>[];
 

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { fetchCirculatingSupply, knownTotalSupply, totalSupplyRead } from './pngSupply';
 
 const FRESH_MS = 10 * 60 * 1000;
@@ -27,7 +27,7 @@ export function usePngSupply(chainId: ChainId | undefined): PngSupply {
     retry: false,
   });
   const [total] = useChainReads(chainId, [chainId && totalSupplyRead(chainId)], {
-    everyBlocks: Number.POSITIVE_INFINITY,
+    everyBlocks: ONCE,
   });
   return {
     total: (chainId && knownTotalSupply(chainId)) ?? resultOf(total),

@@ -9,7 +9,7 @@ export const LASTING_READS = [
   { ...AIRDROP, functionName: 'TOTAL_AIRDROP_SUPPLY' },
 ] as const;
 
-/** The read of whether anybody can claim now. */
+/** Reads whether claiming is open. */
 export const OPEN_READ = { ...AIRDROP, functionName: 'claimingAllowed' } as const;
 
 /** The read of what was listed for all addresses together, in the smallest unit of PNG. */

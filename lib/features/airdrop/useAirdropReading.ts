@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem';
 import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useTransactions } from '@/lib/transactions/history/store';
 import {
   isConfirmed,
@@ -32,7 +32,7 @@ export function useAirdropReading(
   const readId = chainId === AVALANCHE ? chainId : undefined;
   const sinceBlock = useLatestReceiptBlock(readId, account);
   const [uniToken, sushiToken, supply] = useChainReads(readId, LASTING_READS, {
-    everyBlocks: Number.POSITIVE_INFINITY,
+    everyBlocks: ONCE,
   });
   const [uniAddress, sushiAddress] = [resultOf(uniToken), resultOf(sushiToken)];
   const [isOpen, listed, held, amount, uni, sushi] = useChainReads(

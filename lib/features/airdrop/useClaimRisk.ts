@@ -3,7 +3,7 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { claimableRead, LASTING_READS, OPEN_READ, tokenBalanceRead } from './airdropReads';
@@ -27,7 +27,7 @@ export type ClaimOf = { readonly isRequired: boolean; readonly risk: ClaimRisk }
  */
 export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>): ClaimOf {
   const [uniToken, sushiToken] = useChainReads(AVALANCHE, LASTING_READS, {
-    everyBlocks: Number.POSITIVE_INFINITY,
+    everyBlocks: ONCE,
   });
   const [uni, sushi] = [resultOf(uniToken), resultOf(sushiToken)];
   const isUni = uni !== undefined && isAddressEqual(uni, currency.address);

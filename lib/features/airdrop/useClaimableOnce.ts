@@ -3,12 +3,10 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { AVALANCHE, type ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { blockOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
 import { AIRDROP_TOKEN } from './airdropContract';
 import { claimableRead, OPEN_READ } from './airdropReads';
-
-const ONCE = Number.POSITIVE_INFINITY;
 
 /**
  * What an account may claim while claiming is open, read once and again after each of its

@@ -1,6 +1,6 @@
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { CreationResult } from './creationResult';
 import { callsRead } from './governorReads';
 import { type ProposedCall, proposedCalls } from './proposedCalls';
@@ -21,7 +21,7 @@ export type ProposalCallsResult =
  */
 export function useProposalCalls(id: bigint, creation: CreationResult): ProposalCallsResult {
   const [read] = useChainReads(AVALANCHE, [callsRead(id)], {
-    everyBlocks: Number.POSITIVE_INFINITY,
+    everyBlocks: ONCE,
   });
   const stored = resultOf(read);
   const calls = stored && proposedCalls(stored);

@@ -3,6 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
+import { ONCE } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { decimalsCheck } from './decimalsCheck';
 import { decimalsRead } from './tokenReads';
@@ -23,7 +24,7 @@ export function useConfirmedIds(
     chainId,
     unchecked,
     ({ token }) => ({ decimals: decimalsRead(token) }),
-    { everyBlocks: Number.POSITIVE_INFINITY },
+    { everyBlocks: ONCE },
   );
   return useMemo(() => {
     const confirmed = read.flatMap(({ token, decimals }) =>

@@ -1,6 +1,6 @@
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { type DecimalsCheck, decimalsCheck } from './decimalsCheck';
 import { decimalsRead } from './tokenReads';
 
@@ -14,7 +14,7 @@ export function useDecimalsCheck(
 ): DecimalsCheck {
   const tokens = currencies.flatMap((currency) => (currency?.type === 'token' ? [currency] : []));
   const outcomes = useChainReads(chainId, tokens.map(decimalsRead), {
-    everyBlocks: Number.POSITIVE_INFINITY,
+    everyBlocks: ONCE,
   });
   return decimalsCheck(tokens, outcomes);
 }

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { type OnChainToken, onChainToken } from '@/lib/base/tokens/onChainToken';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { tokenAnswers, tokenRead } from './tokenReads';
 
 /** The state of a token lookup by address. */
@@ -26,7 +26,7 @@ export function useTokenByAddress(
   address: Address | undefined,
 ): TokenByAddress {
   const read = tokenRead(address);
-  const [outcome] = useChainReads(chainId, [read], { everyBlocks: Number.POSITIVE_INFINITY });
+  const [outcome] = useChainReads(chainId, [read], { everyBlocks: ONCE });
   const token = tokenIn(chainId, address, outcome);
   const repeatedRead = token.status === 'found' ? undefined : read;
   useChainReads(chainId, [repeatedRead], { everyBlocks: SEARCH_EVERY_BLOCKS });

@@ -47,7 +47,7 @@ export function slippageText(slippageBps: number): string {
 
 /**
  * The risk of a slippage tolerance: below 50 basis points (`low`) that the transaction fails, above
- * 500 (`high`) that it is frontrun. Undefined in between.
+ * 500 (`high`) that it is front-run. Undefined in between.
  */
 export function slippageRisk(slippageBps: number): 'low' | 'high' | undefined {
   if (slippageBps < RISKY_LOW_BELOW_BPS) return 'low';

@@ -27,6 +27,7 @@ const fields = {
   leastNonce: z.exactOptional(z.int()),
   addedTime: z.number(),
   requestedTime: z.exactOptional(z.number()),
+  /** When this device learned its end, in milliseconds. */
   confirmedTime: z.exactOptional(z.number()),
   receipt: z.exactOptional(receiptSchema),
   moved: z.exactOptional(movedAmountsSchema),

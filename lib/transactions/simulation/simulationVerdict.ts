@@ -15,6 +15,7 @@ type Known = {
   readonly isAccepted: boolean;
 };
 
+/** What a simulation says of a transaction, as the review shows it. A failure outweighs all else. */
 export function verdictOf({
   isAnswered,
   isFailing,

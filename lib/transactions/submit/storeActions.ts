@@ -88,8 +88,8 @@ export function unendedRequests(): readonly OpenRequest[] {
 
 /**
  * Records what the wallet says that it sent for a request. That is certain, so it takes the place
- * of what was found on the network for this request, and what was found as this transaction for
- * another request is unanswered once more. A hash that is already pending, as on a restarted chain,
+ * of what was found on the network for this request. If this transaction had been credited to
+ * another request, that request becomes unanswered again. A hash that is already pending, as on a restarted chain,
  * is no failure.
  */
 export function recordAnswered(transaction: TransactionRecord, request?: OpenRequest): void {

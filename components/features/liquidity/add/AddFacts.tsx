@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PoolFacts } from '@/components/features/liquidity/PoolFacts';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { FormFee } from '@/components/transactions/facts/FormFee';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatusNotice';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';

@@ -1,4 +1,4 @@
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { Notice } from '@/components/ui/Notice';
 import type { Price } from '@/lib/base/amounts/price';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { Notice } from '@/components/ui/Notice';
 import type { Price } from '@/lib/base/amounts/price';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { DecimalsNotice } from '@/components/parts/tokens/DecimalsNotice';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Notice } from '@/components/ui/Notice';

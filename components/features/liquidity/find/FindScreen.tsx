@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LoadingPanel } from '@/components/frame/layout/LoadingPanel';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { CurrencyButton } from '@/components/parts/tokens/CurrencyButton';
 import { Card } from '@/components/ui/Card';
 import { lazyComponent } from '@/components/ui/lazyComponent';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
-import { PageTitle } from '@/components/frame/layout/PageTitle';
-import { ScreenMessages } from '@/components/frame/layout/ScreenMessages';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
+import { PageTitle } from '@/components/parts/page/PageTitle';
 import { announcement } from '@/components/ui/announcement.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { list, listCount } from '@/components/ui/list.css';
@@ -24,7 +24,7 @@ import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { PoolPositions } from './PoolPositions';
 import * as styles from './PoolScreen.css';
 
-const FiguresAge = lazyPart(() => import('@/components/frame/layout/FiguresAge'), 'FiguresAge');
+const FiguresAge = lazyPart(() => import('@/components/parts/figuresAge/FiguresAge'), 'FiguresAge');
 
 const StakedPositions = lazyPart(() => import('./StakedPositions'), 'StakedPositions');
 

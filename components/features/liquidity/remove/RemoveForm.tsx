@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Button } from '@/components/ui/Button';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { PercentSkeleton } from './PercentSkeleton';

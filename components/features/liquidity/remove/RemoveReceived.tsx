@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { FiguresAge } from '@/components/frame/layout/FiguresAge';
-import { lazyPart } from '@/components/frame/layout/lazyPart';
+import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatusNotice';
-import { withMessages } from '@/components/frame/layout/withMessages';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { ReviewDialog } from '@/components/transactions/review/ReviewDialog';
 import { ReviewFooter } from '@/components/transactions/review/ReviewFooter';
 import { useReview } from '@/components/transactions/session/useReview';

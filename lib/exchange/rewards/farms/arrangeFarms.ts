@@ -44,7 +44,7 @@ function groupOf(row: FarmRow): number {
   return 2 * Number(isFinished(row)) + Number(!isOwnStake(row.own));
 }
 
-/** Whether all own farms of some arranged ones are before others; not so if own ones have ended. */
+/** Whether the list starts with all of the account's farms and has others after them. */
 export function areOwnFirst(rows: readonly FarmRow[]): boolean {
   const count = rows.filter(({ own }) => isOwnStake(own)).length;
   const isMixed = count > 0 && count < rows.length;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { miniChefReadsAbi } from '@/lib/chain/contracts/abis/miniChefReads';
-import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Farm } from './farmCatalogue';
 import { type FarmPool, farmPool } from './farmPools';
 
@@ -15,7 +15,7 @@ export function useFarmPools(
     chainId,
     [chef && { address: chef, abi: miniChefReadsAbi, functionName: 'lpTokens' }],
     // MiniChef only adds to its list.
-    { everyBlocks: Number.POSITIVE_INFINITY },
+    { everyBlocks: ONCE },
   );
   return useMemo(() => farms.map((farm) => farmPool(farm, lpTokens)), [farms, lpTokens]);
 }

@@ -25,7 +25,7 @@ type WithValue = {
 
 type StakedValues<Item> = {
   readonly valued: readonly (Item & WithValue)[];
-  /** Whether nothing that the values are computed from is still being read. */
+  /** Whether all inputs of the values have been read. */
   readonly areKnown: boolean;
 };
 

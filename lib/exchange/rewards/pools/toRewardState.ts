@@ -50,7 +50,7 @@ export function toRewardState(
   // The stake of an account may be read later than the pool.
   if (unanswered.every((outcome) => outcome?.status === 'loading'))
     return { status: 'loading', own: undefined };
-  const own = toStake(answers);
+  const own = toOwnStake(answers);
   if (needed.some((outcome) => outcome && hasNoUsableAnswer(outcome)))
     return { status: 'failed', own };
   const figures = toFigures(
@@ -111,13 +111,13 @@ function toFigures(
   );
 }
 
-function toStake(answers: RewardAnswers): OwnStake | undefined {
-  const stake = toOwnStake(answers);
+function toOwnStake(answers: RewardAnswers): OwnStake | undefined {
+  const stake = stakeWithoutExtra(answers);
   const isOwedExtra = resultOf(answers.owedExtra)?.[1].some((raw) => raw > 0n) ?? false;
   return stake && { ...stake, ...(isOwedExtra && { isOwedExtra }) };
 }
 
-function toOwnStake({ staked: outcome, earned }: RewardAnswers): OwnStake | undefined {
+function stakeWithoutExtra({ staked: outcome, earned }: RewardAnswers): OwnStake | undefined {
   const answer = resultOf(outcome);
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);

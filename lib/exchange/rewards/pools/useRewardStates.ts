@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Address } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isSettled, type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
+import { ONCE, SELDOM_BLOCKS } from '@/lib/chain/reads/useChainReads';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
@@ -66,7 +66,7 @@ function useEarned<Item extends StakedItem>(
   const readEarned = ({ pool }: WithPool) =>
     areStakesKnown ? earnedRead(pool, account) : undefined;
   const earning = useReadRecords(chainId, items, (each) => ({ earned: readEarned(each) }), {
-    everyBlocks: Number.POSITIVE_INFINITY,
+    everyBlocks: ONCE,
     sinceBlock,
   });
   // The result is unused: a call in two lists is read once, as often as the more frequent list

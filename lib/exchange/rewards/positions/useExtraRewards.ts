@@ -8,7 +8,7 @@ import {
   type ReadOutcome,
   resultOf,
 } from '@/lib/chain/reads/readOutcome';
-import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
+import { ONCE, SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import {
   countedStakeRead,
@@ -24,7 +24,7 @@ import type { OwedExtra } from './superFarmRewards';
 const NONE: OwedExtra = { amounts: [] };
 /** A farm gets a rewarder, or loses it, about once in its life. */
 const SELDOM = { everyBlocks: SELDOM_BLOCKS };
-const ONCE = { everyBlocks: Number.POSITIVE_INFINITY };
+const READ_ONCE = { everyBlocks: ONCE };
 
 /**
  * What the rewarder of a pool owes an account in addition to its reward; nothing without one, if it
@@ -51,7 +51,7 @@ export function useExtraRewards(
     chainId,
     tokens.map((address, id) => ({ address, id, raw: amounts[id] ?? 0n })),
     ({ address }) => ({ description: tokenRead(address) }),
-    ONCE,
+    READ_ONCE,
   );
   const known = described.flatMap(({ address, id, raw, description }) => {
     const answers = resultOf(description);
