@@ -3,7 +3,7 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { encodeReads } from '@/lib/chain/reads/encodedRead';
 import { readKey } from '@/lib/chain/reads/readKey';
-import { pairRead } from '@/lib/exchange/pairs/pairReads';
+import { reservesRead } from '@/lib/exchange/pairs/pairReads';
 import { candidatePairs } from '@/lib/exchange/trade/candidatePairs';
 import { swapContracts } from '../harden/startScript';
 import { swapReads } from './swapReads';
@@ -19,7 +19,7 @@ test.each([43114, 43113] as const)(
     const wavax = wrappedNative(chainId);
     for (const token of CATALOGUE[chainId]) {
       const pairs = candidatePairs(wavax, token, tradeBases(chainId));
-      const needed = encodeReads(pairs.map(pairRead)).flatMap((read) =>
+      const needed = encodeReads(pairs.map(reservesRead)).flatMap((read) =>
         read !== undefined && 'key' in read ? [read.key] : [],
       );
       const isWavax = token.address === wavax.address;

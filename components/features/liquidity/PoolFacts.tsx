@@ -51,8 +51,8 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
           t('ofEachSwap', { fee: formatFee(feeBps, locale) })
         )}
       </Fact>
-      <Fact term={t('lastUsed')}>
-        <LastUse pool={pool} />
+      <Fact term={t('lastChanged')}>
+        <LastChange pool={pool} />
       </Fact>
       {/* No such row if nothing has been earned yet, or no endpoint reports it. */}
       {growth && (
@@ -68,7 +68,7 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
 }
 
 /** How long ago the pool was last used, counted up each minute. */
-function LastUse({ pool }: { pool: Pool }) {
+function LastChange({ pool }: { pool: Pool }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const seconds = useSecondsUnchanged(pool.pair);

@@ -29,7 +29,7 @@ type Props = {
 const WARNINGS = {
   current: undefined,
   better: undefined,
-  drifted: undefined,
+  withinLimit: undefined,
   moved: 'priceChanged',
   feeChanged: 'feeChanged',
   created: 'poolCreated',

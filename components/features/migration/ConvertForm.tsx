@@ -16,9 +16,9 @@ import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
 import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
+import { typedAmount } from '@/lib/base/amounts/typedAmount';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';
 import { type ConversionNow, useConversion } from '@/lib/features/migration/useConversion';
 import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { useTypedConversion } from '@/lib/features/migration/useTypedConversion';
@@ -47,7 +47,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   const { liquidityToken } = from.pool.pair;
   const [typed, setTyped] = useTypedConversion(account, liquidityToken.address);
   const text = typed ?? (available ? exactAmountText(available) : '');
-  const { amount, error } = stakeInput(text, liquidityToken, available);
+  const { amount, error } = typedAmount(text, liquidityToken, available);
   const now = useConversion(from, to, amount ?? available);
   // An amount that can't be converted anyway says nothing about the pairs.
   const obstacle = error === undefined ? now.obstacle : undefined;

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { Notice } from '@/components/ui/Notice';
 import { comparedParts } from '@/lib/features/send/comparedParts';
-import type { Familiarity } from '@/lib/features/send/useFamiliarity';
+import type { RecipientComparison } from '@/lib/features/send/lookAlike';
 import * as styles from './LookAlike.css';
 
 type Props = {
   address: Address;
-  familiarity: Extract<Familiarity, { type: 'lookAlike' }>;
+  comparison: Extract<RecipientComparison, { type: 'lookAlike' }>;
   /** The consent, in a review. */
   children?: ReactNode;
 };
 
 /** Says that an address looks like another one, and marks the characters that differ. */
-export function LookAlike({ address, familiarity: { other, isOwn }, children }: Props) {
+export function LookAlike({ address, comparison: { other, isOwn }, children }: Props) {
   const t = useTranslations('send');
   return (
     <Notice tone="warning">

@@ -4,20 +4,20 @@ import { LookAlike } from './LookAlike';
 import { notes } from './notes.css';
 import { RecipientKindNotice } from './RecipientKindNotice';
 
-type Props = { send: Pick<SendState, 'kind' | 'familiarity' | 'recipient'> };
+type Props = { send: Pick<SendState, 'kind' | 'comparison' | 'recipient'> };
 
 /** What is known of the recipient: what it is on chain, and whether it was used before. */
-export function RecipientNote({ send: { kind, familiarity, recipient } }: Props) {
+export function RecipientNote({ send: { kind, comparison, recipient } }: Props) {
   const t = useTranslations('send');
   const { address } = recipient;
-  const isKnown = familiarity?.type === 'known';
+  const isKnown = comparison?.type === 'known';
   return (
     <div className={notes}>
       <RecipientKindNotice kind={kind} address={address} isKnown={isKnown}>
         {isKnown && <p>{t('known')}</p>}
       </RecipientKindNotice>
-      {familiarity?.type === 'lookAlike' && address && (
-        <LookAlike address={address} familiarity={familiarity} />
+      {comparison?.type === 'lookAlike' && address && (
+        <LookAlike address={address} comparison={comparison} />
       )}
     </div>
   );

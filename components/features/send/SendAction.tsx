@@ -15,19 +15,19 @@ export function SendAction({ send, onReview }: Props) {
   const t = useTranslations('send');
   const errorText = useInputErrorText();
   const staleText = useStaleText(send.chainId);
-  const { inputError, terms, kind, arriving, recipient, familiarity } = send;
+  const { inputError, terms, kind, arriving, recipient, comparison } = send;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
   if (inputError) return <MissingAction>{errorText(inputError)}</MissingAction>;
   if (staleText) return <MissingAction>{staleText}</MissingAction>;
   if (send.isCheckingDecimals) return <MissingAction>{t('checkingToken')}</MissingAction>;
-  if (!terms || !kind || !arriving || !familiarity)
+  if (!terms || !kind || !arriving || !comparison)
     return <MissingAction>{t('checkingRecipient')}</MissingAction>;
   const { ethereumName } = recipient;
   return (
     <ReviewButton
       formStatus={send.formStatus}
       again={t('again')}
-      onClick={() => onReview({ terms, arriving, kind, familiarity, ethereumName })}
+      onClick={() => onReview({ terms, arriving, kind, comparison, ethereumName })}
     >
       {t('review')}
     </ReviewButton>

@@ -17,10 +17,10 @@ import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { arrivedIn } from '@/lib/features/send/arrivedIn';
+import type { RecipientComparison } from '@/lib/features/send/lookAlike';
 import type { RecipientKind } from '@/lib/features/send/recipientKind';
 import { sendIntent } from '@/lib/features/send/sendIntent';
 import type { SendTerms } from '@/lib/features/send/sendTerms';
-import type { Familiarity } from '@/lib/features/send/useFamiliarity';
 import type { SendState } from '@/lib/features/send/useSendScreen';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { LookAlike } from './LookAlike';
@@ -33,7 +33,7 @@ export type ReviewedSend = {
   /** What arrives, as far as the token's fee is known. */
   readonly arriving: Amount;
   readonly kind: RecipientKind;
-  readonly familiarity: Familiarity;
+  readonly comparison: RecipientComparison;
   readonly ethereumName: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export function SendReviewDialog({ openReview, send }: Props) {
   const symbolText = useSymbolText();
   const submission = useSubmit(openReview.origin);
   const { reviewed } = openReview;
-  const { terms, arriving: estimate, ethereumName, familiarity } = reviewed;
+  const { terms, arriving: estimate, ethereumName, comparison } = reviewed;
   const kind = send.kind ?? reviewed.kind;
   const [acceptsContract, setAcceptsContract] = useState(false);
   const [acceptsLookAlike, setAcceptsLookAlike] = useState(false);
@@ -64,9 +64,9 @@ export function SendReviewDialog({ openReview, send }: Props) {
   // Settled by the first simulation, unless the estimate could be confirmed before. A lower result
   // needs consent.
   if (settled === undefined && first !== undefined) setSettled(first);
-  const isKnown = familiarity.type === 'known';
+  const isKnown = comparison.type === 'known';
   const isContract = kind === 'contract' || (kind === 'wallet' && !isKnown);
-  const isLookAlike = familiarity.type === 'lookAlike';
+  const isLookAlike = comparison.type === 'lookAlike';
   const isAsking = (isContract && !acceptsContract) || (isLookAlike && !acceptsLookAlike);
   const isShort = send.inputError?.type === 'insufficientBalance';
   return (
@@ -99,7 +99,7 @@ export function SendReviewDialog({ openReview, send }: Props) {
           )}
         </RecipientKindNotice>
         {isLookAlike && (
-          <LookAlike address={recipient} familiarity={familiarity}>
+          <LookAlike address={recipient} comparison={comparison}>
             <Consent isGiven={acceptsLookAlike} onChange={setAcceptsLookAlike}>
               {t('acceptLookAlike')}
             </Consent>

@@ -53,10 +53,10 @@ export function SwapAction({ swap, onReview }: Props) {
     return <ImpactTooHigh quote={quote} typed={typedCurrency} onUse={use} />;
   }
   if (terms) {
-    const sign = () => onReview({ type: 'swap', terms });
-    if (tier?.isWarning) return <SwapAnyway {...swap} onClick={sign} />;
+    const review = () => onReview({ type: 'swap', terms });
+    if (tier?.isWarning) return <SwapAnyway {...swap} onClick={review} />;
     return (
-      <ReviewButton formStatus={swap.formStatus} again={t('again')} onClick={sign}>
+      <ReviewButton formStatus={swap.formStatus} again={t('again')} onClick={review}>
         {t(sendsAtOnce ? 'swapNow' : 'review')}
       </ReviewButton>
     );

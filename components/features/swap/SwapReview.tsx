@@ -21,7 +21,7 @@ import { isHighImpact } from '@/lib/exchange/trade/impactTier';
 import { worstSandwich } from '@/lib/exchange/trade/sandwich';
 import type { Obstacle } from '@/lib/features/swap/obstacle';
 import { swapFigures } from '@/lib/features/swap/swapFigures';
-import type { Drift } from '@/lib/features/swap/swapReviewStatus';
+import type { MarketChange } from '@/lib/features/swap/swapReviewStatus';
 import { isForOther, type SwapTerms } from '@/lib/features/swap/swapTerms';
 import { slippageRisk } from '@/lib/site/settings/slippageSetting';
 import { HighSlippage } from './HighSlippage';
@@ -30,8 +30,8 @@ import { PriceCurveDetails } from './PriceCurveDetails';
 import { inset } from './PriceCurveDetails.css';
 import { SlippageAdvice } from './SlippageAdvice';
 import { warned } from './SlippageAdvice.css';
-import { SwapDriftLine } from './SwapDriftLine';
 import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFacts';
+import { SwapMarketLine } from './SwapMarketLine';
 
 type Props = {
   swap: SwapTerms;
@@ -41,7 +41,7 @@ type Props = {
   /** The steps before the swap, including those that are done. */
   steps: readonly ApprovalStep[];
   /** How the review has followed the market. */
-  drift: Drift;
+  change: MarketChange;
   /** Asks to accept large fees of the tokens. */
   feeConsent: ComponentProps<typeof ReviewedFindings>['consent'];
   /**
@@ -54,7 +54,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, steps, drift, feeConsent, onSlippage } = props;
+  const { swap, review, obstacle, steps, change, feeConsent, onSlippage } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -109,7 +109,7 @@ export function SwapReview(props: Props) {
           <SwapImpact figures={figures} isReviewed />
         </Facts>
       )}
-      <SwapDriftLine drift={drift} limit={figures.limit} />
+      <SwapMarketLine change={change} limit={figures.limit} />
       {slippageRisk(slippageBps) === 'high' && (
         <HighSlippage limit={figures.limit} slippageBps={slippageBps} />
       )}

@@ -16,7 +16,7 @@ import { changedFee } from '@/lib/features/swap/changedFee';
 import { type Obstacle, obstacleOf } from '@/lib/features/swap/obstacle';
 import { priceMove } from '@/lib/features/swap/priceMove';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
-import { driftOf } from '@/lib/features/swap/swapReviewStatus';
+import { marketChange } from '@/lib/features/swap/swapReviewStatus';
 import { acceptedSwap, type SwapTerms } from '@/lib/features/swap/swapTerms';
 import { useFeeConsent } from '@/lib/features/swap/useFeeConsent';
 import { useIsLimitPassed, useRecordRequestedSwap } from '@/lib/features/swap/useRequestedSwap';
@@ -99,7 +99,7 @@ export function SwapReviewDialog(props: Props) {
         review={review}
         obstacle={obstacle}
         steps={steps}
-        drift={isSuperseded ? 'none' : driftOf(terms, swap)}
+        change={isSuperseded ? 'none' : marketChange(terms, swap)}
         feeConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
       >

@@ -9,7 +9,7 @@ import { ScreenMessages } from './ScreenMessages';
 /** No language that exists so far. */
 const OTHER_LANGUAGE = 'xx' as Locale;
 
-jest.mock('@/messages/xx/find.json', () => ({ title: 'Pool suchen' }), {
+jest.mock('../../../messages/xx/find.json', () => ({ title: 'Pool suchen' }), {
   virtual: true,
 });
 

@@ -16,11 +16,11 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
+import { typedAmount } from '@/lib/base/amounts/typedAmount';
 import { stableKey } from '@/lib/base/json/stableKey';
 import type { UpgradeTerms } from '@/lib/exchange/oldBridge/upgradeTerms';
 import type { HeldOldToken } from '@/lib/exchange/oldBridge/useOldTokens';
 import { useTypedUpgrade } from '@/lib/exchange/oldBridge/useTypedUpgrade';
-import { stakeInput } from '@/lib/exchange/rewards/positions/stakeInput';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { UpgradeReviewDialog } from './UpgradeReviewDialog';
@@ -44,7 +44,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const decimals = useDecimalsCheck(old.chainId, [old, present]);
   // Nothing is filled in: what is burned can't be recovered.
   const [text, type] = useTypedUpgrade(account, old.address);
-  const { amount, error } = stakeInput(text, old, held);
+  const { amount, error } = typedAmount(text, old, held);
   const owner = { chainId: old.chainId, account };
   const form = [old.address, text];
   const formStatus = useFormStatus('upgrade', owner, stableKey(form));

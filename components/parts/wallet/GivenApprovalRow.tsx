@@ -3,8 +3,11 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import {
+  PROGRESS_TEXT,
+  RequestProgress,
+} from '@/components/transactions/approvals/RequestProgress';
 import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
-import { PROGRESS_TEXT, RequestProgress } from '@/components/transactions/progress/RequestProgress';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
-import { RequestProgress } from '@/components/transactions/progress/RequestProgress';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
@@ -13,6 +12,7 @@ import type { SignableApproval as Approval } from '@/lib/transactions/approvals/
 import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import { ApproveActions } from './ApproveActions';
 import * as styles from './ApproveActions.css';
+import { RequestProgress } from './RequestProgress';
 import { StepLine } from './StepLine';
 
 type Props = Pick<Approval, 'onChain' | 'permit'> & {

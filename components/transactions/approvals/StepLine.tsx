@@ -29,7 +29,7 @@ export function StepLine({ step, total, state, title, children }: Props) {
         size={ICON_SIZE}
         className={styles.icons[state]}
         role="img"
-        aria-label={t(`steps.${state}`)}
+        aria-label={t(`stages.${state}`)}
       />
       <div className={styles.words}>
         <p className={styles.titles[state]}>

@@ -6,7 +6,7 @@ import { wrapped } from '@/lib/base/tokens/wrapped';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
-import { shortfallsOf, unsimulated } from '@/lib/transactions/simulation/shortfalls';
+import { shortfallsOf, unsimulatedShortfalls } from '@/lib/transactions/simulation/shortfalls';
 import {
   AVAX,
   EXPECTATION,
@@ -141,7 +141,7 @@ test('SIM-12 an amount that only a simulation enforces is reported without a pre
   if (paid === undefined || received === undefined) throw new Error('A change is missing.');
   const held = { ...received, boundBy: 'typedAmount', unsimulated: 'blocks' } as const;
   const account = INTENT.review.account;
-  const shortfalls = unsimulated({ ...EXPECTATION, changes: [paid, held] }, account);
+  const shortfalls = unsimulatedShortfalls({ ...EXPECTATION, changes: [paid, held] }, account);
   const region = show({ unavailable: 'ignored', shortfalls, isAccepted: false });
   expect(region).toHaveTextContent(/does not support it\.$/);
   const notice = screen.getByRole('status');

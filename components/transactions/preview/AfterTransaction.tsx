@@ -5,7 +5,7 @@ import { NetworkFee } from '@/components/transactions/facts/NetworkFee';
 import type { ReviewState } from '@/components/transactions/session/useReview';
 import { previewMessages } from '@/lib/base/i18n/exported/preview';
 import { currencyId } from '@/lib/base/tokens/currency';
-import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import { useIsOffline } from '@/lib/chain/rpc/usePagePause';
 import type { Expectation } from '@/lib/transactions/submit/intent';
 import * as styles from './AfterTransaction.css';
 import { BalanceRow, WaitingRow } from './BalanceRow';

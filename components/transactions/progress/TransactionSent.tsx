@@ -9,7 +9,7 @@ import { useIsSlow } from '@/components/ui/useIsSlow';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import { useIsOffline } from '@/lib/chain/rpc/usePagePause';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/transactions/history/transaction';

@@ -2,18 +2,18 @@ import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import * as styles from './TransactionProgress.css';
 
-/** The steps of a transaction, in their order. */
-const STEPS = ['check', 'wallet', 'network', 'confirmation'] as const;
+/** The stages of a transaction, in their order. */
+const STAGES = ['check', 'wallet', 'network', 'confirmation'] as const;
 
 /** The way of a transaction: what is done, what is under way, and what is to come. */
-export function TransactionStages({ at }: { at: (typeof STEPS)[number] }) {
+export function TransactionStages({ at }: { at: (typeof STAGES)[number] }) {
   const t = useTranslations('transactions');
-  const current = STEPS.indexOf(at);
+  const current = STAGES.indexOf(at);
   return (
     <ol className={styles.stages}>
-      {STEPS.map((step, index) => (
+      {STAGES.map((stage, index) => (
         <li
-          key={step}
+          key={stage}
           className={styles.stage}
           aria-current={index === current ? 'step' : undefined}
         >
@@ -24,7 +24,7 @@ export function TransactionStages({ at }: { at: (typeof STEPS)[number] }) {
               <Mark isDone={index < current} />
             )}
           </span>
-          {t(`steps.${step}`)}
+          {t(`stages.${stage}`)}
         </li>
       ))}
     </ol>
@@ -34,8 +34,8 @@ export function TransactionStages({ at }: { at: (typeof STEPS)[number] }) {
 function Mark({ isDone }: { isDone: boolean }) {
   const t = useTranslations('transactions');
   return isDone ? (
-    <Check size={16} className={styles.stageDone} role="img" aria-label={t('steps.done')} />
+    <Check size={16} className={styles.stageDone} role="img" aria-label={t('stages.done')} />
   ) : (
-    <span role="img" aria-label={t('steps.toCome')} className={styles.stageToCome} />
+    <span role="img" aria-label={t('stages.toCome')} className={styles.stageToCome} />
   );
 }

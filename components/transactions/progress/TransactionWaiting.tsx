@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { SLOW_ANSWER_MS } from '@/components/transactions/approvals/RequestProgress';
 import { announcement } from '@/components/ui/announcement.css';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import { DismissedButton } from './DismissedButton';
-import { SLOW_ANSWER_MS } from './RequestProgress';
 import * as styles from './TransactionProgress.css';
 import { TransactionStages } from './TransactionStages';
 

@@ -42,7 +42,7 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
   const [openedMs] = useState(() => Date.now());
   const isUnseen = unseen !== undefined;
   usePreload(LazyWaitList, true);
-  const shownTitle = useReviewTitle({ question: title, isUnseen }, submission);
+  const shownTitle = useReviewTitle({ reviewTitle: title, isUnseen }, submission);
   return (
     <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close}>
       {submission.status === 'idle' && !unseen && (
@@ -92,14 +92,14 @@ function inLargestUnit(seconds: number) {
 
 type Titled = {
   /** The title while the user reviews. */
-  readonly question: string;
+  readonly reviewTitle: string;
   /** Whether the review is skipped. */
   readonly isUnseen: boolean;
 };
 
-/** The title of a review's dialog: the question during the review, then what happens. */
+/** The title of a review's dialog: the review's own during the review, then what happens. */
 function useReviewTitle(
-  { question, isUnseen }: Titled,
+  { reviewTitle, isUnseen }: Titled,
   { status, phase, data, error, isUnchecked, isRejected }: ReturnType<typeof useSubmit>,
 ): string {
   const t = useTranslations('transactions');
@@ -111,11 +111,11 @@ function useReviewTitle(
     case 'success':
       return sentTitle;
     case 'error':
-      if (isUnchecked) return question;
+      if (isUnchecked) return reviewTitle;
       if (perhapsSent) return found ? sentTitle : t('perhapsSentTitle');
       return isRejected ? errors('userRejected') : t('notSentTitle');
     case 'idle':
-      return isUnseen ? t('checking') : question;
+      return isUnseen ? t('checking') : reviewTitle;
     case 'pending':
       return t(phase === 'requested' ? 'waiting' : 'checking');
   }

@@ -57,18 +57,18 @@ test('a pool shows how long ago it was last used', async ({ page, problems, chai
   const { client, tokens } = chains[43114];
   const address = await pairAddressOf(chains[43114], ['WAVAX', 'PNG']);
   const hoursAgo = BigInt(Math.floor(Date.now() / 1000) - 3 * 3_600 - 120);
-  await setLastUse(client, address, hoursAgo);
+  await setLastChange(client, address, hoursAgo);
   const add = new AddPage(page);
   await add.openByUrl(`/add/AVAX/${tokens.PNG.address}/`);
   await expect(add.figure('Pool last changed')).toHaveText('3 hours ago');
-  await setLastUse(client, address, BigInt(Math.floor(Date.now() / 1000)));
+  await setLastChange(client, address, BigInt(Math.floor(Date.now() / 1000)));
   await expect(add.figure('Pool last changed')).toHaveText('less than a minute ago');
 });
 
 /** Where a pair keeps both reserves, of 14 bytes each, below the second of their last change. */
 const RESERVES_SLOT = toHex(8, { size: 32 });
 
-async function setLastUse(client: Chain['client'], address: Address, seconds: bigint) {
+async function setLastChange(client: Chain['client'], address: Address, seconds: bigint) {
   const kept = hexToBigInt((await client.getStorageAt({ address, slot: RESERVES_SLOT })) ?? '0x0');
   const reserves = kept & ((1n << 224n) - 1n);
   const value = toHex((seconds << 224n) | reserves, { size: 32 });

@@ -2,7 +2,7 @@
 const MAX_CAUSES = 16;
 
 /** EIP-1474's "resource unavailable": the wallet has a request open already. */
-const REQUEST_PENDING_CODE = -32002;
+export const REQUEST_PENDING_CODE = -32002;
 
 /**
  * An error and its causes, outermost first, including the nesting of wallets

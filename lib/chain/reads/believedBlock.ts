@@ -2,7 +2,7 @@
 export type BelievedBlock = {
   readonly number: bigint;
   /** When it was last reported, in milliseconds. */
-  readonly namedAtMs: number;
+  readonly reportedAtMs: number;
   /** The highest block in which a read was answered; undefined if there is none. */
   readonly reached: bigint | undefined;
   /** When a read was last answered in that block, in milliseconds. */
@@ -53,7 +53,7 @@ export function afterPoll(
   const undisputed = { ...believed, higherPolls: [] };
   // A number that no read has reached is not confirmed by repeating it.
   if (polled === number)
-    return isReached ? { ...undisputed, namedAtMs: nowMs, lower: [] } : undisputed;
+    return isReached ? { ...undisputed, reportedAtMs: nowMs, lower: [] } : undisputed;
   const lower = [...believed.lower, polled];
   if (lower.length < (isReached ? REFUTE_REACHED : REFUTE_UNREACHED))
     return { ...undisputed, lower };
@@ -79,11 +79,11 @@ export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number
 
 /** Whether a block is so far above the believed one that its reply is not used. */
 export function isFarAbove(
-  { number, namedAtMs }: BelievedBlock,
+  { number, reportedAtMs }: BelievedBlock,
   block: bigint,
   nowMs: number,
 ): boolean {
-  return block > number + leadAfter(nowMs - namedAtMs);
+  return block > number + leadAfter(nowMs - reportedAtMs);
 }
 
 /**
@@ -113,7 +113,7 @@ function raisedTo(number: bigint, believed: BelievedBlock, nowMs: number): Belie
   return {
     ...believed,
     number,
-    namedAtMs: nowMs,
+    reportedAtMs: nowMs,
     lower: [],
     higherPolls: [],
     higherReplies: [],
@@ -123,7 +123,7 @@ function raisedTo(number: bigint, believed: BelievedBlock, nowMs: number): Belie
 function unreachedAt(number: bigint, nowMs: number): BelievedBlock {
   return {
     number,
-    namedAtMs: nowMs,
+    reportedAtMs: nowMs,
     reached: undefined,
     reachedAtMs: nowMs,
     lower: [],

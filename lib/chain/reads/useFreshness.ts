@@ -4,7 +4,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 import { outageOf } from '@/lib/chain/rpc/endpointHealth';
 import { endpointProblem } from '@/lib/chain/rpc/endpointProblem';
-import { isOffline, useIsOffline } from '@/lib/chain/rpc/useIsOffline';
+import { isOffline, useIsOffline } from '@/lib/chain/rpc/usePagePause';
 import { type FiguresMoment, isStaleAt, NOTHING_READ } from './freshness';
 import { chainReader, useChainReader } from './useChainReader';
 import { useEachSecond } from './useEachSecond';

@@ -26,7 +26,7 @@ export async function postJson(url: string, body: unknown): Promise<unknown> {
 }
 
 async function send(url: string, body: unknown, signal: AbortSignal): Promise<Response> {
-  const response = await sent(
+  const response = await orUnreachable(
     fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -46,7 +46,7 @@ async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for (let bytes = 0; ; ) {
-    const { done, value } = await sent(reader.read());
+    const { done, value } = await orUnreachable(reader.read());
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > MAX_ANSWER_BYTES) {
@@ -57,7 +57,7 @@ async function textOf(response: Response): Promise<string> {
   }
 }
 
-async function sent<T>(step: Promise<T>): Promise<T> {
+async function orUnreachable<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (cause) {

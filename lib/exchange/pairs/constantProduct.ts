@@ -1,11 +1,11 @@
+import { BPS_BASE } from '@/lib/base/amounts/bps';
 /** The fee that a pair keeps of an input: 30 basis points, which leaves 9970 of 10000. */
 export const SWAP_FEE_BPS = 30n;
 
-const FEE_BASE = 10_000n;
-const AFTER_FEE_BPS = FEE_BASE - SWAP_FEE_BPS;
+const AFTER_FEE_BPS = BPS_BASE - SWAP_FEE_BPS;
 
 /** The part of an input that is traded, as a number: 0.997. */
-export const AFTER_FEE = Number(AFTER_FEE_BPS) / Number(FEE_BASE);
+export const AFTER_FEE = Number(AFTER_FEE_BPS) / Number(BPS_BASE);
 
 /** A pair's reserves from a swap's point of view, in smallest units. */
 export type Reserves = {
@@ -22,7 +22,7 @@ export type Reserves = {
  */
 export function outputFor(input: bigint, { reserveIn, reserveOut }: Reserves): bigint {
   const kept = input * AFTER_FEE_BPS;
-  return (kept * reserveOut) / (reserveIn * FEE_BASE + kept);
+  return (kept * reserveOut) / (reserveIn * BPS_BASE + kept);
 }
 
 /**
@@ -34,7 +34,7 @@ export function outputFor(input: bigint, { reserveIn, reserveOut }: Reserves): b
  */
 export function inputFor(output: bigint, { reserveIn, reserveOut }: Reserves): bigint | undefined {
   if (output >= reserveOut) return undefined;
-  return (reserveIn * output * FEE_BASE) / ((reserveOut - output) * AFTER_FEE_BPS) + 1n;
+  return (reserveIn * output * BPS_BASE) / ((reserveOut - output) * AFTER_FEE_BPS) + 1n;
 }
 
 /**

@@ -8,7 +8,7 @@ import { pairAddress } from './pairAddress';
 export type TokenPair = readonly [Token, Token];
 
 /**
- * A pool of two tokens, at one block.
+ * The reserves of two tokens in their pool, at one block.
  *
  * `token0` sorts before `token1`, as in the contract. The reserves are in smallest units and may be
  * zero. The pair's contract is also the contract of its liquidity token.

@@ -6,7 +6,7 @@ import {
   ReadRevertedError,
   UndecodableResultError,
 } from '@/lib/chain/reads/readOutcome';
-import { pairRead, toPairResult } from './pairReads';
+import { reservesRead, toPairResult } from './pairReads';
 import { toPoolResult } from './poolReads';
 
 const wavax = wrappedNative(43114);
@@ -31,8 +31,8 @@ test('TRD-08 a lookup reads getReserves() of the pair contract, in either order 
     abi: pairAbi,
     functionName: 'getReserves',
   };
-  expect(pairRead([wavax, png])).toEqual(call);
-  expect(pairRead([png, wavax])).toEqual(call);
+  expect(reservesRead([wavax, png])).toEqual(call);
+  expect(reservesRead([png, wavax])).toEqual(call);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['two identical tokens', png, { ...png, symbol: 'OTHER' }],
   ['tokens of two chains', wavax, sameOnFuji],
 ])('TRD-08 %s: nothing is read and the pair is INVALID', (_, a, b) => {
-  expect(pairRead([a, b])).toBeUndefined();
+  expect(reservesRead([a, b])).toBeUndefined();
   expect(toPairResult([a, b], { status: 'invalid' })).toEqual({ status: 'invalid' });
   expect(toPairResult([a, b], { status: 'loading' })).toEqual({ status: 'invalid' });
 });

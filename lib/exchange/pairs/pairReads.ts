@@ -30,7 +30,7 @@ export type PairResult =
   | { readonly status: 'exists'; readonly pair: Pair };
 
 /** The read of a pair's reserves; undefined for tokens that can't form a pair. */
-export function pairRead(choice: TokenChoice): ReservesCall | undefined {
+export function reservesRead(choice: TokenChoice): ReservesCall | undefined {
   const tokens = distinctTokens(choice);
   return tokens && { address: pairAddress(...tokens), abi: pairAbi, functionName: 'getReserves' };
 }

@@ -4,7 +4,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { type Pair, pairOf } from './pair';
 
 /**
- * A pair with its liquidity, at one block, all in smallest units.
+ * The reserves of a pool with its liquidity, at one block, all in smallest units.
  *
  * `supply` is the liquidity that an addition or removal would find now: the total supply, plus the
  * protocol fee that the pair would mint first. It is zero before the first addition, even if the

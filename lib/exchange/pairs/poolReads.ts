@@ -1,7 +1,6 @@
 import { type Address, zeroAddress } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
 import { factoryAbi } from '@/lib/chain/contracts/abis/factory';
 import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
@@ -9,7 +8,7 @@ import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { liquidityToken, type Pair } from './pair';
 import { pairAddress } from './pairAddress';
-import { distinctTokens, type PairResult, pairRead, type TokenChoice } from './pairReads';
+import { distinctTokens, type PairResult, reservesRead, type TokenChoice } from './pairReads';
 import type { Pool } from './pool';
 import { protocolFeeLiquidity } from './protocolFeeLiquidity';
 
@@ -28,7 +27,7 @@ export function feeToRead(chainId: ChainId | undefined) {
  */
 export function poolReads(choice: TokenChoice, isFeeOn: boolean | undefined) {
   return {
-    reserves: pairRead(choice),
+    reserves: reservesRead(choice),
     totalSupply: liquidityRead(choice, 'totalSupply'),
     kLastAnswer: isFeeOn === false ? undefined : liquidityRead(choice, 'kLast'),
   };
@@ -52,10 +51,8 @@ export function ownLiquidityRead(owner: Address | undefined, choice: TokenChoice
 export function pairBalanceReads(choice: TokenChoice) {
   const tokens = distinctTokens(choice);
   if (tokens === undefined) return { pairBalance0: undefined, pairBalance1: undefined };
-  const args = [pairAddress(...tokens)] as const;
-  const holding = ({ address }: Token) =>
-    ({ address, abi: erc20Abi, functionName: 'balanceOf', args }) as const;
-  return { pairBalance0: holding(tokens[0]), pairBalance1: holding(tokens[1]) };
+  const pair = pairAddress(...tokens);
+  return { pairBalance0: balanceRead(pair, tokens[0]), pairBalance1: balanceRead(pair, tokens[1]) };
 }
 
 /**

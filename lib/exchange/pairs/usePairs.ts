@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { type PairResult, pairRead, type TokenChoice, toPairResult } from './pairReads';
+import { type PairResult, reservesRead, type TokenChoice, toPairResult } from './pairReads';
 
 /**
  * The states of some pairs, in order.
@@ -15,7 +15,7 @@ export function usePairs(
   choices: readonly TokenChoice[],
   everyBlocks = 1,
 ): readonly PairResult[] {
-  const outcomes = useChainReads(chainId, choices.map(pairRead), { everyBlocks });
+  const outcomes = useChainReads(chainId, choices.map(reservesRead), { everyBlocks });
   return useMemo(
     () =>
       choices.map((choice, index) =>

@@ -3,7 +3,7 @@ import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import type { Pair } from './pair';
-import { pairRead } from './pairReads';
+import { reservesRead } from './pairReads';
 
 const MINUTE = 60;
 
@@ -13,7 +13,7 @@ const MINUTE = 60;
  */
 export function useSecondsUnchanged({ token0, token1 }: Pair): number | undefined {
   const { chainId } = token0;
-  const [outcome] = useChainReads(chainId, [pairRead([token0, token1])], {
+  const [outcome] = useChainReads(chainId, [reservesRead([token0, token1])], {
     everyBlocks: SELDOM_BLOCKS,
   });
   const changedAt = resultOf(outcome)?.[2];

@@ -1,4 +1,4 @@
-import { outputFor, type Reserves } from '@/lib/exchange/pairs/constantProduct';
+import { LARGEST_RESERVE, outputFor, type Reserves } from '@/lib/exchange/pairs/constantProduct';
 import { inputAlong, outputAlong } from './requote';
 import { reservesAlong } from './reservesAlong';
 import type { Trade } from './trade';
@@ -24,9 +24,6 @@ export type HopSandwich = {
    */
   readonly profit: bigint;
 };
-
-/** A pool holds no more of a token than its contract can count. */
-const MAX_RESERVE = 2n ** 112n - 1n;
 
 /**
  * A trade behind a front run: what the attacker bought, what the pool holds then, the trade's end.
@@ -56,7 +53,7 @@ export function hopSandwich(trade: Trade, hop: number, limit: bigint): HopSandwi
     const found = behind(frontRun);
     return found ? outputFor(found.bought, found.after) - frontRun : -frontRun;
   };
-  const frontRun = largest(MAX_RESERVE, isValid);
+  const frontRun = largest(LARGEST_RESERVE, isValid);
   const end = behind(frontRun)?.end ?? limit;
   return {
     frontRun,
@@ -84,7 +81,7 @@ function afterFrontRun(trade: Trade, hop: number): (frontRun: bigint) => AfterFr
     };
     const isSale = trade.type === 'exactIn';
     const paid = isSale ? known : inputAlong(known, [moved]);
-    if (paid === undefined || moved.reserveIn + paid > MAX_RESERVE) return undefined;
+    if (paid === undefined || moved.reserveIn + paid > LARGEST_RESERVE) return undefined;
     const received = isSale ? outputFor(known, moved) : known;
     const end = isSale ? outputAlong(received, beyond) : inputAlong(paid, before);
     if (end === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { erc20Abi } from '@/lib/chain/contracts/abis/erc20';
+import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { AIRDROP, AIRDROP_ADDRESS, AIRDROP_TOKEN } from './airdropContract';
 
 /** The reads of what never changes: the two required tokens, and all its PNG. */
@@ -16,7 +17,7 @@ export const OPEN_READ = { ...AIRDROP, functionName: 'claimingAllowed' } as cons
 export const LISTED_READ = { ...AIRDROP, functionName: 'totalAllocated' } as const;
 
 /** The read of the PNG that the contract has, in the smallest unit. */
-export const HELD_READ = tokenBalanceRead(AIRDROP_TOKEN.address, AIRDROP_ADDRESS);
+export const HELD_READ = balanceRead(AIRDROP_ADDRESS, AIRDROP_TOKEN);
 
 /**
  * The read of what an address may claim, in the smallest unit of PNG: 0 after its claim, and for an
@@ -26,7 +27,7 @@ export function claimableRead(account: Address) {
   return { ...AIRDROP, functionName: 'withdrawAmount', args: [account] } as const;
 }
 
-/** The read of an address's balance of a token. */
+/** The read of an address's balance of a token of which only the address is known. */
 export function tokenBalanceRead(token: Address, owner: Address) {
   return { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const;
 }

@@ -23,9 +23,9 @@ export function wasInvited({ accounts }: InvitedAccounts, account: Address): boo
 }
 
 /** Adds an account; the same object if it is there already. */
-export function withInvited(offered: InvitedAccounts, account: Address): InvitedAccounts {
-  if (wasInvited(offered, account)) return offered;
-  return { accounts: [account, ...offered.accounts].slice(0, MAX_ACCOUNTS) };
+export function withInvited(invited: InvitedAccounts, account: Address): InvitedAccounts {
+  if (wasInvited(invited, account)) return invited;
+  return { accounts: [account, ...invited.accounts].slice(0, MAX_ACCOUNTS) };
 }
 
 /** The accounts that the popup was shown to, kept across visits and shared between tabs. */
@@ -35,7 +35,7 @@ export const useInvitedAccounts = persistedStore<InvitedAccounts>(NOBODY_INVITED
   schema: invitedAccountsSchema,
 });
 
-/** Records that an account got the offer, so that it gets it once. */
+/** Records that an account was invited, so that it is invited once. */
 export function recordInvited(account: Address): void {
-  useInvitedAccounts.setState((offered) => withInvited(offered, account));
+  useInvitedAccounts.setState((invited) => withInvited(invited, account));
 }

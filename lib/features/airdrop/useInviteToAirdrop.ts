@@ -18,26 +18,27 @@ import { useClaimableOnce } from './useClaimableOnce';
  */
 export function useInviteToAirdrop(isCovered: boolean): void {
   const account = useAddress();
-  const offered = useInvitedAccounts();
-  const uninvited = account && !wasInvited(offered, account) ? account : undefined;
+  const invited = useInvitedAccounts();
+  const uninvited = account && !wasInvited(invited, account) ? account : undefined;
   const amount = useClaimableOnce(useActiveChainId(), uninvited);
   const isOnScreen = parsePath(usePath())?.name === 'airdrop';
   const { panel, open, close } = usePanel();
-  const [offer, setOffer] = useAtom(airdropInvitationAtom);
-  const showOffer = useEffectEvent(() => {
+  const [invitation, setInvitation] = useAtom(airdropInvitationAtom);
+  const showInvitation = useEffectEvent(() => {
     if (uninvited === undefined || amount === undefined) return;
     recordInvited(uninvited);
     if (isOnScreen) return;
-    setOffer({ account: uninvited, amount });
+    setInvitation({ account: uninvited, amount });
     open('claimPopup');
   });
   const isDue = amount !== undefined && panel === undefined && !isCovered;
   useEffect(() => {
-    if (isDue) showOffer();
+    if (isDue) showInvitation();
   }, [isDue]);
   const end = useEffectEvent(() => close('claimPopup'));
   const isOutdated =
-    offer !== undefined && (account === undefined || !isAddressEqual(offer.account, account));
+    invitation !== undefined &&
+    (account === undefined || !isAddressEqual(invitation.account, account));
   useEffect(() => {
     if (isOutdated) end();
   }, [isOutdated]);

@@ -1,5 +1,5 @@
+import { nameMark } from '@/lib/base/tokens/nameMark';
 import type { DrawnMark } from '@/lib/base/tokens/tokenMark';
-import { listMark } from '@/lib/holdings/lists/listMark';
 
 export type IdoStatus = 'Upcoming' | 'Ended';
 
@@ -93,5 +93,5 @@ export const IDO_PROJECTS: readonly IdoProject[] = [
 
 /** The drawn mark of a project, made like that of a list: of its name and its address. */
 export function idoMark({ projectUrl, title }: IdoProject): DrawnMark {
-  return listMark(projectUrl, title);
+  return nameMark(projectUrl, title);
 }

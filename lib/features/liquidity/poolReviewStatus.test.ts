@@ -24,10 +24,10 @@ const removal = (a: bigint, b: bigint) => ({
 
 test.each([
   [10_000n, 20_000n, 'current'],
-  [10_000n, 20_001n, 'drifted'],
-  [10_000n, 20_101n, 'drifted'],
+  [10_000n, 20_001n, 'withinLimit'],
+  [10_000n, 20_101n, 'withinLimit'],
   [10_000n, 20_102n, 'moved'],
-  [10_000n, 19_900n, 'drifted'],
+  [10_000n, 19_900n, 'withinLimit'],
   [10_000n, 19_899n, 'moved'],
   [9_949n, 20_000n, 'moved'],
 ] as const)(
@@ -42,8 +42,8 @@ test.each([
   [10_000n, 20_001n, 'better'],
   [10_001n, 20_000n, 'better'],
   [20_000n, 40_000n, 'better'],
-  [9_999n, 20_001n, 'drifted'],
-  [9_999n, 20_000n, 'drifted'],
+  [9_999n, 20_001n, 'withinLimit'],
+  [9_999n, 20_000n, 'withinLimit'],
   [9_949n, 20_000n, 'moved'],
   [9_999n, 40_000n, 'moved'],
 ] as const)(

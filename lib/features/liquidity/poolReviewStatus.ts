@@ -10,7 +10,7 @@ import { sentAmounts } from './receivedShare';
  * How a reviewed addition or removal compares with the pool now.
  *
  * `current`: the pool returns the same. `better`: a removal that now returns no less of either
- * side. `drifted`: the pool's price has moved within the slippage tolerance that was shown.
+ * side. `withinLimit`: the pool's price has moved within the slippage tolerance that was shown.
  * `moved`: it has moved by more. `feeChanged`: a token takes another fee, so that a removal pays
  * less or an addition mints another amount. `created`: the review was of a first addition, but
  * another account has made it since. `unavailable`: the form no longer offers this account anything
@@ -19,7 +19,7 @@ import { sentAmounts } from './receivedShare';
 export type PoolReviewStatus =
   | 'current'
   | 'better'
-  | 'drifted'
+  | 'withinLimit'
   | 'moved'
   | 'feeChanged'
   | 'created'
@@ -74,7 +74,7 @@ function poolReviewStatus(
     areAtLeast(amounts, minimums(offered.amounts, slippageBps));
   if (!isWithin) return 'moved';
   const isSame = areAtLeast(offered.amounts, amounts) && areAtLeast(amounts, offered.amounts);
-  return isSame ? 'current' : 'drifted';
+  return isSame ? 'current' : 'withinLimit';
 }
 
 function haveSameCurrencies([a, b]: Sides, [c, d]: Sides): boolean {

@@ -59,7 +59,7 @@ test('LIQ-39 an addition whose agreed maximums are held stays confirmable while 
   // Within the tolerance of half a percent, 50 AVAX now go with 1,001 dollars.
   set(PGL.address, 'getReserves()', encodedReserves(50n * AVAX, 1_001n * DOLLAR));
   act(() => readAt(102n));
-  await waitFor(() => expect(result.current.review.reviewStatus).toBe('drifted'));
+  await waitFor(() => expect(result.current.review.reviewStatus).toBe('withinLimit'));
   expect(result.current.state.inputError?.type).toBe('insufficientBalance');
   expect(result.current.review.lacking).toBeUndefined();
   expect(result.current.review.readiness).toBe('ready');

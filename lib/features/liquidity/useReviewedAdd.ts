@@ -16,7 +16,7 @@ import type { AddState } from './useAddScreen';
 export function useReviewedAdd(reviewed: AddTerms, state: AddState) {
   const { isUnknown, outstanding, requested } = useAddApprovals(reviewed);
   const reviewStatus = addReviewStatus(reviewed, state.terms);
-  const isPriceGood = reviewStatus === 'current' || reviewStatus === 'drifted';
+  const isPriceGood = reviewStatus === 'current' || reviewStatus === 'withinLimit';
   const { currencyA, currencyB } = state.sides;
   const lacking = lackingOf(reviewed.maximums, [currencyA.balance, currencyB.balance]);
   // The form follows the pool, so that its own amounts may be more than the agreed maximums.

@@ -39,7 +39,7 @@ test('LIQ-24 LIQ-39 C20 amounts that are no less than the agreed ones replace th
   // Below what 20,500 had as its minimum, and above that of the agreed 20,000.
   see(giving(9_999n, 20_000n));
   expect(raws()).toEqual([10_000n, 20_000n]);
-  expect(result.current).toMatchObject({ reviewStatus: 'drifted', hasImproved: false });
+  expect(result.current).toMatchObject({ reviewStatus: 'withinLimit', hasImproved: false });
   see(giving(10_000n, 20_000n));
   expect(result.current.reviewStatus).toBe('current');
 });

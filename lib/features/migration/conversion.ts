@@ -1,4 +1,5 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { BPS_BASE } from '@/lib/base/amounts/bps';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import {
   liquidityMinted,
@@ -87,10 +88,8 @@ export function priceGapBps(from: Pair, to: Pair, tokens: ConvertedTokens): bigi
   const before = reserveOf(from, tokens.shared) * reserveOf(to, tokens.present);
   const after = reserveOf(to, tokens.shared) * reserveOf(from, tokens.old);
   const [low, high] = before < after ? [before, after] : [after, before];
-  return low === 0n ? WHOLE : ((high - low) * WHOLE + low - 1n) / low;
+  return low === 0n ? BPS_BASE : ((high - low) * BPS_BASE + low - 1n) / low;
 }
-
-const WHOLE = 10_000n;
 
 function reserveOf({ token0, reserve0, reserve1 }: Pair, token: Token): bigint {
   return isSameToken(token0, token) ? reserve0 : reserve1;

@@ -19,7 +19,7 @@ import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { type SendFormEvent, sendFormOnChain } from './sendForm';
 import { sendInputError } from './sendInputError';
 import type { SendTerms } from './sendTerms';
-import { useFamiliarity } from './useFamiliarity';
+import { useRecipientComparison } from './useRecipientComparison';
 import { useRecipientKind } from './useRecipientKind';
 import { useSendForm } from './useSendForm';
 
@@ -46,7 +46,7 @@ export function useSendScreen() {
   const { address } = recipient;
   const isOwn = address && account && isAddressEqual(address, account);
   const kind = useRecipientKind(chainId, address);
-  const known = useFamiliarity(chainId, account, address);
+  const known = useRecipientComparison(chainId, account, address);
   const feeBps = transferFeeBps(useKnownProbe(currency));
   const terms: SendTerms | undefined =
     decimals.type === 'agrees' && typed && account && address && kind
@@ -77,7 +77,7 @@ export function useSendScreen() {
     /** What the recipient is on chain; undefined until known. */
     kind,
     /** What the account's earlier sends say of the recipient. */
-    familiarity: known,
+    comparison: known,
     isCheckingDecimals: decimals.type === 'checking',
     decimalsProblem: isDecimalsProblem(decimals) ? decimals : undefined,
     terms,

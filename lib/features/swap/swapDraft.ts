@@ -3,7 +3,7 @@ import { draft } from '@/lib/transactions/forms/draft';
 import { prefilledForm } from './prefilledForm';
 import type { SwapForm } from './swapForm';
 
-/** A swap that was typed at an address with this query. Its recipient is not kept. */
+/** A swap that was typed at a URL with this query. Its recipient is not kept. */
 const schema = z.object({
   query: z.string(),
   form: z.object({

@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual } from 'viem';
+import type { Address } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
@@ -14,7 +14,7 @@ import type {
 import { callWithoutMinimum, swapCalls } from './swapCalls';
 import { swapFigures } from './swapFigures';
 import { type ShownSwap, swapStatement } from './swapStatement';
-import { needsMeasuring, type SwapTerms } from './swapTerms';
+import { isForOther, needsMeasuring, type SwapTerms } from './swapTerms';
 
 /**
  * The intent of a swap, with the statement that its call must match.
@@ -29,7 +29,7 @@ export function swapIntent(swap: SwapTerms, isBoughtWhole = false): Intent {
       type: 'swap',
       input: amountOf(input, trade.amountIn.raw),
       output: amountOf(output, trade.amountOut.raw),
-      ...(!isAddressEqual(recipient, account) && { recipient }),
+      ...(isForOther(swap) && { recipient }),
       ...(trade.type === 'exactOut' && { typed: 'output' }),
     },
     expectation: expectation(swap, isBoughtWhole),
@@ -38,16 +38,15 @@ export function swapIntent(swap: SwapTerms, isBoughtWhole = false): Intent {
 }
 
 function expectation(swap: SwapTerms, isBoughtWhole: boolean): Expectation {
-  const { trade, input, output, account, recipient } = swap;
+  const { trade, input, output, recipient } = swap;
   const { amountIn: most, amountOut: least, sold } = shownSwap(swap);
-  const isForOther = !isAddressEqual(recipient, account);
   const { router } = EXCHANGE_ADDRESSES[input.chainId];
   return {
     changes: [
       { currency: input, shown: -sold.raw, worst: -most },
       {
         currency: output,
-        ...(isForOther && { owner: recipient }),
+        ...(isForOther(swap) && { owner: recipient }),
         shown: trade.amountOut.raw,
         worst: least,
         ...(trade.type === 'exactIn'

@@ -4,7 +4,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import type { Trade, TransferFees } from '@/lib/exchange/trade/trade';
-import { driftOf, swapReviewStatus } from './swapReviewStatus';
+import { marketChange, swapReviewStatus } from './swapReviewStatus';
 import type { SwapTerms } from './swapTerms';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -130,20 +130,20 @@ test('SWP-17 SWP-19 a better price whose impact demands a stricter consent is no
 });
 
 test('SWP-19 SWP-29 an update is reported as a better price, another route, or a worse price', () => {
-  expect(driftOf(sale, sale)).toBe('none');
-  expect(driftOf(sale, swapOf('exactIn', [1000n, 991n]))).toBe('price');
-  expect(driftOf(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('price');
-  expect(driftOf(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('route');
-  expect(driftOf(sale, swapOf('exactIn', [1000n, 989n], throughUsdc))).toBe('worse');
-  expect(driftOf(purchase, swapOf('exactOut', [1001n, 990n]))).toBe('worse');
+  expect(marketChange(sale, sale)).toBe('none');
+  expect(marketChange(sale, swapOf('exactIn', [1000n, 991n]))).toBe('betterPrice');
+  expect(marketChange(purchase, swapOf('exactOut', [999n, 990n], throughUsdc))).toBe('betterPrice');
+  expect(marketChange(sale, swapOf('exactIn', [1000n, 990n], throughUsdc))).toBe('otherRoute');
+  expect(marketChange(sale, swapOf('exactIn', [1000n, 989n], throughUsdc))).toBe('worsePrice');
+  expect(marketChange(purchase, swapOf('exactOut', [1001n, 990n]))).toBe('worsePrice');
 });
 
 test.each([
-  [0, 0, 'fee'],
-  [100, 99, 'fee'],
-  [100, 100, 'price'],
-  [100, 200, 'price'],
-  [200, 0, 'price'],
+  [0, 0, 'lowerFee'],
+  [100, 99, 'lowerFee'],
+  [100, 100, 'betterPrice'],
+  [100, 200, 'betterPrice'],
+  [200, 0, 'betterPrice'],
 ] as const)(
   'SWP-19 SIM-05 if more is received, fees of %i and %i in place of 100 and 100 are reported as the %s',
   (sold, bought, told) => {
@@ -152,6 +152,6 @@ test.each([
         atPools: { amountIn: amountOf(wavax, 990n), amountOut: amountOf(png, 1_000n), fees },
       });
     const first = taking({ sold: 100, bought: 100 }, 990n);
-    expect(driftOf(first, taking({ sold, bought }, 995n))).toBe(told);
+    expect(marketChange(first, taking({ sold, bought }, 995n))).toBe(told);
   },
 );

@@ -40,15 +40,15 @@ export function swapReviewStatus(
   return isKept ? 'kept' : 'worse';
 }
 
-/** How a review that follows the market differs from what the user agreed to. */
-export type Drift = 'none' | 'price' | 'fee' | 'route' | 'worse';
+/** How the market has changed since the user agreed, in a way that the review still covers. */
+export type MarketChange = 'none' | 'betterPrice' | 'lowerFee' | 'otherRoute' | 'worsePrice';
 
 /** What the review updated by itself since it was opened or a price was accepted. */
-export function driftOf(agreed: SwapTerms, now: SwapTerms): Drift {
-  if (isCostlier(agreed.trade, now.trade)) return 'worse';
+export function marketChange(agreed: SwapTerms, now: SwapTerms): MarketChange {
+  if (isCostlier(agreed.trade, now.trade)) return 'worsePrice';
   if (isCostlier(now.trade, agreed.trade))
-    return isCheaperByFee(agreed.trade, now.trade) ? 'fee' : 'price';
-  return isSameRoute(agreed.trade, now.trade) ? 'none' : 'route';
+    return isCheaperByFee(agreed.trade, now.trade) ? 'lowerFee' : 'betterPrice';
+  return isSameRoute(agreed.trade, now.trade) ? 'none' : 'otherRoute';
 }
 
 /** Whether another trade pays less, or costs more. */

@@ -1,5 +1,5 @@
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { pairRead } from '@/lib/exchange/pairs/pairReads';
+import { reservesRead } from '@/lib/exchange/pairs/pairReads';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { type RouterCheck, routerCheck, routerQuoteRead } from './routerCheck';
 
@@ -12,7 +12,7 @@ export function useRouterCheck(trade: Trade): RouterCheck {
   const hops = trade.pairs.map(({ token0, token1 }) => [token0, token1] as const);
   const [quote, ...reserves] = useChainReads(
     trade.amountIn.currency.chainId,
-    [routerQuoteRead(trade), ...hops.map(pairRead)],
+    [routerQuoteRead(trade), ...hops.map(reservesRead)],
     { needsSameBlock: true },
   );
   return routerCheck(trade, { quote, reserves });

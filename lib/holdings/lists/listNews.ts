@@ -1,4 +1,4 @@
-import type { UpdateStatus } from './afterFetch';
+import type { UpdateStatus } from './listAfterFetch';
 import type { ListState } from './listState';
 import { isSufficient, listUpdate } from './listUpdate';
 import type { TokenList } from './tokenList';

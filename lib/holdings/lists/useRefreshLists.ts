@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { afterFetch } from './afterFetch';
 import { announceListNewsAtom } from './atoms';
 import { isDefaultList } from './defaultLists';
 import { adviceOn } from './listAdvice';
+import { afterFetch } from './listAfterFetch';
 import type { ListNews } from './listNews';
 import { loading, rejected, withList } from './listTransitions';
 import { useLists } from './store';

@@ -1,4 +1,4 @@
-import type { ExternalLink } from './productLinks';
+import type { MenuLink } from './productLinks';
 
 /** Where tokens of other chains, and of the old bridge, are converted. */
 export const BRIDGE_URL = 'https://bridge.avax.network/';
@@ -7,7 +7,7 @@ export const BRIDGE_URL = 'https://bridge.avax.network/';
 export const USEFUL_LINKS = [
   { name: 'bridge', url: BRIDGE_URL },
   { name: 'partners', url: 'https://pangolin.exchange' },
-] as const satisfies readonly ExternalLink[];
+] as const satisfies readonly MenuLink[];
 
 /** Explains wallets and the exchange to new users. */
 export const TUTORIALS_URL = 'https://pangolin.exchange/tutorials';
@@ -21,4 +21,4 @@ export const ABOUT_LINKS = [
   { name: 'community', url: 'https://discord.com/invite/PARrDYYbfw' },
   { name: 'social', url: 'https://twitter.com/pangolindex' },
   { name: 'code', url: 'https://github.com/pangolindex' },
-] as const satisfies readonly ExternalLink[];
+] as const satisfies readonly MenuLink[];

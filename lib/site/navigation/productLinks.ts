@@ -1,8 +1,8 @@
 /** A page, by the key of its message: an external one, unless its address begins with a slash. */
-export type ExternalLink = { readonly name: string; readonly url: string };
+export type MenuLink = { readonly name: string; readonly url: string };
 
 /** The external pages for charts and votes. */
 export const PRODUCT_LINKS = [
   { name: 'charts', url: 'https://info.pangolin.exchange/' },
   { name: 'forum', url: 'https://gov.pangolin.exchange' },
-] as const satisfies readonly ExternalLink[];
+] as const satisfies readonly MenuLink[];

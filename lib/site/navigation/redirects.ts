@@ -1,10 +1,10 @@
 import { addHref, addressPair, isSameId, removalHref } from './liquidityPaths';
 import { hrefOf, parsePath, type Route } from './routes';
 
-/** An address of this site in parts. `search` and `hash` are empty or begin with their sign. */
+/** A URL of this site in parts. `search` and `hash` are empty or begin with their sign. */
 type UrlParts = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** The hash of an old address, `#/swap?use=v2`, which contains the whole route. */
+/** The hash of an old URL, `#/swap?use=v2`, which contains the whole route. */
 const HISTORIC_ROUTE = /^#(\/[^?]*)(\?.*)?$/s;
 /** The home document by its file name, as some hosts and saved links address it. */
 const HOME_DOCUMENT = /^\/index\.html$/i;
@@ -18,9 +18,9 @@ const STAKE_VERSION = '0';
 const STAKES = hrefOf({ name: 'stakes', version: STAKE_VERSION });
 
 /**
- * The target of an address without a screen of its own: a path, with query and hash.
+ * The target of a URL without a screen of its own: a path, with query and hash.
  *
- * Undefined when the address has a screen. The result always has one, on this site.
+ * Undefined when the URL has a screen. The result always has one, on this site.
  */
 export function redirectOf({ pathname, search, hash }: UrlParts): string | undefined {
   const route = parsePath(pathname.replace(HOME_DOCUMENT, '/'));
@@ -31,7 +31,7 @@ export function redirectOf({ pathname, search, hash }: UrlParts): string | undef
 }
 
 /**
- * The path, as written, of an address that names no screen; undefined for an address with
+ * The path, as written, of a URL that names no screen; undefined for a URL with
  * a screen or a redirect of its own.
  */
 export function unknownPathOf({ pathname, hash }: Omit<UrlParts, 'search'>): string | undefined {

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { stableKey } from '@/lib/base/json/stableKey';
 import type { Expectation, ExpectedChange } from '@/lib/transactions/submit/intent';
-import { areOfSame, type Shortfall, shortfallsOf, unsimulated } from './shortfalls';
+import { areOfSame, type Shortfall, shortfallsOf, unsimulatedShortfalls } from './shortfalls';
 import type { Simulated } from './simulation';
 
 type Compared = {
@@ -54,7 +54,7 @@ export function compare(
   const isUnknown = simulation === undefined;
   const beyond = last.shortfalls.filter((one) => one.isBeyondWorst);
   const stillBeyond = isUnavailable
-    ? withoutPreview(beyond, unsimulated(expectation, account))
+    ? withoutPreview(beyond, unsimulatedShortfalls(expectation, account))
     : beyond;
   const kept = isUnknown ? stillBeyond : before;
   const next = { figures, shortfalls: found };

@@ -65,7 +65,10 @@ function shortfallIn(
 }
 
 /** The amounts of an account's review that are unknown without a simulation. */
-export function unsimulated({ changes }: Expectation, account: Address): readonly Shortfall[] {
+export function unsimulatedShortfalls(
+  { changes }: Expectation,
+  account: Address,
+): readonly Shortfall[] {
   return changes.flatMap(({ currency, owner = account, shown, worst, boundBy, unsimulated }) =>
     unsimulated === undefined
       ? []

@@ -4,7 +4,7 @@ import { useIsOverdue } from '@/lib/chain/reads/useEachSecond';
 import { useFiguresBlock } from '@/lib/chain/reads/useFreshness';
 import { useRemainingAllowances } from '@/lib/transactions/approvals/useRemainingAllowances';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
-import { checkOutcome } from './checkOutcome';
+import { loadAndAssertOutcome } from './loadAndAssertOutcome';
 import { networkFee } from './networkFee';
 import {
   type Candidates,
@@ -74,7 +74,7 @@ export function useReviewSimulation(
       dispatch({ type: 'accepted', figures, accepted: isChecked ? shortfalls : [] }),
     /** The last check after the user has confirmed. */
     check: (signal: AbortSignal) =>
-      checkOutcome(
+      loadAndAssertOutcome(
         candidates.requests,
         { statement, expectation, figureBlock, accepted, latestBlock, isAnswered },
         signal,

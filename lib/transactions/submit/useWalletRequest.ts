@@ -30,8 +30,8 @@ export function useWalletRequest<Signable, Answer>(
   const { begin, end, settle, isRequested, isWalletAwaited } = useAttempt();
   const [isRejected, setRejected] = useState(false);
   const mutation = useMutation({
-    mutationFn: ({ wanted, ...question }: Attempted<Signable>) =>
-      withWallet(question, (context) => send(context, wanted)),
+    mutationFn: ({ wanted, ...attempt }: Attempted<Signable>) =>
+      withWallet(attempt, (context) => send(context, wanted)),
     // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
     ...(onAnswer && { onSuccess: onAnswer }),

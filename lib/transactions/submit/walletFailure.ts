@@ -1,12 +1,9 @@
 import { AppError } from '@/lib/base/errors/appError';
-import { hasErrorCode, propertyOf } from '@/lib/base/errors/errorChain';
+import { hasErrorCode, propertyOf, REQUEST_PENDING_CODE } from '@/lib/base/errors/errorChain';
 import { saysTimedOut } from '@/lib/base/errors/nestedErrors';
 import { isUserDismissal } from '@/lib/base/errors/userDismissal';
 import { isUserRejection } from '@/lib/base/errors/userRejection';
 import type { WalletProvider, WalletRequest } from '@/lib/holdings/wallet/walletProvider';
-
-/** EIP-1474's "resource unavailable": the wallet has a request open already. */
-const REQUEST_PENDING = -32002;
 
 /** EIP-1193's "unauthorized", "disconnected" and "chain disconnected". */
 const DISCONNECTED_CODES = [4100, 4900, 4901];
@@ -40,7 +37,7 @@ function walletFailure(error: unknown, { method }: WalletRequest): unknown {
 
 /** In a nested error, or with a time-out, it is a code of the wallet's node, asked before. */
 function isBusy(error: unknown): boolean {
-  return propertyOf(error, 'code') === REQUEST_PENDING && !saysTimedOut(error);
+  return propertyOf(error, 'code') === REQUEST_PENDING_CODE && !saysTimedOut(error);
 }
 
 /** The user rejected the request in the wallet. That is no failure. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { DriftLine } from '@/components/features/liquidity/DriftLine';
+import { PoolMarketLine } from '@/components/features/liquidity/PoolMarketLine';
 import { FoldedTerms, Minimums } from '@/components/features/liquidity/ReviewTerms';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
@@ -61,7 +61,7 @@ export function AddReview(props: Props) {
           />
         ))}
       </div>
-      <DriftLine reviewStatus={reviewStatus} />
+      <PoolMarketLine reviewStatus={reviewStatus} />
       {children}
       <ReviewedFindings
         currencies={[amountA.currency, amountB.currency]}

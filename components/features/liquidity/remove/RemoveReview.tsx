@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Address } from 'viem';
-import { DriftLine } from '@/components/features/liquidity/DriftLine';
+import { PoolMarketLine } from '@/components/features/liquidity/PoolMarketLine';
 import { FoldedTerms, Minimums } from '@/components/features/liquidity/ReviewTerms';
 import { TransferFeeNote } from '@/components/features/liquidity/TransferFeeNote';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
@@ -27,7 +27,7 @@ type Props = {
   removal: RemovalTerms;
   review: ReviewState;
   /** How the pool has changed since the review began, if that needs no consent. */
-  change: ComponentProps<typeof DriftLine>;
+  change: ComponentProps<typeof PoolMarketLine>;
 };
 
 /** Everything that the signature of a removal commits to. */
@@ -56,7 +56,7 @@ export function RemoveReview({ removal, review, change }: Props) {
           />
         ))}
       </div>
-      <DriftLine {...change} />
+      <PoolMarketLine {...change} />
       <ReviewedFindings
         currencies={[amountA.currency, amountB.currency]}
         transfers={review.intent.expectation?.transfers}

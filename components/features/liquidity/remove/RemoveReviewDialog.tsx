@@ -39,7 +39,7 @@ function Content({ openReview, approval, state }: Props) {
   const offered = offeredNow(terms, state);
   const { removal, reviewStatus, hasImproved } = useReviewedRemoval(terms, offered, isUnconfirmed);
   const isCurrent = reviewStatus === 'current';
-  const isWithin = isCurrent || reviewStatus === 'drifted';
+  const isWithin = isCurrent || reviewStatus === 'withinLimit';
   const { signature, isApproved, hasAllowance } = approval;
   const signed = signature ? { ...removal, permit: signature } : removal;
   const intent = removeIntent(signed, hasAllowance);

@@ -2,7 +2,8 @@ import type { Fraction } from '@/lib/base/amounts/fraction';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import type { RewardFigures } from './rewardState';
 
-const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
+/** A rate at which nothing is paid. */
+export const NOTHING_PER_SECOND: Fraction = { numerator: 0n, denominator: 1n };
 
 /** What a rewarder pays in a second, and until when, in seconds since 1970. */
 export type ExtraPeriod = { readonly rewardRatePerSecond: bigint; readonly expiration: number };
@@ -44,7 +45,7 @@ export function rewardPeriod(
     (each) => each.rewardRatePerSecond > 0n && BigInt(each.expiration) > nowSeconds,
   );
   return {
-    ratePerSecond: NOTHING,
+    ratePerSecond: NOTHING_PER_SECOND,
     isFinished: !paysExtra,
     ...(paysExtra && { paysOnlyExtra: true }),
   };

@@ -6,12 +6,10 @@ import {
   type ReadOutcome,
   resultOf,
 } from '@/lib/chain/reads/readOutcome';
-import { type ExtraPeriod, rewardPeriod } from './rewardPeriod';
+import { type ExtraPeriod, NOTHING_PER_SECOND, rewardPeriod } from './rewardPeriod';
 import type { RewardContract } from './rewardPool';
 import { owedAfterLeaving, type StakedAnswer, stakedIn } from './rewardReads';
 import type { OwnStake, RewardFigures, RewardState } from './rewardState';
-
-const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
 /**
  * The outcomes of the reads of a pool; those of MiniChef alone are undefined for other contracts.
@@ -85,7 +83,8 @@ function shareOf(
 ): Share | undefined {
   if (info === undefined || totalWeight === undefined) return undefined;
   const [, , weight] = info;
-  const part = totalWeight === 0n ? NOTHING : { numerator: weight, denominator: totalWeight };
+  const part =
+    totalWeight === 0n ? NOTHING_PER_SECOND : { numerator: weight, denominator: totalWeight };
   return { part, weight };
 }
 

@@ -3,6 +3,7 @@ import { atomWithReducer } from 'jotai/utils';
 import * as z from 'zod/mini';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
+import { typedAmount } from '@/lib/base/amounts/typedAmount';
 import { stableKey } from '@/lib/base/json/stableKey';
 import type { Token } from '@/lib/base/tokens/token';
 import { type RewardPool, rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
@@ -11,7 +12,6 @@ import type { FormOwner } from '@/lib/transactions/forms/sentForms';
 import { useDraft } from '@/lib/transactions/forms/useDraft';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
 import { type RewardForms, type RewardSide, reduceRewardForms, rewardFormOf } from './rewardForms';
-import { stakeInput } from './stakeInput';
 
 const schema: z.ZodMiniType<RewardForms> = z.array(
   z.object({
@@ -66,7 +66,7 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
   };
   const stateOf = (side: RewardSide) => ({
     text: texts[side],
-    ...stakeInput(texts[side], pool.stakingToken, available[side]),
+    ...typedAmount(texts[side], pool.stakingToken, available[side]),
     /** What can be deposited or withdrawn; undefined while unknown. */
     available: available[side],
     /** The form as plain data: a change ends its review. */

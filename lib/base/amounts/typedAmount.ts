@@ -2,31 +2,32 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { computedAmountText, exactAmountText } from '@/lib/base/amounts/amountText';
 import { type AmountProblem, amountProblem, parseAmount } from '@/lib/base/amounts/parseAmount';
 import type { Token } from '@/lib/base/tokens/token';
+import { BPS_BASE } from './bps';
 
 const WHOLE_PERCENT = 100;
 
-/** Why what is typed can't be deposited or withdrawn. */
-type StakeInputError = 'enterAmount' | AmountProblem | 'insufficientBalance';
+/** Why a typed amount can't be used. */
+type TypedAmountError = 'enterAmount' | AmountProblem | 'insufficientBalance';
 
-/** What is typed in the amount field of a deposit or a withdrawal. */
-export type StakeInput = {
+/** What is typed in an amount field that has a most amount. */
+export type TypedAmount = {
   /** Undefined while the text is not an amount above zero. */
   readonly amount: Amount<Token> | undefined;
   /** Undefined when there is none. While it is not known what there is, an amount has none. */
-  readonly error: StakeInputError | undefined;
+  readonly error: TypedAmountError | undefined;
 };
 
 /**
  * What a typed text means, compared with what there is.
  *
- * @param available - The balance for a deposit, the stake for a withdrawal; undefined while
+ * @param available - Such as the balance for a deposit, the stake for a withdrawal; undefined while
  * unknown.
  */
-export function stakeInput(
+export function typedAmount(
   text: string,
   token: Token,
   available: Amount<Token> | undefined,
-): StakeInput {
+): TypedAmount {
   const amount = parseAmount(text, token);
   return { amount, error: errorOf(text, token, { amount, available }) };
 }
@@ -37,7 +38,7 @@ function errorOf(
   text: string,
   token: Token,
   { amount, available }: Compared,
-): StakeInputError | undefined {
+): TypedAmountError | undefined {
   if (amount === undefined) return amountProblem(text, token) ?? 'enterAmount';
   return available && amount.raw > available.raw ? 'insufficientBalance' : undefined;
 }
@@ -49,7 +50,7 @@ export function percentOf(
 ): number {
   if (!amount || !available || available.raw === 0n) return 0;
   if (amount.raw >= available.raw) return WHOLE_PERCENT;
-  const nearest = Math.round(Number((amount.raw * 10_000n) / available.raw) / 100);
+  const nearest = Math.round(Number((amount.raw * BPS_BASE) / available.raw) / 100);
   return Math.min(nearest, WHOLE_PERCENT - 1);
 }
 

@@ -8,7 +8,7 @@ import { isBoundBySimulation, OutcomeUnknownError } from './isBoundBySimulation'
  * before may not fail now.
  * @throws as `assertOutcome` does.
  */
-export async function checkOutcome(
+export async function loadAndAssertOutcome(
   ...[requests, agreed, signal]: Parameters<typeof assertOutcome>
 ): Promise<void> {
   // Code that cannot be loaded counts as no answer, and blocks only what needs one.

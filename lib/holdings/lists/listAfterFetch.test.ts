@@ -1,4 +1,4 @@
-import { afterFetch } from './afterFetch';
+import { afterFetch } from './listAfterFetch';
 import { type ListState, NEW_LIST } from './listState';
 import { fakeList, fakeToken } from './testing/fakeLists.setup';
 import type { TokenList } from './tokenList';

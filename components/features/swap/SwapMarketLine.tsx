@@ -4,12 +4,12 @@ import { StatusLine } from '@/components/transactions/facts/StatusLine';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
-import type { Drift } from '@/lib/features/swap/swapReviewStatus';
+import type { MarketChange } from '@/lib/features/swap/swapReviewStatus';
 
-type Props = { drift: Drift; limit: SwapFigures['limit'] };
+type Props = { change: MarketChange; limit: SwapFigures['limit'] };
 
 /** Announces how the review has followed the market, and the limit that holds now. */
-export function SwapDriftLine({ drift, limit }: Props) {
+export function SwapMarketLine({ change, limit }: Props) {
   const t = useTranslations('swapReview');
   const locale = useLocale();
   const symbolText = useSymbolText();
@@ -17,11 +17,11 @@ export function SwapDriftLine({ drift, limit }: Props) {
   const digits = formatAmount(limit.amount, { rounding: isCost ? 'up' : 'down', locale });
   const amount = withSymbol(digits, symbolText(limit.amount.currency));
   return (
-    <StatusLine tone={drift === 'worse' ? 'plain' : 'better'}>
-      {drift === 'price' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}
-      {drift === 'fee' && t('feeImproved', { amount })}
-      {drift === 'route' && t('pathImproved')}
-      {drift === 'worse' && t(isCost ? 'costMoved' : 'outputMoved', { amount })}
+    <StatusLine tone={change === 'worsePrice' ? 'plain' : 'better'}>
+      {change === 'betterPrice' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}
+      {change === 'lowerFee' && t('feeImproved', { amount })}
+      {change === 'otherRoute' && t('pathImproved')}
+      {change === 'worsePrice' && t(isCost ? 'costMoved' : 'outputMoved', { amount })}
     </StatusLine>
   );
 }

@@ -1,4 +1,4 @@
-import { listMark } from './listMark';
+import { nameMark } from './nameMark';
 
 const URL = 'https://lists.example/a.json';
 
@@ -11,12 +11,12 @@ test.each([
   ['株式会社', '株式'],
   ['', ''],
 ])('TOK-06 the mark of the list %j has the letters %j', (name, letters) => {
-  expect(listMark(URL, name).letters).toBe(letters);
+  expect(nameMark(URL, name).letters).toBe(letters);
 });
 
 test('TOK-06 lists of one name at different addresses have different marks, whatever they update to', () => {
-  const at = (path: string) => listMark(`https://lists.example/${path}.json`, 'List');
+  const at = (path: string) => nameMark(`https://lists.example/${path}.json`, 'List');
   const marks = ['a', 'b', 'c', 'd'].map((path) => at(path).background);
   expect(new Set(marks).size).toBe(4);
-  expect(listMark(URL, 'Other').background).toBe(at('a').background);
+  expect(nameMark(URL, 'Other').background).toBe(at('a').background);
 });

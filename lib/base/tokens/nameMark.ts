@@ -12,7 +12,7 @@ const NUMBERS = 2 ** 24;
  *
  * @param name - Undefined until the list was fetched; then the mark has no letters.
  */
-export function listMark(url: string, name = ''): DrawnMark {
+export function nameMark(url: string, name = ''): DrawnMark {
   return { letters: lettersOf(name), background: markBackground(numberOf(url)) };
 }
 

@@ -17,7 +17,7 @@ import {
   clearTransactions,
   finalizeTransaction,
 } from '@/lib/transactions/history/storeActions';
-import { useFamiliarity } from './useFamiliarity';
+import { useRecipientComparison } from './useRecipientComparison';
 
 /** The ends of the friend's address around other characters. */
 const POISON = getAddress(`0x3c44${'0'.repeat(32)}93bc`);
@@ -40,8 +40,8 @@ function resetStores(): void {
   useSentRecipients.setState(useSentRecipients.getInitialState(), true);
 }
 
-function familiarityOf(recipient = FRIEND) {
-  return renderHook(() => useFamiliarity(43114, ACCOUNT, recipient)).result;
+function comparisonOf(recipient = FRIEND) {
+  return renderHook(() => useRecipientComparison(43114, ACCOUNT, recipient)).result;
 }
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => stopFollowing());
 
 test('PNL-15 a recipient is known once the send is confirmed, and a look-alike of it is one before that', () => {
-  const [friend, poison] = [familiarityOf(), familiarityOf(POISON)];
+  const [friend, poison] = [comparisonOf(), comparisonOf(POISON)];
   act(() => addTransaction(SEND));
   expect(friend.current).toEqual({ type: 'new' });
   expect(poison.current).toMatchObject({ type: 'lookAlike', other: FRIEND });
@@ -64,7 +64,7 @@ test('PNL-15 a recipient is known once the send is confirmed, and a look-alike o
 });
 
 test('PNL-15 TXN-06 clearing the transactions ends no protection, not even on later visits', () => {
-  const [friend, poison] = [familiarityOf(), familiarityOf(POISON)];
+  const [friend, poison] = [comparisonOf(), comparisonOf(POISON)];
   act(() => addTransaction(SEND));
   act(() => finalizeTransaction(SEND, { receipt: RECEIPT, nowMs: 1 }));
   act(() => clearTransactions(43114));
@@ -75,7 +75,7 @@ test('PNL-15 TXN-06 clearing the transactions ends no protection, not even on la
 });
 
 test('PNL-15 TXN-06 a send that was cleared while it was pending counts once it is confirmed', () => {
-  const friend = familiarityOf();
+  const friend = comparisonOf();
   act(() => addTransaction(SEND));
   act(() => {
     getDefaultStore().set(trackedAtom, [SEND]);
@@ -91,12 +91,12 @@ test('PNL-15 the sends of a history from before recipients were kept count', () 
   window.localStorage.removeItem('pangolin.recipients');
   act(nextVisit);
   expect(useSentRecipients.getState().recipients).toEqual([]);
-  expect(familiarityOf().current).toEqual({ type: 'known' });
+  expect(comparisonOf().current).toEqual({ type: 'known' });
   expect(window.localStorage.getItem('pangolin.recipients')).toContain(FRIEND);
 });
 
 test('PNL-15 a send that another tab has recorded counts here', () => {
-  const friend = familiarityOf();
+  const friend = comparisonOf();
   act(() => addTransaction(confirmedSend(FRIEND)));
   const stored = window.localStorage.getItem('pangolin.recipients') ?? '';
   act(() => {

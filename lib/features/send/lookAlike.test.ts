@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem';
-import { familiarity } from './useFamiliarity';
+import { comparedWithEarlier } from './lookAlike';
 
 const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const FRIEND: Address = getAddress('0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc');
@@ -11,19 +11,19 @@ const PENDING = { confirmed: [], pending: [FRIEND] };
 const NOBODY = { confirmed: [], pending: [] };
 
 test('PNL-15 an earlier recipient is known once a send to it is confirmed', () => {
-  expect(familiarity(FRIEND, CONFIRMED, ACCOUNT)).toEqual({ type: 'known' });
-  expect(familiarity(FRIEND, PENDING, ACCOUNT)).toEqual({ type: 'new' });
+  expect(comparedWithEarlier(FRIEND, CONFIRMED, ACCOUNT)).toEqual({ type: 'known' });
+  expect(comparedWithEarlier(FRIEND, PENDING, ACCOUNT)).toEqual({ type: 'new' });
 });
 
 test('PNL-15 an address with the ends of an earlier recipient is a look-alike, even while that send is pending', () => {
   const lookAlike = { type: 'lookAlike', other: FRIEND, isOwn: false };
-  expect(familiarity(POISON, CONFIRMED, ACCOUNT)).toEqual(lookAlike);
+  expect(comparedWithEarlier(POISON, CONFIRMED, ACCOUNT)).toEqual(lookAlike);
   // A poisoned copy may come at once.
-  expect(familiarity(POISON, PENDING, ACCOUNT)).toEqual(lookAlike);
-  expect(familiarity(POISON, NOBODY, ACCOUNT)).toEqual({ type: 'new' });
+  expect(comparedWithEarlier(POISON, PENDING, ACCOUNT)).toEqual(lookAlike);
+  expect(comparedWithEarlier(POISON, NOBODY, ACCOUNT)).toEqual({ type: 'new' });
 });
 
 test('PNL-15 so is one with the ends of the own address', () => {
   const twin = getAddress(`0x7099${'0'.repeat(32)}79c8`);
-  expect(familiarity(twin, NOBODY, ACCOUNT)).toMatchObject({ other: ACCOUNT, isOwn: true });
+  expect(comparedWithEarlier(twin, NOBODY, ACCOUNT)).toMatchObject({ other: ACCOUNT, isOwn: true });
 });

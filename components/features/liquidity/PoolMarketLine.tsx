@@ -9,13 +9,13 @@ type Props = {
 };
 
 /** Announces how the pool has changed in a way that the review still covers. */
-export function DriftLine({ reviewStatus, hasImproved = false }: Props) {
+export function PoolMarketLine({ reviewStatus, hasImproved = false }: Props) {
   const t = useTranslations('poolReview');
-  const hasDrifted = reviewStatus === 'drifted';
+  const isWithinLimit = reviewStatus === 'withinLimit';
   return (
-    <StatusLine tone={hasDrifted || !hasImproved ? 'plain' : 'better'}>
-      {hasDrifted && t('priceDrifted')}
-      {!hasDrifted && hasImproved && t('removalImproved')}
+    <StatusLine tone={isWithinLimit || !hasImproved ? 'plain' : 'better'}>
+      {isWithinLimit && t('priceMoved')}
+      {!isWithinLimit && hasImproved && t('removalImproved')}
     </StatusLine>
   );
 }

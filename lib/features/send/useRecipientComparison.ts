@@ -1,0 +1,32 @@
+import type { Address } from 'viem';
+import type { ChainId } from '@/lib/base/networks/network';
+import { recipientsOf } from '@/lib/transactions/history/recipients/sentRecipients';
+import { useKeepRecipients, useSentRecipients } from '@/lib/transactions/history/recipients/store';
+import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
+import { useAccountTransactions } from '@/lib/transactions/history/useAllTransactions';
+import { comparedWithEarlier, type RecipientComparison } from './lookAlike';
+
+/** The recipients of those of an account's transactions that are pending sends. */
+function pendingRecipients(transactions: readonly TransactionRecord[]): readonly Address[] {
+  return transactions
+    .filter(isPending)
+    .flatMap(({ summary }) => (summary.type === 'send' ? [summary.recipient] : []));
+}
+
+/** What the account's own earlier sends say of a recipient; undefined without one. */
+export function useRecipientComparison(
+  chainId: ChainId | undefined,
+  account: Address | undefined,
+  recipient: Address | undefined,
+): RecipientComparison | undefined {
+  useKeepRecipients();
+  const sent = useSentRecipients();
+  const transactions = useAccountTransactions(chainId, account);
+  if (chainId === undefined || account === undefined || recipient === undefined) return undefined;
+  const confirmed = recipientsOf(sent, { chainId, account });
+  return comparedWithEarlier(
+    recipient,
+    { confirmed, pending: pendingRecipients(transactions) },
+    account,
+  );
+}
