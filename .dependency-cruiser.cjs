@@ -92,7 +92,7 @@ module.exports = {
       to: {
         path: [
           STATEMENT,
-          '^lib/transactions/review/(assertReviewed|argumentChecks|statement)\\.ts$',
+          '^lib/transactions/review/(assertReviewed|argumentChecks|deadlineCheck|statement)\\.ts$',
         ],
         reachable: true,
       },

@@ -2,9 +2,9 @@ import type { Devnet } from '@/devnet/devnet';
 import type { Listening } from '@/devnet/node/listen';
 import { exportedSite } from '@/devnet/site/exportedSite';
 import { serveSite } from '@/devnet/site/serveSite';
-import { openArchive } from '@/release/gateway/archive';
-import { gatewaySite, subdomainOrigin } from '@/release/gateway/gatewaySite';
 import { pack } from '@/release/pack/pack';
+import { openArchive } from './gateway/archive';
+import { gatewaySite, subdomainOrigin } from './gateway/gatewaySite';
 
 /** The exported site to test, or the folder in E2E_SITE. */
 export const SITE = process.env.E2E_SITE ?? 'out';

@@ -3,13 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
-import { SwitchNetwork } from '@/components/parts/wallet/SwitchNetwork';
+import { OnOtherNetwork } from '@/components/parts/wallet/OnAvalanche';
 import { Card } from '@/components/ui/Card';
-import { Notice } from '@/components/ui/Notice';
 import { airdropMessages } from '@/lib/base/i18n/exported/airdrop';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
-import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { AddressCheck } from './AddressCheck';
 import * as styles from './AirdropScreen.css';
 import { OwnAirdrop } from './OwnAirdrop';
@@ -26,20 +24,9 @@ function Screen() {
       <PageTitle screen={t('title')} />
       <Card title={t('title')}>
         <p className={styles.intro}>{t('intro')}</p>
-        {isElsewhere ? <Elsewhere /> : <OwnAirdrop />}
+        {isElsewhere ? <OnOtherNetwork>{t('elsewhere')}</OnOtherNetwork> : <OwnAirdrop />}
       </Card>
       {!isElsewhere && <AddressCheck />}
-    </div>
-  );
-}
-
-function Elsewhere() {
-  const t = useTranslations('airdrop');
-  const account = useAddress();
-  return (
-    <div className={styles.parts}>
-      <Notice tone="plain">{t('elsewhere')}</Notice>
-      {account && <SwitchNetwork variant="primary" chainId={AVALANCHE} />}
     </div>
   );
 }

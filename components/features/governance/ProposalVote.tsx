@@ -119,7 +119,7 @@ function LockedHint({ locked }: LockedHintProps) {
       return locked && locked.votes > 0n
         ? t('receivedNow', { votes: voteText(locked.votes, locale) })
         : t('none');
-    if (locked.votes === 0n) return t('noWeight');
+    if (locked.votes === 0n) return t('noVotesAtSnapshot');
     return t('receivedThen', { votes: voteText(locked.votes, locale) });
   };
   return (

@@ -44,8 +44,8 @@ export function VoteGateText({ gate, proposal }: Props) {
       return (
         <p className={screen.quiet}>
           {gate.isBeforeSnapshot
-            ? t('weightNow', { votes })
-            : t('weightSnapshot', { votes, block })}
+            ? t('votesNow', { votes })
+            : t('votesAtSnapshot', { votes, block })}
         </p>
       );
     }
@@ -58,8 +58,8 @@ export function VoteGateText({ gate, proposal }: Props) {
           </ButtonLink>
         </>
       );
-    case 'noWeight':
-      return <Notice tone="plain">{t('noWeight', { block })}</Notice>;
+    case 'noVotesAtSnapshot':
+      return <Notice tone="plain">{t('noVotesAtSnapshot', { block })}</Notice>;
     case 'locked':
       return null;
   }

@@ -4,7 +4,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { formatApr, formatFee } from '@/lib/base/amounts/formatPercent';
+import { formatApr, formatBps } from '@/lib/base/amounts/formatPercent';
 import { formatAgo, formatPeriod } from '@/lib/base/amounts/formatPeriod';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { Currency } from '@/lib/base/tokens/currency';
@@ -48,7 +48,7 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
         {feeBps === undefined ? (
           <Skeleton characters={FIGURE_CHARACTERS} />
         ) : (
-          t('ofEachSwap', { fee: formatFee(feeBps, locale) })
+          t('ofEachSwap', { fee: formatBps(feeBps, locale) })
         )}
       </Fact>
       <Fact term={t('lastChanged')}>

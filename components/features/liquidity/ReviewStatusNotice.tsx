@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { amountChange } from '@/lib/base/amounts/amountChange';
 import { formatDistinct } from '@/lib/base/amounts/formatDistinct';
-import { formatFee } from '@/lib/base/amounts/formatPercent';
+import { formatBps } from '@/lib/base/amounts/formatPercent';
 import type { Rounding } from '@/lib/base/amounts/fraction';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
@@ -76,6 +76,6 @@ function useChangeText() {
     const [was, is] = formatDistinct([before, now], { rounding, locale });
     const nowText = withSymbol(is, symbolText(now.currency));
     if (way === 'same') return nowText;
-    return t('changedTo', { now: nowText, before: was, change: formatFee(bps, locale), way });
+    return t('changedTo', { now: nowText, before: was, change: formatBps(bps, locale), way });
   };
 }

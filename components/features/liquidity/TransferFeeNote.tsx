@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { withMessages } from '@/components/parts/loading/withMessages';
-import { formatFee } from '@/lib/base/amounts/formatPercent';
+import { formatBps } from '@/lib/base/amounts/formatPercent';
 import { tokenProbeMessages } from '@/lib/base/i18n/exported/tokenProbe';
 import * as styles from './TransferFeeNote.css';
 
@@ -17,11 +17,11 @@ function Content({ fees }: Props) {
   const locale = useLocale();
   const [first, second] = fees;
   if (first === undefined) return null;
-  const fee = formatFee(first, locale);
+  const fee = formatBps(first, locale);
   const text = () => {
     if (second === undefined) return t('afterFee', { fee });
     if (second === first) return t('afterFeeTwice', { fee });
-    return t('afterFees', { first: fee, second: formatFee(second, locale) });
+    return t('afterFees', { first: fee, second: formatBps(second, locale) });
   };
   return <span className={styles.note}>{text()}</span>;
 }

@@ -17,14 +17,14 @@ type Props = { account: Address; moves: readonly Move[]; onClose: () => void };
 export function MoveEnd({ account, moves, onClose }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   const stakes = useMovedStakes(account, moves);
-  const isUnanswered = stakes.some(({ remaining }) => remaining !== undefined && remaining > 0n);
+  const hasRest = stakes.some(({ remaining }) => remaining !== undefined && remaining > 0n);
   const isKnown = stakes.every(({ remaining }) => remaining !== undefined);
   return (
     <>
       <Notice tone="plain">
         <strong>
-          {isUnanswered && t('left')}
-          {!isUnanswered && (isKnown ? t('done') : <Skeleton characters={16} />)}
+          {hasRest && t('left')}
+          {!hasRest && (isKnown ? t('done') : <Skeleton characters={16} />)}
         </strong>
         <p>{t('doneText')}</p>
       </Notice>

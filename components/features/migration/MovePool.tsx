@@ -39,10 +39,10 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
   const pair = usePairText()(move.from.farm);
   const from = useRewardScreen(move.from.pool);
   const to = useRewardScreen(move.to.pool, { depositsAll: true });
-  const [skipsRest, setSkipsRest] = useState(false);
+  const [keepsRest, setKeepsRest] = useState(false);
   const [isEnded, setEnded] = useState(false);
   const [staked, held] = [from.staked?.raw, to.balance?.raw];
-  const step = isEnded ? 'done' : moveStep({ staked, held }, skipsRest);
+  const step = isEnded ? 'done' : moveStep({ staked, held }, keepsRest);
   const isWithdrawal = step === 'withdraw' && staked !== undefined;
   const rates =
     isWithdrawal && from.figures && to.figures && to.staked
@@ -94,9 +94,9 @@ export function MovePool({ account, move, place, takesFocus, onNext, onClose, en
       </LowerRateGate>
       {step !== 'done' && (
         <MoveRest
-          {...{ from, to, isLast, skipsRest }}
+          {...{ from, to, isLast, keepsRest }}
           version={move.from.farm.version}
-          onOrder={() => setSkipsRest(!skipsRest)}
+          onOrder={() => setKeepsRest(!keepsRest)}
           onLeave={leave}
         />
       )}

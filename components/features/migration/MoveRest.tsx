@@ -12,13 +12,13 @@ type Props = {
   version: number;
   isLast: boolean;
   /** Whether what is still in the old farm stays there for now. */
-  skipsRest: boolean;
+  keepsRest: boolean;
   onOrder: () => void;
   onLeave: () => void;
 };
 
 /** What is left of a deposit, in which order it is moved, and how to leave it where it is. */
-export function MoveRest({ from, to, version, isLast, skipsRest, onOrder, onLeave }: Props) {
+export function MoveRest({ from, to, version, isLast, keepsRest, onOrder, onLeave }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   const { staked } = from;
   const { balance } = to;
@@ -31,7 +31,7 @@ export function MoveRest({ from, to, version, isLast, skipsRest, onOrder, onLeav
     <>
       {hasBoth && (
         <Button variant="secondary" onClick={onOrder}>
-          {t(skipsRest ? 'withdrawRest' : 'depositFirst')}
+          {t(keepsRest ? 'withdrawRest' : 'depositFirst')}
         </Button>
       )}
       {hasBegun && staked && balance && (

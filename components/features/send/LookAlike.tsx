@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import { Notice } from '@/components/ui/Notice';
 import { comparedParts } from '@/lib/features/send/comparedParts';
-import type { RecipientComparison } from '@/lib/features/send/lookAlike';
+import type { RecipientComparison } from '@/lib/features/send/comparedWithEarlier';
 import * as styles from './LookAlike.css';
 
 type Props = {

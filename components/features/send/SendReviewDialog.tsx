@@ -17,7 +17,7 @@ import { Consent } from '@/components/ui/Consent';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { arrivedIn } from '@/lib/features/send/arrivedIn';
-import type { RecipientComparison } from '@/lib/features/send/lookAlike';
+import type { RecipientComparison } from '@/lib/features/send/comparedWithEarlier';
 import type { RecipientKind } from '@/lib/features/send/recipientKind';
 import { sendIntent } from '@/lib/features/send/sendIntent';
 import type { SendTerms } from '@/lib/features/send/sendTerms';

@@ -5,7 +5,7 @@ import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
-import { formatFee } from '@/lib/base/amounts/formatPercent';
+import { formatBps } from '@/lib/base/amounts/formatPercent';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';
@@ -49,8 +49,8 @@ export function ImpactTooHigh({ quote: { trade, market }, typed, onUse }: Props)
       <Notice tone="plain">
         {t('impactExpert', {
           amount: offered,
-          below: formatFee(unwarned ? IMPACT_WARNING_BPS : IMPACT_BLOCK_BPS, locale),
-          limit: formatFee(IMPACT_BLOCK_BPS, locale),
+          below: formatBps(unwarned ? IMPACT_WARNING_BPS : IMPACT_BLOCK_BPS, locale),
+          limit: formatBps(IMPACT_BLOCK_BPS, locale),
         })}
       </Notice>
     </>

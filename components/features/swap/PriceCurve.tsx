@@ -3,8 +3,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
-import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatBps, formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { type CurvePoint, priceCurve } from '@/lib/exchange/trade/priceCurve';
@@ -21,7 +20,7 @@ const lineY = (index: number) => FIRST_LINE_Y + LINE_HEIGHT * index;
 const TEXT_HEIGHT = 12;
 
 const across = ({ x }: CurvePoint) => `${LEFT + WIDTH * x}%`;
-const isUnanswered = ({ x }: CurvePoint) => LEFT + WIDTH * x < 50;
+const isInLeftHalf = ({ x }: CurvePoint) => LEFT + WIDTH * x < 50;
 const down = ({ y }: CurvePoint) => TOP + DEPTH * y;
 
 type Props = {
@@ -49,9 +48,9 @@ export function PriceCurve({ trade, input, output }: Props) {
     t('curveText', {
       sold: amount(trade.amountIn, 'up'),
       impact: formatPriceImpact(priceImpact(trade), locale),
-      warned: formatSlippage(warned.bps, locale),
+      warned: formatBps(warned.bps, locale),
       warnedAt: amount(warned.amount, 'down'),
-      blocked: formatSlippage(blocked.bps, locale),
+      blocked: formatBps(blocked.bps, locale),
       blockedAt: amount(blocked.amount, 'down'),
     });
   const symbols = { input: symbolText(input), output: symbolText(output) };
@@ -61,7 +60,7 @@ export function PriceCurve({ trade, input, output }: Props) {
       lineStyle: styles.marks[index],
       textStyle: styles.label,
       label: t('curveMark', {
-        impact: formatSlippage(bps, locale),
+        impact: formatBps(bps, locale),
         amount: number(marked, 'down'),
       }),
     })),
@@ -111,7 +110,7 @@ export function PriceCurve({ trade, input, output }: Props) {
             className={textStyle}
             x={across(point)}
             y={lineY(index)}
-            textAnchor={isUnanswered(point) ? 'start' : 'end'}
+            textAnchor={isInLeftHalf(point) ? 'start' : 'end'}
           >
             {label}
           </text>
@@ -136,7 +135,7 @@ function withoutCrossing<Mark extends { readonly point: CurvePoint }>(
   marks: readonly Mark[],
 ): readonly Mark[] {
   const fromLeft = marks.toSorted((a, b) => a.point.x - b.point.x);
-  const left = fromLeft.filter(({ point }) => isUnanswered(point));
-  const right = fromLeft.filter(({ point }) => !isUnanswered(point));
+  const left = fromLeft.filter(({ point }) => isInLeftHalf(point));
+  const right = fromLeft.filter(({ point }) => !isInLeftHalf(point));
   return [...right, ...left.toReversed()];
 }

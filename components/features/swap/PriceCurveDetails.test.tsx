@@ -65,11 +65,11 @@ test.each([1n, 20n, 10_000n])(
     const places = amounts.map((amount) => Number.parseFloat(amount.getAttribute('x') ?? ''));
     for (const [row, amount] of amounts.entries()) {
       const place = places[row] ?? 0;
-      const isUnanswered = place < 50;
-      expect(amount).toHaveAttribute('text-anchor', isUnanswered ? 'start' : 'end');
+      const isInLeftHalf = place < 50;
+      expect(amount).toHaveAttribute('text-anchor', isInLeftHalf ? 'start' : 'end');
       // The marks of the lines below it are on its other side, or in the other half.
       for (const below of places.slice(row + 1))
-        expect(isUnanswered ? below <= place : below >= place || below < 50).toBe(true);
+        expect(isInLeftHalf ? below <= place : below >= place || below < 50).toBe(true);
     }
   },
 );

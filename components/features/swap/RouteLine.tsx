@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { formatFee } from '@/lib/base/amounts/formatPercent';
+import { formatBps } from '@/lib/base/amounts/formatPercent';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';
 import * as styles from './RouteLine.css';
@@ -11,7 +11,7 @@ import * as styles from './RouteLine.css';
 export function RouteLine({ route }: { route: readonly Currency[] }) {
   const t = useTranslations('swap');
   const symbolText = useSymbolText();
-  const fee = formatFee(Number(SWAP_FEE_BPS), useLocale());
+  const fee = formatBps(Number(SWAP_FEE_BPS), useLocale());
   const names = route.map(symbolText).join(' → ');
   return (
     <span

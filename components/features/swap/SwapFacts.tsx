@@ -3,7 +3,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Fact } from '@/components/ui/Facts';
-import { formatFee, formatPriceImpact } from '@/lib/base/amounts/formatPercent';
+import { formatBps, formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
@@ -62,7 +62,7 @@ export function TokenFees({ figures: { transferFees }, isReviewed = false }: Pro
       key={currencyId(amount.currency)}
       term={t('tokenFee', {
         symbol: symbolText(amount.currency),
-        fee: formatFee(feeBps, locale),
+        fee: formatBps(feeBps, locale),
       })}
       mark={isReviewed ? String(amount.raw) : undefined}
     >

@@ -5,7 +5,7 @@ import type { ApprovalStep } from '@/components/transactions/approvals/useApprov
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { formatDistinct } from '@/lib/base/amounts/formatDistinct';
-import { formatFee } from '@/lib/base/amounts/formatPercent';
+import { formatBps } from '@/lib/base/amounts/formatPercent';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { ChangedFee } from '@/lib/features/swap/changedFee';
@@ -91,7 +91,7 @@ function FeeNow({ fee: { currency, side, feeBps } }: { fee: ChangedFee }) {
   const locale = useLocale();
   const symbolText = useSymbolText();
   const symbol = symbolText(currency);
-  return <p>{t(`feeNow.${side}`, { symbol, fee: formatFee(feeBps, locale) })}</p>;
+  return <p>{t(`feeNow.${side}`, { symbol, fee: formatBps(feeBps, locale) })}</p>;
 }
 
 function PriceMoveLine({ move: { side, before, now, changeBps } }: { move: PriceMove }) {
@@ -101,7 +101,7 @@ function PriceMoveLine({ move: { side, before, now, changeBps } }: { move: Price
   const rounding = side === 'paid' ? 'up' : 'down';
   const [was, is] = formatDistinct([before, now], { rounding, locale });
   const symbol = symbolText(now.currency);
-  const change = formatFee(changeBps, locale);
+  const change = formatBps(changeBps, locale);
   const values = { before: withSymbol(was, symbol), now: withSymbol(is, symbol), change };
   return <p>{t(side === 'paid' ? 'nowPay' : 'nowReceive', values)}</p>;
 }

@@ -42,8 +42,8 @@ type Props = {
   steps: readonly ApprovalStep[];
   /** How the review has followed the market. */
   change: MarketChange;
-  /** Asks to accept large fees of the tokens. */
-  feeConsent: ComponentProps<typeof ReviewedFindings>['consent'];
+  /** Asks to accept large fees, or that the bought token may be unsellable. */
+  riskConsent: ComponentProps<typeof ReviewedFindings>['consent'];
   /**
    * Sets another slippage tolerance, for this swap and the next ones; undefined when none helps.
    */
@@ -54,7 +54,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, steps, change, feeConsent, onSlippage } = props;
+  const { swap, review, obstacle, steps, change, riskConsent, onSlippage } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -118,7 +118,7 @@ export function SwapReview(props: Props) {
         currencies={[input, output]}
         sold={input}
         transfers={review.intent.expectation?.transfers}
-        consent={feeConsent}
+        consent={riskConsent}
       />
       <AfterTransaction review={review} />
       <Facts>
@@ -143,7 +143,7 @@ export function SwapReview(props: Props) {
         review={review}
         isBlocked={obstacle !== undefined}
         isChecking={obstacle === 'checkingToken'}
-        isAsking={feeConsent?.isGiven === false}
+        isAsking={riskConsent?.isGiven === false}
         steps={approvals && { ...approvals, content: undefined }}
         missing={
           obstacle === 'insufficientBalance'

@@ -18,11 +18,11 @@ import { priceMove } from '@/lib/features/swap/priceMove';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
 import { marketChange } from '@/lib/features/swap/swapReviewStatus';
 import { acceptedSwap, type SwapTerms } from '@/lib/features/swap/swapTerms';
-import { useFeeConsent } from '@/lib/features/swap/useFeeConsent';
 import { useIsLimitPassed, useRecordRequestedSwap } from '@/lib/features/swap/useRequestedSwap';
 import { useReviewedSwap, useSwapIntent } from '@/lib/features/swap/useReviewedSwap';
 import { useRouterCheck } from '@/lib/features/swap/useRouterCheck';
 import { useSendsSwapAtOnce } from '@/lib/features/swap/useSendsSwapAtOnce';
+import { useSwapRiskConsent } from '@/lib/features/swap/useSwapRiskConsent';
 import { chooseSlippage } from '@/lib/site/settings/store';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
@@ -64,7 +64,7 @@ export function SwapReviewDialog(props: Props) {
   const review = useReview(intent, { openReview, submission, isCurrent, isSuperseded });
   const isLimitPassed = useIsLimitPassed();
   useRecordRequestedSwap(swap, submission.isPending && submission.phase === 'requested');
-  const fees = useFeeConsent(swap);
+  const fees = useSwapRiskConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = obstacleOf({
     isBalanceMissing,
@@ -100,7 +100,7 @@ export function SwapReviewDialog(props: Props) {
         obstacle={obstacle}
         steps={steps}
         change={isSuperseded ? 'none' : marketChange(terms, swap)}
-        feeConsent={fees.consent}
+        riskConsent={fees.consent}
         onSlippage={isAsExpected(review.preview) ? setSlippage : undefined}
       >
         <SwapObstacle

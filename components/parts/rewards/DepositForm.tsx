@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useLatch } from '@/components/ui/useLatch';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
-import { RewardMissing, useMissing } from './RewardMissing';
+import { RewardFormAction, useMissing } from './RewardFormAction';
 import type { RewardView } from './rewardView';
 import { StakeAmountField } from './StakeAmountField';
 import { useRewardWords } from './useRewardWords';
@@ -56,7 +56,7 @@ export function DepositForm({ screen, view, note }: Props) {
       </Facts>
       {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
       {note}
-      <RewardMissing screen={screen} missing={missing} />
+      <RewardFormAction screen={screen} missing={missing} />
       {hasBegun && <DepositReviewFlow screen={screen} view={view} isShown={isReady} />}
     </>
   );

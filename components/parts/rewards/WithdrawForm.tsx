@@ -2,7 +2,7 @@ import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { useLatch } from '@/components/ui/useLatch';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
-import { RewardMissing, useMissing } from './RewardMissing';
+import { RewardFormAction, useMissing } from './RewardFormAction';
 import type { RewardView } from './rewardView';
 import { StakeAmountField } from './StakeAmountField';
 import { useRewardWords } from './useRewardWords';
@@ -35,7 +35,7 @@ export function WithdrawForm({ screen, view }: Props) {
         hasAccount={account !== undefined}
         hasFailed={screen.hasFailed}
       />
-      <RewardMissing screen={screen} missing={isEmpty ? own('nothingStaked') : missing} />
+      <RewardFormAction screen={screen} missing={isEmpty ? own('nothingStaked') : missing} />
       {hasBegun && <WithdrawReviewFlow screen={screen} view={view} isShown={isReady} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatFee } from '@/lib/base/amounts/formatPercent';
+import { formatBps } from '@/lib/base/amounts/formatPercent';
 import type { Finding } from '@/lib/exchange/tokenProbe/finding';
 
 type Props = {
@@ -15,7 +15,7 @@ export function FindingLine({ finding, symbol, isWithoutBlock = false }: Props) 
   const locale = useLocale();
   const block = isWithoutBlock ? 'none' : finding.block.toLocaleString(locale);
   if ('feeBps' in finding) {
-    const fee = formatFee(finding.feeBps, locale);
+    const fee = formatBps(finding.feeBps, locale);
     return <p>{t(finding.type, { symbol, fee, block })}</p>;
   }
   return (
@@ -38,5 +38,5 @@ export function OwnFeeLine({ symbol, feeBps }: OwnFeeProps) {
   const locale = useLocale();
   if (feeBps === undefined) return null;
   if (feeBps === 0) return <p>{t('ownNoFee', { symbol })}</p>;
-  return <p>{t('ownFee', { symbol, fee: formatFee(feeBps, locale) })}</p>;
+  return <p>{t('ownFee', { symbol, fee: formatBps(feeBps, locale) })}</p>;
 }

@@ -20,7 +20,6 @@ type Props = {
 /** What only Avalanche has; on another network, how to get there. */
 export function OnAvalanche({ loading, elsewhere, children }: Props) {
   const chainId = useActiveChainId();
-  const account = useAddress();
   if (chainId === undefined) {
     return (
       <div className={styles.waiting} role="status" aria-label={loading}>
@@ -29,9 +28,15 @@ export function OnAvalanche({ loading, elsewhere, children }: Props) {
     );
   }
   if (chainId === AVALANCHE) return <>{children}</>;
+  return <OnOtherNetwork>{elsewhere}</OnOtherNetwork>;
+}
+
+/** Says that something is on Avalanche alone, and offers an account to go there. */
+export function OnOtherNetwork({ children }: { children: string }) {
+  const account = useAddress();
   return (
     <div className={styles.parts} role="status">
-      <Notice tone="plain">{elsewhere}</Notice>
+      <Notice tone="plain">{children}</Notice>
       {account && <SwitchNetwork variant="primary" chainId={AVALANCHE} />}
     </div>
   );

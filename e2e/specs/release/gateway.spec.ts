@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { openArchive } from '@/release/gateway/archive';
-import { gatewaySite, subdomainOrigin } from '@/release/gateway/gatewaySite';
+import { openArchive } from '@/e2e/setup/gateway/archive';
+import { gatewaySite, subdomainOrigin } from '@/e2e/setup/gateway/gatewaySite';
 import { type Packed, pack } from '@/release/pack/pack';
 
 // This test is not next to the code, because Jest cannot load the packages, which are ES modules

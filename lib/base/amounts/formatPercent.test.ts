@@ -1,6 +1,6 @@
 import {
   formatApr,
-  formatFee,
+  formatBps,
   formatPoolShare,
   formatPriceDeviation,
   formatPriceImpact,
@@ -92,7 +92,7 @@ test('AMT-08 only the whole position is 100 percent', () => {
 });
 
 test('SIM-05 what a token keeps of a transfer has at most 2 decimals', () => {
-  expect([1, 150, 300, 10_000].map((bps) => formatFee(bps, 'en'))).toEqual([
+  expect([1, 150, 300, 10_000].map((bps) => formatBps(bps, 'en'))).toEqual([
     '0.01%',
     '1.5%',
     '3%',

@@ -85,14 +85,14 @@ export function formatRemovalPercent(part: Fraction): string {
 }
 
 /**
- * The rate of a fee, for the screen.
+ * A rate for the screen, such as that of a fee.
  *
- * @param feeBps - Whole basis points.
+ * @param rateBps - Whole basis points.
  * @example
- * formatFee(150, 'en') // '1.5%'
+ * formatBps(150, 'en') // '1.5%'
  */
-export function formatFee(feeBps: number, locale: string): string {
-  const percent = { numerator: BigInt(feeBps), denominator: 100n };
+export function formatBps(rateBps: number, locale: string): string {
+  const percent = { numerator: BigInt(rateBps), denominator: 100n };
   return localizePercent(withoutTrailingZeros(fixedText(percent, 2, 'down')), locale);
 }
 

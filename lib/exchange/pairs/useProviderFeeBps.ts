@@ -1,9 +1,10 @@
 import type { ChainId } from '@/lib/base/networks/network';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
+import { SWAP_FEE_BPS } from './constantProduct';
 import { feeToRead, isProtocolFeeOn } from './poolReads';
 
-/** What each swap pays to a pool, and what the providers keep while the protocol takes a sixth. */
-const [SWAP_FEE_BPS, SHARED_FEE_BPS] = [30, 25];
+/** What the providers keep of each swap while the protocol takes a sixth of its fee. */
+const SHARED_FEE_BPS = 25;
 
 /**
  * What the providers of a pool keep of each swap, in basis points of the amount that is paid.
@@ -14,5 +15,5 @@ export function useProviderFeeBps(chainId: ChainId | undefined): number | undefi
   const [feeTo] = useChainReads(chainId, [feeToRead(chainId)]);
   const isFeeOn = isProtocolFeeOn(feeTo);
   if (isFeeOn === undefined) return undefined;
-  return isFeeOn ? SHARED_FEE_BPS : SWAP_FEE_BPS;
+  return isFeeOn ? SHARED_FEE_BPS : Number(SWAP_FEE_BPS);
 }

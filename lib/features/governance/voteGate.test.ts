@@ -27,7 +27,7 @@ test('GOV-12 afterwards only the votes at the snapshot count, whatever an accoun
     isBeforeSnapshot: false,
   });
   expect(voteGate(BEGUN, { ...VOTER, snapshotVotes: 0n }, NOW)).toEqual({
-    type: 'noWeight',
+    type: 'noVotesAtSnapshot',
   });
 });
 
@@ -76,7 +76,7 @@ test('GOV-12 a review of a vote is blocked by fewer votes, by unknown ones and b
   expect(voteObstacle(open(6n), 5n)).toBeUndefined();
   expect(voteObstacle(open(4n), 5n)).toBe('fewerVotes');
   expect(voteObstacle({ type: 'noVotes' }, 5n)).toBe('fewerVotes');
-  expect(voteObstacle({ type: 'noWeight' }, 5n)).toBe('fewerVotes');
+  expect(voteObstacle({ type: 'noVotesAtSnapshot' }, 5n)).toBe('fewerVotes');
   expect(voteObstacle({ type: 'loading' }, 5n)).toBe('loading');
   expect(voteObstacle({ ...open(5n), type: 'locked' }, 5n)).toBe('locked');
   expect(voteObstacle({ type: 'closed' }, 5n)).toBe('closed');

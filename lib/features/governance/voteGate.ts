@@ -29,10 +29,10 @@ type CountedVotes = { readonly votes: bigint; readonly isBeforeSnapshot: boolean
  * - `locked`: its own PNG has no delegate, so it has to unlock voting first. `votes` count then.
  * - `open`: the account can vote with `votes`. Before the snapshot they are the current ones.
  * - `noVotes`: nobody has voted, so votes that are delegated now still count; the account has none.
- * - `noWeight`: the snapshot is past, and the account had no votes then.
+ * - `noVotesAtSnapshot`: the snapshot is past, and the account had no votes then.
  */
 export type VoteGate =
-  | { readonly type: 'closed' | 'loading' | 'noVotes' | 'noWeight' }
+  | { readonly type: 'closed' | 'loading' | 'noVotes' | 'noVotesAtSnapshot' }
   | { readonly type: 'voted'; readonly receipt: VoteReceipt }
   | ({ readonly type: 'open' } & CountedVotes)
   | ({ readonly type: 'locked' } & CountedVotes);
@@ -58,7 +58,7 @@ export function voteGate(
   if (votes === undefined || isLocked === undefined) return { type: 'loading' };
   if (isLocked) return { type: 'locked', votes, isBeforeSnapshot };
   if (votes > 0n) return { type: 'open', votes, isBeforeSnapshot };
-  return { type: isBeforeSnapshot ? 'noVotes' : 'noWeight' };
+  return { type: isBeforeSnapshot ? 'noVotes' : 'noVotesAtSnapshot' };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
-import { isDeadlineIn, isEqualTo } from '@/lib/transactions/review/argumentChecks';
+import { isEqualTo } from '@/lib/transactions/review/argumentChecks';
+import { isDeadlineIn } from '@/lib/transactions/review/deadlineCheck';
 import type { Statement } from '@/lib/transactions/review/statement';
 import { ADD_SEND_ERRORS } from './addSendErrors';
 import { liquidityArguments, liquidityTarget, type ShownLiquidity } from './liquidityStatement';

@@ -1,6 +1,7 @@
 import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
-import { isDeadlineIn, isEqualTo, isSameWord } from '@/lib/transactions/review/argumentChecks';
+import { isEqualTo, isSameWord } from '@/lib/transactions/review/argumentChecks';
+import { isDeadlineIn } from '@/lib/transactions/review/deadlineCheck';
 import type {
   AllowedContractCall,
   CallContext,

@@ -3,12 +3,8 @@ import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { checkpointGas, poolGas } from '@/lib/chain/contracts/unestimatedGas';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
-import {
-  isDeadlineIn,
-  isEqualTo,
-  isSameAddress,
-  isSameWord,
-} from '@/lib/transactions/review/argumentChecks';
+import { isEqualTo, isSameAddress, isSameWord } from '@/lib/transactions/review/argumentChecks';
+import { isDeadlineIn } from '@/lib/transactions/review/deadlineCheck';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type {
   AllowedContractCall,

@@ -25,10 +25,10 @@ export type MoveStep = 'loading' | 'withdraw' | 'deposit' | 'done';
 /**
  * The step of a move that applies, by what the account has on chain now.
  *
- * @param skipsRest - Whether what is still in the old farm stays there for now.
+ * @param keepsRest - Whether what is still in the old farm stays there for now.
  */
-export function moveStep({ staked, held }: Holdings, skipsRest: boolean): MoveStep {
+export function moveStep({ staked, held }: Holdings, keepsRest: boolean): MoveStep {
   if (staked === undefined || held === undefined) return 'loading';
-  if (staked > 0n && !(skipsRest && held > 0n)) return 'withdraw';
+  if (staked > 0n && !(keepsRest && held > 0n)) return 'withdraw';
   return held > 0n ? 'deposit' : 'done';
 }

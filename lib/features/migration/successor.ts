@@ -2,8 +2,8 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import { isSameToken } from '@/lib/base/tokens/token';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { FARMS, type Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { REPLACED_FARMS } from '@/lib/exchange/rewards/farms/replacedFarms';
 import { hrefOf } from '@/lib/site/navigation/routes';
-import { REPLACED_FARMS } from './replacedFarms';
 
 /**
  * Where a stake of version 0 or 1 goes.

@@ -4,7 +4,7 @@ import { recipientsOf } from '@/lib/transactions/history/recipients/sentRecipien
 import { useKeepRecipients, useSentRecipients } from '@/lib/transactions/history/recipients/store';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useAccountTransactions } from '@/lib/transactions/history/useAllTransactions';
-import { comparedWithEarlier, type RecipientComparison } from './lookAlike';
+import { comparedWithEarlier, type RecipientComparison } from './comparedWithEarlier';
 
 /** The recipients of those of an account's transactions that are pending sends. */
 function pendingRecipients(transactions: readonly TransactionRecord[]): readonly Address[] {

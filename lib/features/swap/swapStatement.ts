@@ -4,12 +4,8 @@ import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { exclusionOf, InvalidRecipientError } from '@/lib/chain/contracts/excludedRecipient';
 import { poolGas } from '@/lib/chain/contracts/unestimatedGas';
-import {
-  isDeadlineIn,
-  isEqualTo,
-  isSameAddress,
-  isSamePath,
-} from '@/lib/transactions/review/argumentChecks';
+import { isEqualTo, isSameAddress, isSamePath } from '@/lib/transactions/review/argumentChecks';
+import { isDeadlineIn } from '@/lib/transactions/review/deadlineCheck';
 import type { AllowedCall, CallContext, Statement } from '@/lib/transactions/review/statement';
 import { SWAP_SEND_ERRORS } from './swapSendErrors';
 

@@ -6,8 +6,8 @@ import { storedBigint } from '@/lib/base/storage/persisted';
 import { addressSchema } from '@/lib/base/tokens/tokenSchema';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { isExchangeSpender } from '@/lib/chain/contracts/spenders';
-import { isDeadlineIn } from '@/lib/transactions/review/argumentChecks';
 import { ReviewMismatchError } from '@/lib/transactions/review/assertReviewed';
+import { isDeadlineIn } from '@/lib/transactions/review/deadlineCheck';
 
 /** A permit as it was shown, with its account and chain. Nothing else may be signed. */
 export type PermitReview = {

@@ -1,5 +1,4 @@
 import { type Address, type Hex, isAddress, isAddressEqual, isHex } from 'viem';
-import { deadlineAt } from './deadline';
 
 /** Whether a decoded argument is the one that was reviewed. */
 export type ArgumentCheck = (argument: unknown) => boolean;
@@ -34,16 +33,4 @@ export function isSamePath(expected: readonly Address[]): ArgumentCheck {
     Array.isArray(path) &&
     path.length === expected.length &&
     expected.every((token, hop) => isSameAddress(token)(path[hop]));
-}
-
-/**
- * Allows a deadline that has not passed and is not later than the setting allows.
- *
- * @param nowSeconds - From `currentSeconds`, at signing.
- */
-export function isDeadlineIn(nowSeconds: bigint, settingSeconds: number): ArgumentCheck {
-  return (deadline) =>
-    typeof deadline === 'bigint' &&
-    nowSeconds < deadline &&
-    deadline <= deadlineAt(nowSeconds, settingSeconds);
 }

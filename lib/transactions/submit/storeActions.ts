@@ -89,8 +89,8 @@ export function unendedRequests(): readonly OpenRequest[] {
 /**
  * Records what the wallet says that it sent for a request. That is certain, so it takes the place
  * of what was found on the network for this request. If this transaction had been credited to
- * another request, that request becomes unanswered again. A hash that is already pending, as on a restarted chain,
- * is no failure.
+ * another request, that request becomes unanswered again. A hash that is already pending, as on a
+ * restarted chain, is no failure.
  */
 export function recordAnswered(transaction: TransactionRecord, request?: OpenRequest): void {
   useTransactions.readAgain();

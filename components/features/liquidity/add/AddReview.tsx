@@ -14,7 +14,7 @@ import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
-import { formatFee, formatShareChange } from '@/lib/base/amounts/formatPercent';
+import { formatBps, formatShareChange } from '@/lib/base/amounts/formatPercent';
 import { priceOf } from '@/lib/base/amounts/price';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { AddFigures } from '@/lib/features/liquidity/addFigures';
@@ -69,7 +69,7 @@ export function AddReview(props: Props) {
         consent={consent}
       >
         {feeBps > 0 && (
-          <p>{words('keptOfSupply', { kept: formatFee(ALL_BPS - feeBps, locale) })}</p>
+          <p>{words('keptOfSupply', { kept: formatBps(ALL_BPS - feeBps, locale) })}</p>
         )}
       </ReviewedFindings>
       <AfterTransaction review={review} />

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { list, listCount } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
 import { actionsHead, pageTitle, partsPage } from '@/components/ui/page.css';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatBps } from '@/lib/base/amounts/formatPercent';
 import { poolMessages } from '@/lib/base/i18n/exported/pool';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { NATIVE_ID } from '@/lib/base/tokens/currency';
@@ -67,7 +67,7 @@ function Pool() {
       </div>
       <section className={styles.banner} aria-label={t('rewardsTitle')}>
         <h2 className={styles.subtitle}>{t('rewardsTitle')}</h2>
-        <p>{t('rewards', { fee: formatSlippage(Number(SWAP_FEE_BPS), locale) })}</p>
+        <p>{t('rewards', { fee: formatBps(Number(SWAP_FEE_BPS), locale) })}</p>
         <p>
           {t('stakedNote')}{' '}
           <PageLink className={styles.link} href={stakedLiquidityUrl(account)}>

@@ -43,10 +43,10 @@ export function toRewardState(
   const { totalStaked, rate, periodFinish, staked } = answers;
   const { weight, totalWeight } = type === 'miniChef' ? answers : {};
   const needed = [totalStaked, rate, periodFinish, weight, totalWeight, staked];
-  const unanswered = needed.filter((outcome) => outcome && !isNothingThere(outcome));
-  if (unanswered.length === 0) return { status: 'absent' };
+  const existing = needed.filter((outcome) => outcome && !isNothingThere(outcome));
+  if (existing.length === 0) return { status: 'absent' };
   // The stake of an account may be read later than the pool.
-  if (unanswered.every((outcome) => outcome?.status === 'loading'))
+  if (existing.every((outcome) => outcome?.status === 'loading'))
     return { status: 'loading', own: undefined };
   const own = toOwnStake(answers);
   if (needed.some((outcome) => outcome && hasNoUsableAnswer(outcome)))

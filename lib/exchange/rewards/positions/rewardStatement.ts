@@ -6,12 +6,12 @@ import type { RewardContract } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import {
   type ArgumentCheck,
-  isDeadlineIn,
   isEqualTo,
   isSameAddress,
   isSameList,
   isSameWord,
 } from '@/lib/transactions/review/argumentChecks';
+import { isDeadlineIn } from '@/lib/transactions/review/deadlineCheck';
 import { PLAIN_SEND_ERRORS } from '@/lib/transactions/review/sendErrors';
 import type {
   AllowedContractCall,

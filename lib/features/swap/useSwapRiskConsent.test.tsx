@@ -5,7 +5,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { type ProbedTransfer, probeKey } from '@/lib/exchange/tokenProbe/tokenProbe';
 import { numberedToken, poolOf } from '@/lib/exchange/trade/testing/market.setup';
 import type { Trade } from '@/lib/exchange/trade/trade';
-import { useFeeConsent } from './useFeeConsent';
+import { useSwapRiskConsent } from './useSwapRiskConsent';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const [a, b] = [numberedToken(0), numberedToken(1)];
@@ -33,7 +33,7 @@ function useConsentIn({ feeBps, sale }: Case) {
     probe: probe ?? { kind: 'noPool' },
     requestedAt: 1n,
   });
-  return useFeeConsent({ trade: tradeWith(feeBps), output: b, account: ACCOUNT });
+  return useSwapRiskConsent({ trade: tradeWith(feeBps), output: b, account: ACCOUNT });
 }
 
 function renderConsent(initialProps: Case) {

@@ -10,7 +10,7 @@ type Swap = Pick<SwapTerms, 'trade' | 'output' | 'account'>;
  * The consent to what the tokens of a reviewed swap would take: a large fee on one of its
  * transfers, or on a later sale of the bought token, or a sale that is refused.
  */
-export function useFeeConsent({ trade, output, account }: Swap) {
+export function useSwapRiskConsent({ trade, output, account }: Swap) {
   const probe = useKnownProbe(output);
   const sale = probe?.kind === 'probed' ? probe.sale : undefined;
   const saleFeeBps = useKnownFee(output, 'sale', account);

@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem';
-import { comparedWithEarlier } from './lookAlike';
+import { comparedWithEarlier } from './comparedWithEarlier';
 
 const ACCOUNT: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const FRIEND: Address = getAddress('0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc');

@@ -30,7 +30,7 @@ function isUnusable({ hasFailed, isBalanceUnreadable, staked }: RewardScreen, si
 type Props = { screen: RewardScreen; missing: string | undefined };
 
 /** The action of a form that has no review yet; nothing once it has one. */
-export function RewardMissing({ screen, missing }: Props) {
+export function RewardFormAction({ screen, missing }: Props) {
   if (screen.account === undefined) return <ConnectAction />;
   return missing !== undefined && <MissingAction>{missing}</MissingAction>;
 }
