@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
@@ -8,6 +9,7 @@ import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
+import { usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { migrationMessages } from '@/lib/base/i18n/exported/migration';
@@ -15,11 +17,18 @@ import { rewardsMessages } from '@/lib/base/i18n/exported/rewards';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { type Migration, useMigration } from '@/lib/features/migration/useMigration';
 import { hrefOf } from '@/lib/site/navigation/routes';
+import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { Migrated } from './Migrated';
 import * as styles from './MigrateScreen.css';
 import { MigrationPart } from './MigrationPart';
-import { MigrationSteps } from './MigrationSteps';
 import * as steps from './Steps.css';
+// Styles of the steps, so that they are in the document before their code.
+import '@/components/parts/rewards/EarnedPanel.css';
+import '@/components/parts/rewards/RewardForms.css';
+import '@/components/parts/rewards/StakeAmountField.css';
+
+/** Loaded while the first figures are read. */
+const MigrationSteps = lazyPart(() => import('./MigrationSteps'), 'MigrationSteps');
 
 const MESSAGES = { migration: migrationMessages, rewards: rewardsMessages };
 
@@ -60,6 +69,7 @@ function Waiting() {
 
 function Shown() {
   const migration = useMigration();
+  usePreload(MigrationSteps, useIsHydrated());
   switch (migration.status) {
     case 'loading':
       return <Waiting />;
