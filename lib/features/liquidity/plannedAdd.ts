@@ -7,7 +7,7 @@ import { type Pool, poolState } from '@/lib/exchange/pairs/pool';
 import { arriving } from '@/lib/exchange/trade/transferFees';
 import type { AddField } from './addForm';
 
-/** The amounts of both sides of an addition, in the order of the page's path. */
+/** Two amounts that are added or removed, in the order of the page's path. */
 export type Sides = readonly [Amount, Amount];
 
 /** An addition on the pool as it is now. */

@@ -1,4 +1,4 @@
-import { type RouteOf, routeTable } from './routeTable';
+import { compileRoutes, type RouteOf } from './compileRoutes';
 
 /** The folders of `app/` with a page. A new screen adds its line here. */
 export const ROUTES = {
@@ -34,4 +34,4 @@ export const ROUTES = {
 /** A screen and the parameters of its address. */
 export type Route = RouteOf<typeof ROUTES>;
 
-export const { parsePath, hrefOf, shellOf, exportedParameters } = routeTable(ROUTES);
+export const { parsePath, hrefOf, shellOf, exportedParameters } = compileRoutes(ROUTES);

@@ -1,7 +1,7 @@
-import { routeTable } from '@/lib/site/navigation/routeTable';
+import { compileRoutes } from '@/lib/site/navigation/compileRoutes';
 
 /** All routes of the specification, with or without a screen yet. */
-export const wholeTable = routeTable({
+export const wholeTable = compileRoutes({
   home: ['/'],
   swap: ['/swap'],
   swapTo: ['/swap/[outputCurrency]'],

@@ -42,7 +42,7 @@ type CompiledRow = {
  * also for every path that its row adds. Paths are URL paths, with or without a trailing slash. If
  * several routes match a path, the first one counts.
  */
-export function routeTable<const Table extends Rows>(rows: Table) {
+export function compileRoutes<const Table extends Rows>(rows: Table) {
   const compiled = Object.entries(rows).map(compile);
   const isRoute = (found: Parameters): found is RouteOf<Table> & Parameters =>
     compiled.some(({ name }) => name === found.name);
