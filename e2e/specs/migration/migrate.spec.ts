@@ -40,6 +40,8 @@ for (const version of [0, 1] as const) {
         perMille: 7n,
       });
       await wallet.prepare({ isConnected: true });
+      // A reward that counts up shows less than its name says.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const migrate = new MigratePage(page);
       await migrate.open(OLD, PRESENT, [version, 1]);
       await expect(migrate.step).toContainText('1. Withdraw from the old farm');
