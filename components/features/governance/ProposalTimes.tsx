@@ -17,7 +17,7 @@ export function ProposalTimes({ proposal }: { proposal: Proposal }) {
   const timeText = useTimeText();
   const { startTime, endTime, eta, state } = proposal;
   const expiry = expiresAt(proposal);
-  const moments = [startTime, endTime, ...(expiry === undefined ? [] : [expiry])];
+  const moments = [startTime, endTime, eta, ...(expiry === undefined ? [] : [expiry])];
   const now = useChainTime(AVALANCHE, { moments });
   const isPast = (seconds: bigint) => now !== undefined && seconds <= now;
   const timeLeft = (seconds: bigint) =>

@@ -26,7 +26,7 @@ type Props = {
   currencies: readonly [Currency, Currency];
 };
 
-/** What a pool holds, what it pays and has paid to its providers, and when it was last used. */
+/** What a pool holds, what it pays and has paid to its providers, and when it last changed. */
 export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
@@ -67,7 +67,7 @@ export function PoolFacts({ pool, currencies: [currencyA, currencyB] }: Props) {
   );
 }
 
-/** How long ago the pool was last used, counted up each minute. */
+/** How long ago the pool last changed, counted up each minute. */
 function LastChange({ pool }: { pool: Pool }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import * as styles from '@/components/frame/layout/Notices.css';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { useAgeText } from '@/components/parts/figuresAge/useAgeText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
@@ -8,11 +7,9 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';
+import * as styles from './Notices.css';
 
-const OwnEndpointNote = lazyPart(
-  () => import('@/components/frame/layout/OwnEndpointNote'),
-  'OwnEndpointNote',
-);
+const OwnEndpointNote = lazyPart(() => import('./OwnEndpointNote'), 'OwnEndpointNote');
 
 type Props = {
   chainId: ChainId | undefined;

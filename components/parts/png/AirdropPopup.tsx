@@ -21,15 +21,15 @@ const CLOSE_SIZE = 16;
 export const AirdropPopup = withMessages({ airdrop: airdropMessages }, Content);
 
 function Content({ onClose }: Props) {
-  const t = useTranslations('airdrop.offer');
+  const t = useTranslations('airdrop.invitation');
   const locale = useLocale();
-  const offer = useAtomValue(airdropInvitationAtom);
-  if (offer === undefined) return null;
+  const invitation = useAtomValue(airdropInvitationAtom);
+  if (invitation === undefined) return null;
   return (
     <section className={styles.popup} aria-label={t('label')}>
       <Gift className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
       <p className={styles.words}>
-        {t('text', { amount: formatAmount(offer.amount, { locale }) })}
+        {t('text', { amount: formatAmount(invitation.amount, { locale }) })}
       </p>
       <ButtonLink variant="accent" href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
         {t('action')}

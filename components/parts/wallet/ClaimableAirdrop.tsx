@@ -19,7 +19,7 @@ type Props = {
 export const ClaimableAirdrop = withMessages({ airdrop: airdropMessages }, Content);
 
 function Content({ onFollow }: Props) {
-  const t = useTranslations('airdrop.offer');
+  const t = useTranslations('airdrop.invitation');
   const locale = useLocale();
   const amount = useClaimableOnce(useActiveChainId(), useAddress());
   if (amount === undefined) return null;

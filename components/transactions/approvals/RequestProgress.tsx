@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import * as styles from '@/components/transactions/approvals/ApproveActions.css';
-import { note } from '@/components/transactions/approvals/StepLine.css';
 import { DismissedButton } from '@/components/transactions/progress/DismissedButton';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
+import * as styles from './ApproveActions.css';
+import { note } from './StepLine.css';
 
 /** How long the wallet may take before the page asks the user about the request. */
 export const SLOW_ANSWER_MS = 20_000;

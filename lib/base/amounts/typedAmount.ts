@@ -9,7 +9,7 @@ const WHOLE_PERCENT = 100;
 /** Why a typed amount can't be used. */
 type TypedAmountError = 'enterAmount' | AmountProblem | 'insufficientBalance';
 
-/** What is typed in an amount field that has a most amount. */
+/** A typed amount, compared with what the account has. */
 export type TypedAmount = {
   /** Undefined while the text is not an amount above zero. */
   readonly amount: Amount<Token> | undefined;

@@ -27,7 +27,7 @@ export function claimableRead(account: Address) {
   return { ...AIRDROP, functionName: 'withdrawAmount', args: [account] } as const;
 }
 
-/** The read of an address's balance of a token of which only the address is known. */
+/** Reads an owner's balance of a token by the token's address. */
 export function tokenBalanceRead(token: Address, owner: Address) {
   return { address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const;
 }
