@@ -81,10 +81,12 @@ export function useChainReads(
   const reader = useChainReader(chainId);
   const reads = useSameReads(calls);
   const feed = useMemo(
-    () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock, looksSame }),
-    [reader, reads, everyBlocks, sinceBlock, needsSameBlock, looksSame],
+    () => createFeed(reader, reads, { everyBlocks, sinceBlock, needsSameBlock }),
+    [reader, reads, everyBlocks, sinceBlock, needsSameBlock],
   );
-  return useSyncExternalStore(feed.subscribe, feed.outcomes, feed.outcomes);
+  // Apart from the demand: a new one would have the list read again.
+  const outcomes = useMemo(() => feed.outcomesWith(looksSame), [feed, looksSame]);
+  return useSyncExternalStore(feed.subscribe, outcomes, outcomes);
 }
 
 /**
@@ -111,34 +113,39 @@ function nameOf(read: PlannedRead): string | undefined {
 function createFeed(
   reader: ChainReader | undefined,
   planned: readonly PlannedRead[],
-  { looksSame, ...demand }: ReadOptions & ReadDemand & { readonly sinceBlock: bigint },
+  demand: ReadDemand,
 ) {
-  const isUnchanged = (before: ReadOutcome<unknown>, after: ReadOutcome<unknown>): boolean =>
-    isSameOutcome(before, after) ||
-    (before.status === 'success' &&
-      after.status === 'success' &&
-      looksSame?.(before.result, after.result) === true);
   const reads = planned.flatMap((read) =>
     read === undefined || read instanceof InvalidContractError ? [] : [read],
   );
-  let last: Outcomes = [];
-  const outcomes = (): Outcomes => {
+  const latest = (): Outcomes => {
     const known = reader?.outcomesOf(reads, demand.sinceBlock) ?? [];
     let asked = 0;
-    const next = planned.map((read): ReadOutcome<unknown> => {
+    return planned.map((read): ReadOutcome<unknown> => {
       if (reader === undefined || read === undefined) return { status: 'invalid' };
       if (read instanceof InvalidContractError) return { status: 'error', error: read };
       asked += 1;
       return known[asked - 1] ?? { status: 'loading' };
     });
-    last = keepUnchanged(last, next, isUnchanged);
-    return last;
+  };
+  /** A function that returns the outcomes, the same ones while they look the same. */
+  const outcomesWith = (looksSame: ReadOptions['looksSame']) => {
+    const isUnchanged = (before: ReadOutcome<unknown>, after: ReadOutcome<unknown>): boolean =>
+      isSameOutcome(before, after) ||
+      (before.status === 'success' &&
+        after.status === 'success' &&
+        looksSame?.(before.result, after.result) === true);
+    let last: Outcomes = [];
+    return (): Outcomes => {
+      last = keepUnchanged(last, latest(), isUnchanged);
+      return last;
+    };
   };
   const subscribe = (onChange: () => void) => {
     const stop = reader?.demand(reads, demand, onChange);
     return () => stop?.();
   };
-  return { outcomes, subscribe };
+  return { outcomesWith, subscribe };
 }
 
 /** The next items. An item that is the same as the one before, or an equal list, stays itself. */

@@ -13,7 +13,7 @@ type Props = {
 };
 
 function Clock({ onRender, moments }: Props) {
-  onRender(useChainTime(43114, { moments }));
+  onRender(useChainTime(43114, { moments, needsSameBlock: true }));
   return null;
 }
 
@@ -25,8 +25,8 @@ function nodeAt(seconds: number) {
     node.contracts.set(key, numberToHex(time, { size: 32 }));
   };
   setTime(seconds);
-  fakeNetwork(node.answer);
-  return { setTime };
+  const { multicalls } = fakeNetwork(node.answer);
+  return { setTime, multicalls };
 }
 
 test('RPC-42 the time renders a component when it reaches or passes a moment, not at each block', async () => {
@@ -51,4 +51,18 @@ test('without moments the time is that of each block', async () => {
   setTime(105);
   await pass(BLOCK_MS);
   expect(seen).toEqual([undefined, 100n, 105n]);
+});
+
+test('RPC-42 other moments read nothing again', async () => {
+  const { setTime, multicalls } = nodeAt(100);
+  const { seen, onRender } = recorder<bigint | undefined>();
+  const { change } = renderOnChain(<Clock onRender={onRender} moments={[110n]} />);
+  await pass(FIRST_READ_MS);
+  setTime(105);
+  await pass(BLOCK_MS);
+  const before = multicalls().length;
+  change(<Clock onRender={onRender} moments={[104n]} />);
+  await pass(500);
+  expect(seen.at(-1)).toBe(105n);
+  expect(multicalls()).toHaveLength(before);
 });
