@@ -14,6 +14,7 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { StepTerms } from '@/lib/features/governance/governanceIntents';
 import type { Proposal } from '@/lib/features/governance/proposal';
+import { proposalMoments } from '@/lib/features/governance/proposalTimes';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import type { ProposalCallsResult } from '@/lib/features/governance/useProposalCalls';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
@@ -69,7 +70,7 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
 function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
   const timeText = useTimeText();
-  const now = useChainTime(AVALANCHE, { moments: [proposal.eta] });
+  const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
   const staleText = useStaleText(AVALANCHE);
   const { id, state, eta } = proposal;
   const step = state === 'succeeded' ? 'queue' : 'execute';

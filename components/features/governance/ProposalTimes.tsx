@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
+import { countdownMoments, formatPeriod } from '@/lib/base/amounts/formatPeriod';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { Proposal } from '@/lib/features/governance/proposal';
-import { expiresAt } from '@/lib/features/governance/proposalTimes';
+import { expiresAt, proposalMoments } from '@/lib/features/governance/proposalTimes';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 
@@ -17,8 +17,7 @@ export function ProposalTimes({ proposal }: { proposal: Proposal }) {
   const timeText = useTimeText();
   const { startTime, endTime, eta, state } = proposal;
   const expiry = expiresAt(proposal);
-  const moments = [startTime, endTime, eta, ...(expiry === undefined ? [] : [expiry])];
-  const now = useChainTime(AVALANCHE, { moments });
+  const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
   const isPast = (seconds: bigint) => now !== undefined && seconds <= now;
   const timeLeft = (seconds: bigint) =>
     isPast(seconds) ? timeText(seconds) : <TimeLeft seconds={seconds} />;
@@ -55,7 +54,7 @@ function TimeLeft({ seconds }: { seconds: bigint }) {
   const t = useTranslations('proposal');
   const locale = useLocale();
   const time = useTimeText()(seconds);
-  const now = useChainTime(AVALANCHE);
+  const now = useChainTime(AVALANCHE, { moments: countdownMoments(seconds) });
   if (now === undefined || seconds - now < LEAST_SECONDS) return <>{time}</>;
   return <>{t('inTime', { time, left: formatPeriod(Number(seconds - now), locale) })}</>;
 }

@@ -12,6 +12,7 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { VoteTerms } from '@/lib/features/governance/governanceIntents';
 import type { Proposal } from '@/lib/features/governance/proposal';
+import { proposalMoments } from '@/lib/features/governance/proposalTimes';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import { useVoter } from '@/lib/features/governance/useVoter';
 import { isLocked, useVotes } from '@/lib/features/governance/useVotes';
@@ -63,7 +64,7 @@ export function ProposalVote({ proposal, title, outcomes }: Props) {
 
 function OwnVote({ account, proposal, title, outcomes }: Props & { account: Address }) {
   const voter = useVoter(account, proposal);
-  const now = useChainTime(AVALANCHE, { moments: [proposal.startTime, proposal.endTime] });
+  const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
   const isPngLocked = isLocked(useVotes(account));
   const gate = voteGate(proposal, { ...voter, isLocked: isPngLocked }, now);
   const isLockedBefore = isPngLocked && isStillToCome(proposal);

@@ -16,6 +16,21 @@ export function formatPeriod(seconds: number, locale: string): string {
   return format.format(Math.floor(seconds / size));
 }
 
+/** The longest time whose days are counted down. */
+const MOST_DAYS = 366;
+
+/**
+ * The moments at which {@link formatPeriod} changes while a time comes nearer, up to a year before
+ * it.
+ *
+ * @param end - The time that is to come, in seconds since 1970, as the moments are.
+ */
+export function countdownMoments(end: bigint): readonly bigint[] {
+  const before = (size: number, count: number) =>
+    Array.from({ length: count }, (_, index) => end - BigInt(size * (index + 1)));
+  return [...before(MINUTE, 60), ...before(HOUR, 48), ...before(DAY, MOST_DAYS)];
+}
+
 function unitOf(seconds: number) {
   if (seconds >= 2 * DAY) return [DAY, 'day'] as const;
   return seconds >= HOUR ? ([HOUR, 'hour'] as const) : ([MINUTE, 'minute'] as const);

@@ -1,4 +1,4 @@
-import { createdAt, expiresAt, isVotingOpen } from './proposalTimes';
+import { createdAt, expiresAt, isVotingOpen, proposalMoments } from './proposalTimes';
 import { PROPOSAL } from './testing/proposal.setup';
 
 test('GOV-11 voting is open from the start time to before the end time, while the governor says so', () => {
@@ -20,4 +20,11 @@ test('GOV-19 GOV-22 a proposal is created a day before its vote, and expires 14 
   expect(createdAt(PROPOSAL)).toBe(913_600n);
   expect(expiresAt(PROPOSAL)).toBeUndefined();
   expect(expiresAt({ eta: 100n })).toBe(1_209_700n);
+});
+
+test('RPC-42 what a proposal allows changes only at its moments', () => {
+  const queued = { ...PROPOSAL, eta: 1_300_000n };
+  const [start, end, eta, expiry] = proposalMoments(queued);
+  expect([start, end, eta, expiry]).toEqual([1_000_000n, 1_259_200n, 1_300_000n, 2_509_600n]);
+  expect(proposalMoments(PROPOSAL)).toEqual([1_000_000n, 1_259_200n, 0n]);
 });

@@ -15,6 +15,13 @@ export function expiresAt({ eta }: Pick<Proposal, 'eta'>): bigint | undefined {
   return eta === 0n ? undefined : eta + GRACE_SECONDS;
 }
 
+/** The moments at which what can be done with a proposal changes, in seconds since 1970. */
+export function proposalMoments(proposal: Proposal): readonly bigint[] {
+  const { startTime, endTime, eta } = proposal;
+  const expiry = expiresAt(proposal);
+  return [startTime, endTime, eta, ...(expiry === undefined ? [] : [expiry])];
+}
+
 /**
  * Whether votes can be cast now: between the two times, and while the governor says so. Times that
  * contradict each other open no vote.
