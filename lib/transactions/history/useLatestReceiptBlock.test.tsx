@@ -59,3 +59,12 @@ test('RPC-42 a block renders nothing, until a stored receipt counts because of i
   act(() => reader.recordBlock(102n));
   expect(latest()).toBe(702n);
 });
+
+test('RPC-42 a check of a transaction that finds nothing new renders nothing', () => {
+  const { renders } = hookAmong(99n);
+  const before = renders();
+  const [record] = useTransactions.getState().records;
+  if (record === undefined) throw new TypeError('no record');
+  act(() => useTransactions.setState({ records: [{ ...record, lastCheckedBlockNumber: 120n }] }));
+  expect(renders()).toBe(before);
+});

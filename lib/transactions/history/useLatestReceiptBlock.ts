@@ -1,4 +1,5 @@
 import { type Address, isAddressEqual } from 'viem';
+import { useShallow } from 'zustand/react/shallow';
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import type { ChainId } from '@/lib/base/networks/network';
 import { LEAD_BLOCKS } from '@/lib/chain/reads/believedBlock';
@@ -14,11 +15,12 @@ export function useLatestReceiptBlock(
   chainId: ChainId | undefined,
   account: Address | undefined,
 ): bigint | undefined {
-  const records = useTransactions((state) => state.records);
-  return useFromBlockNumber(chainId, (latestBlock) => {
-    const mined = minedBlocks(records, chainId, account);
-    return latestOf(mined.filter((block) => block <= (latestBlock ?? block) + LEAD_BLOCKS));
-  });
+  const mined = useTransactions(
+    useShallow(({ records }) => minedBlocks(records, chainId, account)),
+  );
+  return useFromBlockNumber(chainId, (latestBlock) =>
+    latestOf(mined.filter((block) => block <= (latestBlock ?? block) + LEAD_BLOCKS)),
+  );
 }
 
 function minedBlocks(
