@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazyPart } from '@/components/parts/loading/lazyPart';
+import type { ComponentProps } from 'react';
+import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
@@ -9,26 +10,31 @@ import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { usePreload } from '@/components/ui/lazyComponent';
+import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { migrationMessages } from '@/lib/base/i18n/exported/migration';
 import { rewardsMessages } from '@/lib/base/i18n/exported/rewards';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { type Migration, useMigration } from '@/lib/features/migration/useMigration';
+import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
-import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { Migrated } from './Migrated';
 import * as styles from './MigrateScreen.css';
 import { MigrationPart } from './MigrationPart';
+import type { MigrationSteps as Steps } from './MigrationSteps';
 import * as steps from './Steps.css';
 // Styles of the steps, so that they are in the document before their code.
 import '@/components/parts/rewards/EarnedPanel.css';
 import '@/components/parts/rewards/RewardForms.css';
 import '@/components/parts/rewards/StakeAmountField.css';
 
-/** Loaded while the first figures are read. */
-const MigrationSteps = lazyPart(() => import('./MigrationSteps'), 'MigrationSteps');
+/** Loaded for an account, while the first figures are read. */
+const MigrationSteps = lazyComponent(
+  () => import('./MigrationSteps'),
+  'MigrationSteps',
+  StepsWaiting,
+);
 
 const MESSAGES = { migration: migrationMessages, rewards: rewardsMessages };
 
@@ -67,9 +73,14 @@ function Waiting() {
   );
 }
 
+/** The place of the steps. While their figures are read, the screen says so itself. */
+function StepsWaiting({ migration: { step } }: ComponentProps<typeof Steps>) {
+  return step === 'loading' ? null : <Waiting />;
+}
+
 function Shown() {
   const migration = useMigration();
-  usePreload(MigrationSteps, useIsHydrated());
+  usePreload(MigrationSteps, useAddress() !== undefined);
   switch (migration.status) {
     case 'loading':
       return <Waiting />;
@@ -141,7 +152,9 @@ function Known({ migration }: { migration: Extract<Migration, { status: 'known' 
       )}
       {step === 'done' && <Migrated to={to} pair={toText} />}
       {/* Stays when a step is done, so that its dialog shows the result. */}
-      <MigrationSteps key={account} migration={migration} account={account} />
+      <ErrorRegion>
+        <MigrationSteps key={account} migration={migration} account={account} />
+      </ErrorRegion>
     </>
   );
 }
