@@ -38,7 +38,7 @@ test('RPC-36 thirteen proposals wait once for a block subgraph that hangs', asyn
   jest.useRealTimers();
 });
 
-test('RPC-12 a search asks for nothing more once the page is hidden, and goes on when it is seen', async () => {
+test('RPC-12 a search takes no further step once the page is hidden, and goes on when it is seen', async () => {
   let isHidden = false;
   let show = () => {};
   const untilActive = () =>
