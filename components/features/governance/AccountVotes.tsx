@@ -51,20 +51,20 @@ function OwnVotes({ account }: { account: Address }) {
   return (
     <>
       <dl className={styles.figures}>
-        <Figure term={t('votes.held')}>
+        <VotesFigure term={t('votes.held')}>
           <ShortVotes raw={current} />
-        </Figure>
-        <Figure term={t('votes.ownPng')}>
+        </VotesFigure>
+        <VotesFigure term={t('votes.ownPng')}>
           <ShortVotes raw={balance} />
-        </Figure>
-        <Figure term={t('votes.delegatedTo')}>
+        </VotesFigure>
+        <VotesFigure term={t('votes.delegatedTo')}>
           <Delegate account={account} delegate={delegate} />
           {locked === false && !isEditing && balance !== undefined && (
             <Button variant="text" onClick={() => setEditing(true)}>
               {t('votes.edit')}
             </Button>
           )}
-        </Figure>
+        </VotesFigure>
       </dl>
       {locked && !isEditing && (
         <>
@@ -85,7 +85,7 @@ function OwnVotes({ account }: { account: Address }) {
   );
 }
 
-function Figure({ term, children }: { term: string; children: ReactNode }) {
+function VotesFigure({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className={figures.term}>{term}</dt>
