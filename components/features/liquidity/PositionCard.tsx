@@ -7,7 +7,7 @@ import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import type { Position } from '@/lib/exchange/pairs/pool';
-import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
+import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import * as styles from './PositionCard.css';
 
 const SHARE_PLACES = 6;
@@ -23,7 +23,7 @@ export function PositionCard({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { liquidity, amounts } = liquidityShareOf(position, currencies, position.liquidity.raw);
+  const { liquidity, amounts } = liquidityAmountsOf(position, currencies, position.liquidity.raw);
   return (
     <section className={styles.card} aria-label={t('position')}>
       <div className={styles.head}>

@@ -10,7 +10,7 @@ import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { AddTerms } from '@/lib/features/liquidity/liquidityTerms';
-import type { Sides } from '@/lib/features/liquidity/plannedAdd';
+import type { Sides } from '@/lib/features/liquidity/sides';
 
 type MinimumsProps = {
   /** What a side comes to at worst. */

@@ -7,7 +7,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import type { Move } from '@/lib/features/migration/move';
-import { type MovedStake, useMovedStakes } from '@/lib/features/migration/useMovedStakes';
+import { type MovedDeposit, useMovedDeposits } from '@/lib/features/migration/useMovedDeposits';
 import * as styles from './MoveDialog.css';
 import { usePairText } from './usePairText';
 
@@ -16,9 +16,9 @@ type Props = { account: Address; moves: readonly Move[]; onClose: () => void };
 /** The end of the wizard: what the account has in version 2 now. */
 export function MoveEnd({ account, moves, onClose }: Props) {
   const t = useTranslations('migrationLanding.dialog');
-  const stakes = useMovedStakes(account, moves);
-  const hasRest = stakes.some(({ remaining }) => remaining !== undefined && remaining > 0n);
-  const isKnown = stakes.every(({ remaining }) => remaining !== undefined);
+  const deposits = useMovedDeposits(account, moves);
+  const hasRest = deposits.some(({ remaining }) => remaining !== undefined && remaining > 0n);
+  const isKnown = deposits.every(({ remaining }) => remaining !== undefined);
   return (
     <>
       <Notice tone="plain">
@@ -29,8 +29,8 @@ export function MoveEnd({ account, moves, onClose }: Props) {
         <p>{t('doneText')}</p>
       </Notice>
       <ul className={styles.moved}>
-        {stakes.map((stake) => (
-          <MovedRow key={stake.move.to.farm.name} stake={stake} />
+        {deposits.map((deposit) => (
+          <MovedRow key={deposit.move.to.farm.name} deposit={deposit} />
         ))}
       </ul>
       <Button variant="primary" onClick={onClose}>
@@ -40,7 +40,7 @@ export function MoveEnd({ account, moves, onClose }: Props) {
   );
 }
 
-function MovedRow({ stake: { move, staked, owed } }: { stake: MovedStake }) {
+function MovedRow({ deposit: { move, staked, owed } }: { deposit: MovedDeposit }) {
   const t = useTranslations('migrationLanding.dialog');
   const { farm } = move.from;
   const pair = usePairText()(farm);

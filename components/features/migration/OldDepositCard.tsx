@@ -15,10 +15,10 @@ import { usePairText } from './usePairText';
 
 const LOGO_SIZE = 28;
 
-type Props = { stake: OldDeposit; onMove: (move: Move) => void };
+type Props = { deposit: OldDeposit; onMove: (move: Move) => void };
 
 /** A deposit in an old farm: what it is worth, where it goes, and the way there. */
-export function OldDepositCard({ stake: { position, destination }, onMove }: Props) {
+export function OldDepositCard({ deposit: { position, destination }, onMove }: Props) {
   const t = useTranslations('migrationLanding');
   const locale = useLocale();
   const pairText = usePairText();

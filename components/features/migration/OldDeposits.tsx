@@ -23,11 +23,11 @@ type Props = { version: OlderVersion; account: Address };
 /** The deposits of an account in an older version, what is in its wallet, and the wizard. */
 export function OldDeposits({ version, account }: Props) {
   const t = useTranslations('migrationLanding');
-  const { stakes, unstaked, isSearching } = useOldDeposits(version, account);
+  const { deposits, unstaked, isSearching } = useOldDeposits(version, account);
   // The moves that the wizard opens with: none opens the choice.
   const [opened, setOpened] = useState<readonly Move[]>();
   useHeldPanel('migration', opened !== undefined, () => setOpened(undefined));
-  const movable = stakes.flatMap(({ position, destination }) =>
+  const movable = deposits.flatMap(({ position, destination }) =>
     destination.type === 'move' ? [{ position, move: destination.move }] : [],
   );
   usePreload(MoveDialog, movable.length > 0 || unstaked.length > 0);
@@ -44,14 +44,14 @@ export function OldDeposits({ version, account }: Props) {
         </div>
         <p className={styles.status} role="status">
           {isSearching && t('searching')}
-          {!isSearching && stakes.length === 0 && t('none', { version })}
+          {!isSearching && deposits.length === 0 && t('none', { version })}
         </p>
-        {stakes.length > 0 && (
+        {deposits.length > 0 && (
           <ul className={list}>
-            {stakes.map((stake) => (
+            {deposits.map((deposit) => (
               <OldDepositCard
-                key={stake.position.farm.name}
-                stake={stake}
+                key={deposit.position.farm.name}
+                deposit={deposit}
                 onMove={(move) => setOpened([move])}
               />
             ))}

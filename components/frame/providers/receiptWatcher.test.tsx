@@ -3,8 +3,8 @@ import { keccak256 } from 'viem';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction } from '@/lib/transactions/history/storeActions';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
 import { keepRequest, openRequests } from '@/lib/transactions/submit/openRequests';
+import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { useUnansweredRequests } from '@/lib/transactions/submit/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, wavax, wrap } from '@/lib/transactions/submit/testing/submission.setup';
@@ -15,7 +15,7 @@ const FIRST = keccak256('0x0a');
 const SECOND = keccak256('0x0b');
 const INPUT = '0xd0e30db0';
 
-const request: OpenRequest = {
+const request: SendRequest = {
   from: account,
   chainId: 43114,
   summary: wrap.summary,

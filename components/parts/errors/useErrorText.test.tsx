@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { UnapprovedStakeError } from '@/lib/exchange/rewards/positions/depositErrors';
 import {
   MissingLiquidityAmountError,
   NoStakeWalletError,
 } from '@/lib/exchange/rewards/positions/terms';
+import { MissingApprovalError } from '@/lib/transactions/approvals/assertApproved';
 import signErrors from '@/messages/en/signErrors.json';
 import shared from '@/messages/en.json';
 import { useErrorText } from './useErrorText';
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'approval',
-    new UnapprovedStakeError(),
+    new MissingApprovalError('stake'),
     'Attempting to stake without approval or a signature. Please contact support.',
   ],
 ] as const)('ERR-53 ERR-54 ERR-55 a deposit without %s has its own text', (_part, error, text) => {

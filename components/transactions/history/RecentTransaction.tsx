@@ -15,7 +15,7 @@ import {
   outcomeOf,
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import * as styles from './RecentTransactions.css';
 import { type SentencePart, useSummaryParts, useSummaryText } from './useSummaryText';
 
@@ -52,7 +52,7 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
 const ICON_SIZE = 20;
 
 /** A request that the user no longer sees in the wallet, in the list of transactions. */
-export function DismissedRow({ request }: { request: OpenRequest }) {
+export function DismissedRow({ request }: { request: SendRequest }) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const summaryText = useSummaryText();

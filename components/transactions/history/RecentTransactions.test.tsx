@@ -6,7 +6,7 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction } from '@/lib/transactions/history/storeActions';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { addUnansweredRequest, useUnansweredRequests } from '@/lib/transactions/submit/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, wavax } from '@/lib/transactions/submit/testing/submission.setup';
@@ -22,7 +22,7 @@ beforeEach(() => {
   useUnansweredRequests.setState(useUnansweredRequests.getInitialState());
 });
 
-const request = (): OpenRequest => ({
+const request = (): SendRequest => ({
   from: account,
   chainId: 43114,
   summary: { type: 'wrap', amount: { currency: nativeCurrency(43114), raw: VALUE } },
@@ -33,7 +33,7 @@ const request = (): OpenRequest => ({
 });
 
 /** Shows the list of the connected account, with these unanswered requests. */
-async function shown(...requests: readonly OpenRequest[]) {
+async function shown(...requests: readonly SendRequest[]) {
   const { wrapper } = await connectedPage(() => undefined, { account });
   for (const each of requests) addUnansweredRequest(each);
   render(

@@ -3,7 +3,7 @@ import { DismissedButton } from '@/components/transactions/progress/DismissedBut
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { Notice } from '@/components/ui/Notice';
 import { formatTime } from '@/lib/base/amounts/formatTime';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { updateUnansweredRequest } from '@/lib/transactions/submit/storeActions';
 import { useSummaryText } from './useSummaryText';
 
@@ -11,7 +11,7 @@ import { useSummaryText } from './useSummaryText';
  * A request that the wallet may still have, because the document was loaded again or the wallet was
  * disconnected meanwhile, or may have sent, because its answer was unclear.
  */
-export function UnansweredRequest({ request }: { request: OpenRequest }) {
+export function UnansweredRequest({ request }: { request: SendRequest }) {
   const t = useTranslations('transactions');
   const locale = useLocale();
   const summaryText = useSummaryText();

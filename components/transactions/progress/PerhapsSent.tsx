@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import { Button } from '@/components/ui/Button';
 import { plainText } from '@/lib/base/text/plainText';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
 import type { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
+import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { useFoundRequest } from '@/lib/transactions/submit/useOpenRequest';
 import { ExplorerLink } from './ExplorerLink';
 import * as styles from './TransactionProgress.css';
@@ -37,7 +37,7 @@ export function PerhapsSent({ error: { request, answerText }, onBack, onClose }:
   );
 }
 
-type TextProps = { request: OpenRequest; answerText: string };
+type TextProps = { request: SendRequest; answerText: string };
 
 /** Says that a request may have been sent, with the wallet's own words and the account's page. */
 export function PerhapsSentText({ request, answerText }: TextProps) {

@@ -12,9 +12,9 @@ import { readBalance, readPool } from '@/lib/exchange/pairs/testing/readPool.set
 import { quoteFor } from '@/lib/exchange/trade/quote';
 import type { TransferFees } from '@/lib/exchange/trade/trade';
 import { addIntent } from '@/lib/features/liquidity/addIntent';
-import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
+import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import { plannedAdd } from '@/lib/features/liquidity/plannedAdd';
-import { receivedShare } from '@/lib/features/liquidity/receivedShare';
+import { removalAmounts } from '@/lib/features/liquidity/removalAmounts';
 import { removeIntent } from '@/lib/features/liquidity/removeIntent';
 import { swapIntent } from '@/lib/features/swap/swapIntent';
 import {
@@ -176,12 +176,12 @@ test.each([
   const raw = await readBalance(client(), liquidityToken.address, deployer);
   const position = positionOf(pool, raw);
   if (position === undefined) throw new TypeError('There is no position');
-  const share = liquidityShareOf(position, currencies, raw / 10n);
+  const share = liquidityAmountsOf(position, currencies, raw / 10n);
   const terms = { account: deployer, slippageBps: 50, deadlineSeconds: 3_600 };
   const plain = await review(removeIntent({ ...terms, ...share }, true));
   expect(plain.kept).toEqual({ SPORE: feeBps });
   const own = await review(
-    removeIntent({ ...terms, ...receivedShare(share, [[], [feeBps]]) }, true),
+    removeIntent({ ...terms, ...removalAmounts(share, [[], [feeBps]]) }, true),
   );
   expect(own.kept).toEqual({ SPORE: feeBps });
   const [arrived = 0n, shown = 0n] = [own.arrived[2], own.shown[2]];

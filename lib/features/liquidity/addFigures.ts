@@ -8,7 +8,8 @@ import { shareAfterAddition } from '@/lib/exchange/pairs/liquidityMath';
 import { reservesFrom } from '@/lib/exchange/pairs/pair';
 import { type Pool, poolState } from '@/lib/exchange/pairs/pool';
 import { minimums } from './minimums';
-import type { PlannedAdd, Sides } from './plannedAdd';
+import type { PlannedAdd } from './plannedAdd';
+import type { Sides } from './sides';
 
 /** The figures of an addition in review, in the chosen currencies. */
 export type AddFigures = {

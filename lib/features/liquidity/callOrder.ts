@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import type { AddField } from './addForm';
-import type { Sides } from './plannedAdd';
+import type { Sides } from './sides';
 
 /** The order of a pool's two sides in a router call. */
 export type CallOrder = {

@@ -5,7 +5,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import { addIntent } from './addIntent';
-import { receivedShare } from './receivedShare';
+import { removalAmounts } from './removalAmounts';
 import { removeIntent } from './removeIntent';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -67,7 +67,7 @@ test('SIM-05 a fee on transfers lowers what is shown and what may arrive, not th
   } as const;
   const { expectation, callsAt } = removeIntent(
     {
-      ...receivedShare(sent, [[], [500, 100]]),
+      ...removalAmounts(sent, [[], [500, 100]]),
       account: ACCOUNT,
       slippageBps: 50,
       deadlineSeconds: 3_600,

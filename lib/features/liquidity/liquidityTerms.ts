@@ -4,8 +4,8 @@ import { maximumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
 import type { Token } from '@/lib/base/tokens/token';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import type { AddField } from './addForm';
-import type { Sides } from './plannedAdd';
-import type { ReceivedShare } from './receivedShare';
+import type { RemovalAmounts } from './removalAmounts';
+import type { Sides } from './sides';
 
 type Terms = {
   readonly account: Address;
@@ -38,7 +38,7 @@ export type AddTerms = Terms & {
 
 /** A removal with everything that its review shows. */
 export type RemovalTerms = Terms &
-  ReceivedShare & {
+  RemovalAmounts & {
     /** The signature that approves exactly this liquidity, if there is one. */
     readonly permit?: PermitSignature;
   };

@@ -6,7 +6,8 @@ import { wrapped, wrappedNative } from '@/lib/base/tokens/wrapped';
 import { takenAmounts } from '@/lib/exchange/pairs/liquidityMath';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import { emptyPool, type Pool } from '@/lib/exchange/pairs/pool';
-import { plannedAdd, type Sides } from './plannedAdd';
+import { plannedAdd } from './plannedAdd';
+import type { Sides } from './sides';
 
 const avax = nativeCurrency(43114);
 const wavax = wrappedNative(43114);

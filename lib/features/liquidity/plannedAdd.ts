@@ -6,9 +6,7 @@ import { liquidityMinted, quoteOtherSide, takenAmounts } from '@/lib/exchange/pa
 import { type Pool, poolState } from '@/lib/exchange/pairs/pool';
 import { arriving } from '@/lib/exchange/trade/transferFees';
 import type { AddField } from './addForm';
-
-/** Two amounts that are added or removed, in the order of the page's path. */
-export type Sides = readonly [Amount, Amount];
+import type { Sides } from './sides';
 
 /** An addition on the pool as it is now. */
 export type PlannedAdd = {

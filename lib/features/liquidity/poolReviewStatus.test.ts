@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { addReviewStatus, removalReviewStatus } from './poolReviewStatus';
-import { receivedShare } from './receivedShare';
+import { removalAmounts } from './removalAmounts';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
@@ -57,7 +57,7 @@ test.each([
 const keeping = (feeBps: number) =>
   ({
     ...removal(10_000n, 20_000n),
-    ...receivedShare(removal(10_000n, 20_000n), [[], feeBps === 0 ? [] : [feeBps, feeBps]]),
+    ...removalAmounts(removal(10_000n, 20_000n), [[], feeBps === 0 ? [] : [feeBps, feeBps]]),
   }) as const;
 
 test('SIM-05 LIQ-24 a token that now keeps more has to be accepted, one that keeps less is better', () => {

@@ -3,8 +3,8 @@ import { stableKey } from '@/lib/base/json/stableKey';
 import { isSameCurrency } from '@/lib/base/tokens/currency';
 import type { AddTerms, RemovalTerms } from './liquidityTerms';
 import { minimums } from './minimums';
-import type { Sides } from './plannedAdd';
-import { sentAmounts } from './receivedShare';
+import { sentAmounts } from './removalAmounts';
+import type { Sides } from './sides';
 
 /**
  * How a reviewed addition or removal compares with the pool now.

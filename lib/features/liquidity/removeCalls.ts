@@ -4,7 +4,7 @@ import type { CallCandidates, ContractCall } from '@/lib/chain/contracts/contrac
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import { callOrder, rawOf } from './callOrder';
 import type { RemovalTerms } from './liquidityTerms';
-import { sentMinimums } from './receivedShare';
+import { sentMinimums } from './removalAmounts';
 
 /**
  * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on

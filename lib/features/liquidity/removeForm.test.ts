@@ -11,7 +11,7 @@ import {
   removedLiquidity,
 } from './removeForm';
 import { removeTexts } from './removeTexts';
-import { holding, liquidityShareOf } from './testing/position.setup';
+import { holding, liquidityAmountsOf } from './testing/position.setup';
 
 const png: Token = {
   type: 'token',
@@ -44,7 +44,7 @@ test('LIQ-20 100 percent is the whole position, and less leaves a remainder', ()
         const of = (typedValue: string) =>
           removedLiquidity(
             { independentField: 'percent', typedValue },
-            liquidityShareOf(all, 1n, 1n),
+            liquidityAmountsOf(all, 1n, 1n),
           );
         expect(of('100')).toBe(all);
         expect(of(String(p))).toBe((all * BigInt(p)) / 100n);
@@ -80,7 +80,7 @@ test.each([
 describe('LIQ-21 the fields', () => {
   const form = { independentField: 'currencyB', typedValue: '0.5' } as const;
   const part = (liquidity: bigint) =>
-    liquidityShareOf(liquidity, 123_456_789n * 10n ** 10n, 1_234_567n);
+    liquidityAmountsOf(liquidity, 123_456_789n * 10n ** 10n, 1_234_567n);
 
   test('show the typed text and the computed amounts, with 6 digits', () => {
     expect(removeTexts(form, holding, part(10n ** 18n))).toEqual({
@@ -105,7 +105,9 @@ describe('LIQ-21 the fields', () => {
 
   test('are empty while nothing is removed or known', () => {
     const nothing = { percent: '0', liquidity: '', currencyA: '', currencyB: '' };
-    expect(removeTexts(EMPTY_REMOVE_FORM, holding, liquidityShareOf(0n, 0n, 0n))).toEqual(nothing);
+    expect(removeTexts(EMPTY_REMOVE_FORM, holding, liquidityAmountsOf(0n, 0n, 0n))).toEqual(
+      nothing,
+    );
     expect(removeTexts(EMPTY_REMOVE_FORM, undefined, undefined)).toEqual(nothing);
   });
 });
@@ -120,7 +122,7 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
   if (liquidity === undefined) throw new TypeError('Nothing to fix');
   expect(liquidity.raw).toBe(15n * 10n ** 17n);
   const fixed = reduceRemoveForm(typed, { type: 'fixed', of: typed, liquidity });
-  const moved = liquidityShareOf(holding.liquidity.raw, 7n * 10n ** 18n + 9n, 139_000_000n);
+  const moved = liquidityAmountsOf(holding.liquidity.raw, 7n * 10n ** 18n + 9n, 139_000_000n);
   expect(removedLiquidity(typed, moved)).not.toBe(liquidity.raw);
   expect(removedLiquidity(fixed, moved)).toBe(liquidity.raw);
   expect(liquidityToFix(fixed, moved)).toBeUndefined();
@@ -135,7 +137,7 @@ test('APR-12 C18 a typed amount of a currency keeps its pool tokens while the po
   });
   expect(removedLiquidity(atOnce, moved)).toBe(liquidity.raw);
   // With less liquidity than that, nothing is removed. Another amount or pool is computed again.
-  expect(removedLiquidity(fixed, liquidityShareOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
+  expect(removedLiquidity(fixed, liquidityAmountsOf(liquidity.raw - 1n, 1n, 1n))).toBe(0n);
   const retyped = reduceRemoveForm(fixed, { type: 'typed', field: 'currencyA', text: '7' });
   expect(removedLiquidity(retyped, holding)).toBe(holding.liquidity.raw);
   const otherPool = {

@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { parseAmount } from '@/lib/base/amounts/parseAmount';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
-import type { LiquidityShare } from './liquidityShare';
+import type { LiquidityAmounts } from './liquidityAmounts';
 
 /** The fields that set how much to remove. */
 export type RemoveField = 'percent' | 'liquidity' | 'currencyA' | 'currencyB';
@@ -60,7 +60,7 @@ const WHOLE = 100n;
  */
 export function removedLiquidity(
   { independentField, typedValue, fixed }: RemoveForm,
-  { liquidity, amounts }: LiquidityShare,
+  { liquidity, amounts }: LiquidityAmounts,
 ): bigint {
   if (fixed && isSameToken(fixed.currency, liquidity.currency))
     return fixed.raw > liquidity.raw ? 0n : fixed.raw;
@@ -82,7 +82,7 @@ export function removedLiquidity(
  */
 export function liquidityToFix(
   form: RemoveForm,
-  holding: LiquidityShare,
+  holding: LiquidityAmounts,
 ): Amount<Token> | undefined {
   const { independentField, fixed } = form;
   const { currency } = holding.liquidity;

@@ -2,8 +2,8 @@ import type { Amount } from '@/lib/base/amounts/amount';
 import { type AmountProblem, amountProblem, parseAmount } from '@/lib/base/amounts/parseAmount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isSameToken } from '@/lib/base/tokens/token';
-import type { LiquidityShare } from './liquidityShare';
-import { type ReceivedShare, sentAmounts } from './receivedShare';
+import type { LiquidityAmounts } from './liquidityAmounts';
+import { type RemovalAmounts, sentAmounts } from './removalAmounts';
 import type { RemoveForm } from './removeForm';
 
 /** Why the removal cannot be reviewed yet. */
@@ -22,8 +22,8 @@ type RemoveInput = {
   readonly isConnected: boolean;
   readonly form: RemoveForm;
   /** The whole position, and what of it would be removed; undefined while unknown. */
-  readonly holding: ReceivedShare | undefined;
-  readonly removed: ReceivedShare | undefined;
+  readonly holding: RemovalAmounts | undefined;
+  readonly removed: RemovalAmounts | undefined;
 };
 
 /**
@@ -50,7 +50,7 @@ export function removeInputError(input: RemoveInput): RemoveInputError | undefin
 /** What the typed amount is a part of; undefined for a percentage. */
 function wholeOf(
   { independentField }: RemoveForm,
-  { liquidity, amounts }: LiquidityShare,
+  { liquidity, amounts }: LiquidityAmounts,
 ): Amount | undefined {
   if (independentField === 'percent') return undefined;
   if (independentField === 'liquidity') return liquidity;
@@ -59,7 +59,7 @@ function wholeOf(
 
 function nothingRemoved(
   { typedValue, fixed }: RemoveForm,
-  { liquidity }: LiquidityShare,
+  { liquidity }: LiquidityAmounts,
   whole: Amount | undefined,
 ): 'enterAmount' | 'tooSmall' | 'overPosition' {
   if (!/[1-9]/.test(typedValue)) return 'enterAmount';

@@ -1,25 +1,22 @@
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { combinedFeeBps } from '@/lib/exchange/trade/transferFees';
-import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
-import { signingSeconds } from '@/lib/transactions/review/deadline';
+import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { callOrder, rawOf } from './callOrder';
 import type { RemovalTerms } from './liquidityTerms';
-import { receivedMinimums, removalWay, sentMinimums } from './receivedShare';
+import { receivedMinimums, removalWay, sentMinimums } from './removalAmounts';
 import { removeCalls } from './removeCalls';
-import { MissingApprovalError } from './removeSendErrors';
 import { removeStatement, type ShownRemoval } from './removeStatement';
 
 /**
  * The intent of a removal, with the statement that its call must match.
  *
- * Its `callsAt` throws a MissingApprovalError without approval and signature, and a
- * PermitExpiredError after the signature's deadline.
+ * Its `callsAt` throws as {@link assertApproved} does.
  *
  * @param hasAllowance - Whether the router may take the liquidity without a signature.
  */
 export function removeIntent(removal: RemovalTerms, hasAllowance: boolean): Intent {
-  const { account, amounts, permit, deadlineSeconds } = removal;
+  const { account, amounts } = removal;
   const [amountA, amountB] = amounts;
   const { chainId } = amountA.currency;
   return {
@@ -27,8 +24,7 @@ export function removeIntent(removal: RemovalTerms, hasAllowance: boolean): Inte
     summary: { type: 'remove', amountA, amountB },
     expectation: expectation(removal),
     callsAt: (deadline) => {
-      if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
-      else if (!hasAllowance) throw new MissingApprovalError();
+      assertApproved({ ...removal, hasAllowance }, deadline, 'confirm');
       return removeCalls(removal, deadline);
     },
   };

@@ -21,12 +21,3 @@ export class RemovalFailsError extends AppError {
     });
   }
 }
-
-/** The router has neither approval nor signature for the removal. */
-export class MissingApprovalError extends AppError {
-  constructor() {
-    super('Attempting to confirm without approval or a signature. Please contact support.', {
-      code: 'errors.missingApproval',
-    });
-  }
-}

@@ -1,7 +1,7 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import { computedAmountText, exactAmountText } from '@/lib/base/amounts/amountText';
 import { formatRemovalPercent } from '@/lib/base/amounts/formatPercent';
-import type { LiquidityShare } from './liquidityShare';
+import type { LiquidityAmounts } from './liquidityAmounts';
 import type { RemoveField, RemoveForm } from './removeForm';
 
 /** The texts of the fields. */
@@ -13,8 +13,8 @@ export type RemoveTexts = Readonly<Record<RemoveField, string>>;
  */
 export function removeTexts(
   { independentField, typedValue }: RemoveForm,
-  holding: LiquidityShare | undefined,
-  removed: LiquidityShare | undefined,
+  holding: LiquidityAmounts | undefined,
+  removed: LiquidityAmounts | undefined,
 ): RemoveTexts {
   const isAll = removed !== undefined && removed.liquidity.raw === holding?.liquidity.raw;
   const computed = (amount: Amount | undefined) => {

@@ -14,6 +14,7 @@ import { addInputError } from './addInputError';
 import { addSides } from './addSides';
 import { exceededRoom } from './exceededRoom';
 import type { AddTerms } from './liquidityTerms';
+import { addSlippageBps } from './minimums';
 import { pairKey } from './pairForm';
 import { plannedAdd } from './plannedAdd';
 import { poolObstacle } from './poolObstacle';
@@ -36,7 +37,7 @@ export function useAddScreen(ids: CurrencyIds) {
   const isFirst = poolState === 'absent' || poolState === 'empty';
   // Until it is known whether the pool sets the other amount, its typed text is kept.
   const isFree = poolState !== 'live';
-  const slippageBps = isFirst ? 0 : settings.userSlippageTolerance;
+  const slippageBps = addSlippageBps(isFirst, settings.userSlippageTolerance);
   const currencies = currencyA && currencyB && ([currencyA, currencyB] as const);
   const pool = currencies && poolOf(result, currencies);
   const feesBps = [
@@ -114,7 +115,7 @@ export function useAddScreen(ids: CurrencyIds) {
     figures,
     /** The account's present position in the pool. */
     position: known.position,
-    /** The slippage tolerance that applies: zero for a first addition. */
+    /** The slippage tolerance that applies, in basis points. */
     slippageBps,
     /** Whether the figures are too old to sign with. */
     isStale,

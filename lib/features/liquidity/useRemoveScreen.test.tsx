@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSettings } from '@/lib/site/settings/store';
 import { useSignableApproval } from '@/lib/transactions/approvals/useSignableApproval';
-import { receivedMinimums } from './receivedShare';
+import { receivedMinimums } from './removalAmounts';
 import { removalApproval } from './removalApproval';
 import { liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
 import { useFindPair } from './useFindPair';

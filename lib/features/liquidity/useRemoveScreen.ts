@@ -11,11 +11,11 @@ import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useSettings } from '@/lib/site/settings/store';
 import { poolPrice } from './addFigures';
-import { liquidityShareOf } from './liquidityShare';
+import { liquidityAmountsOf } from './liquidityAmounts';
 import type { RemovalTerms } from './liquidityTerms';
 import { missingForRemoval } from './missingForRemoval';
 import { removalObstacle } from './poolObstacle';
-import { type RemovalFees, receivedShare, removalWay } from './receivedShare';
+import { type RemovalFees, removalAmounts, removalWay } from './removalAmounts';
 import { liquidityToFix, type RemoveField, type RemoveForm, removedLiquidity } from './removeForm';
 import { removeInputError } from './removeInputError';
 import { removeTexts } from './removeTexts';
@@ -42,7 +42,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const shareOf = (liquidity: bigint) =>
     currencies &&
     position &&
-    receivedShare(liquidityShareOf(position, currencies, liquidity), fees);
+    removalAmounts(liquidityAmountsOf(position, currencies, liquidity), fees);
   const holding = position && shareOf(position.liquidity.raw);
   const toFix = holding && liquidityToFix(form, holding);
   const fix = useEffectEvent(

@@ -1,11 +1,9 @@
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
-import { signingSeconds } from '@/lib/transactions/review/deadline';
+import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
 import type { ConversionTerms } from './conversionTerms';
 import { convertCalls } from './convertCalls';
-import { UnapprovedMigrationError } from './convertErrors';
 import { convertStatement } from './convertStatement';
 
 /**
@@ -14,8 +12,7 @@ import { convertStatement } from './convertStatement';
  * The router takes no minimum, so only the simulation right before the wallet is asked holds the
  * transaction to what was shown.
  *
- * Its `callsAt` throws an {@link UnapprovedMigrationError} without approval and signature, and a
- * PermitExpiredError after the signature's deadline.
+ * Its `callsAt` throws as {@link assertApproved} does.
  *
  * @param hasAllowance - Whether the router may take the amount without a signature.
  */
@@ -56,8 +53,7 @@ export function convertIntent(proposed: ConversionTerms, hasAllowance: boolean):
       callsWithoutPermitAt: (deadline) => convertCalls(unsigned, deadline),
     },
     callsAt: (deadline) => {
-      if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
-      else if (!hasAllowance) throw new UnapprovedMigrationError();
+      assertApproved({ ...proposed, hasAllowance }, deadline, 'migrate');
       return convertCalls(proposed, deadline);
     },
   };

@@ -6,14 +6,14 @@ import { REPLACED_FARMS } from '@/lib/exchange/rewards/farms/replacedFarms';
 import { hrefOf } from '@/lib/site/navigation/routes';
 
 /**
- * Where a stake of version 0 or 1 goes.
+ * Where a deposit of version 0 or 1 goes.
  *
  * `moved`: to a farm of version 2 that takes the same pool tokens. `converted`: to a farm of
  * another pair, whose tokens took the place of those of the old bridge.
  */
 type Successor = { readonly type: 'moved' | 'converted'; readonly to: Farm };
 
-/** The newest farm for what is staked in a farm; undefined if there is none, as in version 2. */
+/** The newest farm for what is deposited in a farm; undefined if there is none, as in version 2. */
 export function successorOf(farm: Farm): Successor | undefined {
   if (farm.version === 2) return undefined;
   const migration = REPLACED_FARMS.find(({ from }) => from.name === farm.name);
@@ -34,13 +34,13 @@ function hasSameTokens(a: Farm, b: Farm): boolean {
   return a.tokens.every((token) => b.tokens.some((other) => isSameToken(token, other)));
 }
 
-/** The landing for the stakes of a farm's version; undefined if the farm has no newer one. */
+/** The landing for the deposits of a farm's version; undefined if the farm has no newer one. */
 export function landingHref(farm: Farm): string | undefined {
   if (successorOf(farm) === undefined) return undefined;
   return hrefOf({ name: 'migrationLanding', version: String(farm.version) });
 }
 
-/** The tool that converts a stake in a farm; undefined for a farm whose stake is not converted. */
+/** The tool that converts a deposit in a farm; undefined for a farm whose deposit is not converted. */
 export function toolHref(from: Farm): string | undefined {
   const successor = successorOf(from);
   if (successor?.type !== 'converted') return undefined;

@@ -5,7 +5,7 @@ import { type MovedRates, movedRates } from './movedRates';
 import type { MigratedPair, Migration } from './useMigration';
 
 /**
- * What the account's stake in the old farm is paid, and what it would be in the present one.
+ * What the account's deposit in the old farm is paid, and what it would be in the present one.
  *
  * @param old - What the old farm pays; undefined while unknown.
  * @returns undefined while unknown, and if nothing is staked or it can't be converted.
@@ -26,7 +26,7 @@ export function useMigrationRates(
   );
 }
 
-/** How many pool tokens of the present pair the stake becomes; undefined if it yields none. */
+/** How many pool tokens of the present pair the deposit becomes; undefined if it yields none. */
 function convertedAmount(from: MigratedPair, to: MigratedPair, liquidity: bigint) {
   const tokens = convertedTokens(from.pool.pair, to.pool.pair);
   if (tokens === undefined || liquidity > from.pool.supply) return undefined;

@@ -20,7 +20,7 @@ import type { Move } from './move';
 import { successorOf, toolHref } from './successor';
 
 /**
- * The destination of a stake in an old farm. `unknown`: MiniChef's pools can't be read. `none`:
+ * The destination of a deposit in an old farm. `unknown`: MiniChef's pools can't be read. `none`:
  * no new farm takes the pool tokens.
  */
 export type Destination =
@@ -28,7 +28,7 @@ export type Destination =
   | { readonly type: 'convert'; readonly href: string }
   | { readonly type: 'unknown' | 'none' };
 
-/** A stake in an old farm, and where it goes. */
+/** A deposit in an old farm, and where it goes. */
 export type OldDeposit = { readonly position: StakedPosition; readonly destination: Destination };
 
 /** Pool tokens of a farm in the wallet, such as those that were withdrawn and not yet deposited. */
@@ -42,7 +42,7 @@ export type UnstakedTokens = {
 export type OlderVersion = Exclude<FarmVersion, 2>;
 
 type OldDeposits = {
-  readonly stakes: readonly OldDeposit[];
+  readonly deposits: readonly OldDeposit[];
   readonly unstaked: readonly UnstakedTokens[];
   /** Whether there may be more, because farms are still being searched. */
   readonly isSearching: boolean;
@@ -70,7 +70,7 @@ export function useOldDeposits(version: OlderVersion, account: Address | undefin
       sinceBlock: useLatestReceiptBlock(AVALANCHE, account),
     },
   );
-  const stakes = positions
+  const deposits = positions
     .filter(({ farm }) => farm.version === version)
     .map((position) => ({ position, destination: destinationOf(position.farm, newest) }));
   const unstaked = held.flatMap(({ farm, token, balance }): UnstakedTokens[] => {
@@ -80,7 +80,7 @@ export function useOldDeposits(version: OlderVersion, account: Address | undefin
   });
   const isReading =
     account !== undefined && held.some(({ balance }) => balance.status === 'loading');
-  return { stakes, unstaked, isSearching: isSearching || isReading };
+  return { deposits, unstaked, isSearching: isSearching || isReading };
 }
 
 function destinationOf(farm: Farm, newest: readonly FarmPool[]): Destination {

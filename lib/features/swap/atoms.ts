@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { atomWithReducer } from 'jotai/utils';
 import { forgetConfirmed } from '@/lib/transactions/forms/store';
-import type { OpenRequest } from '@/lib/transactions/submit/openRequests';
+import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { prefilledForm, withCurrencies } from './prefilledForm';
 import { restoredForm, swapDraft } from './swapDraft';
 import { EMPTY_SWAP_FORM, reduceSwapForm } from './swapForm';
@@ -45,5 +45,5 @@ export const queryToWriteAtom = atom(null, (get, set, query: string): string | u
 
 /** The swap that the wallet was asked to send last, with that request. */
 export const requestedSwapAtom = atom<
-  { readonly request: OpenRequest; readonly swap: SwapTerms } | undefined
+  { readonly request: SendRequest; readonly swap: SwapTerms } | undefined
 >(undefined);

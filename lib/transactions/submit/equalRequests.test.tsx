@@ -5,7 +5,7 @@ import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction, finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import { outcomeOf, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useWatchReceipts } from '@/lib/transactions/history/useWatchReceipts';
-import type { OpenRequest } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import { addUnansweredRequest, useUnansweredRequests } from './store';
 import { recordAnswered, recordFound } from './storeActions';
 import { connectedPage } from './testing/connectedPage.setup';
@@ -16,7 +16,7 @@ const [FIRST, SECOND, OTHER] = [keccak256('0x0a'), keccak256('0x0b'), keccak256(
 const INPUT = '0xd0e30db0';
 const NOW = Date.now();
 
-const request: OpenRequest = {
+const request: SendRequest = {
   from: account,
   chainId: 43114,
   summary: wrap.summary,
@@ -27,15 +27,15 @@ const request: OpenRequest = {
   isPerhapsSent: true,
   addedTime: NOW - 20_000,
 };
-const equal: OpenRequest = { ...request, addedTime: NOW - 10_000 };
+const equal: SendRequest = { ...request, addedTime: NOW - 10_000 };
 
 /** What the network shows of a request, as a look for it finds it. */
-function foundOf({ isPerhapsSent: _none, ...sent }: OpenRequest, hash = FIRST): TransactionRecord {
+function foundOf({ isPerhapsSent: _none, ...sent }: SendRequest, hash = FIRST): TransactionRecord {
   return { ...sent, nonce: 7, hash };
 }
 
 /** What the wallet says that it sent for a request, some seconds later. */
-function answerTo({ addedTime, ...asked }: OpenRequest, hash = FIRST): TransactionRecord {
+function answerTo({ addedTime, ...asked }: SendRequest, hash = FIRST): TransactionRecord {
   const { isPerhapsSent: _none, nonce, ...sent } = asked;
   const known = nonce === undefined ? {} : { leastNonce: nonce };
   return { ...sent, ...known, hash, requestedTime: addedTime, addedTime: addedTime + 5_000 };

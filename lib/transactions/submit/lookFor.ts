@@ -3,7 +3,7 @@ import { getTransactionCount } from 'viem/actions';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { isSameCall, minedWithNonce } from '@/lib/transactions/history/minedWithNonce';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from './openRequests';
+import type { SendRequest } from './sendRequest';
 
 /** What was found of a request whose answer did not reach this page. */
 type LookUp =
@@ -37,7 +37,7 @@ type Options = {
  */
 export async function lookFor(
   client: Client,
-  request: OpenRequest,
+  request: SendRequest,
   { blockNumber, isKnown, ask }: Options,
 ): Promise<LookUp> {
   const { from, nonce: first } = request;
@@ -70,6 +70,6 @@ function unsentOf({
   hasUnseenNonce: _unseen,
   form: _form,
   ...unsent
-}: OpenRequest) {
+}: SendRequest) {
   return unsent;
 }

@@ -1,6 +1,6 @@
 import { keccak256 } from 'viem';
 import { mayBeRequested } from './mayBeRequested';
-import type { OpenRequest } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import { account, router, wavax, wrap } from './testing/submission.setup';
 
 const INPUT = '0xd0e30db0';
@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000;
 
 const mined = { from: account, to: wavax, value: 3n, input: INPUT, nonce: 7 } as const;
 
-const request = (): OpenRequest => ({
+const request = (): SendRequest => ({
   from: account,
   chainId: 43114,
   summary: wrap.summary,
@@ -18,7 +18,7 @@ const request = (): OpenRequest => ({
   addedTime: Date.now(),
 });
 
-test.each<[string, Partial<OpenRequest>, boolean]>([
+test.each<[string, Partial<SendRequest>, boolean]>([
   ['the same call, whose nonce is not known', {}, true],
   ['the same call, from its nonce on', { nonce: 7 }, true],
   ['the same call, from a lower nonce on', { nonce: 5 }, true],

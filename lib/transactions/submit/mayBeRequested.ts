@@ -2,14 +2,14 @@ import { isAddressEqual, type Transaction } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import { isRecent } from '@/lib/transactions/history/isRecent';
 import { isSameCall } from '@/lib/transactions/history/minedWithNonce';
-import type { OpenRequest } from './openRequests';
+import type { SendRequest } from './sendRequest';
 
 /**
  * Whether a mined transaction may be that of one of these requests, whose end is not known: of one
  * of the last 24 hours, by the same account, for the same call, with a nonce that is not too high.
  */
 export function mayBeRequested(
-  requests: readonly OpenRequest[],
+  requests: readonly SendRequest[],
   chainId: ChainId,
   mined: Pick<Transaction, 'from' | 'to' | 'value' | 'input' | 'nonce'>,
 ): boolean {

@@ -1,6 +1,5 @@
 import { parseEther } from 'viem';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import type { OpenRequest } from './openRequests';
 import {
   dropRequest,
   hasOpenRequests,
@@ -8,10 +7,11 @@ import {
   openRequests,
   recordNonce,
 } from './openRequests';
+import type { SendRequest } from './sendRequest';
 
 const KEY = 'pangolin.requests';
 
-const request: OpenRequest = {
+const request: SendRequest = {
   from: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   chainId: 43114,
   summary: { type: 'wrap', amount: { currency: nativeCurrency(43114), raw: parseEther('1.5') } },

@@ -3,7 +3,7 @@ import { errorChain, propertyOf } from '@/lib/base/errors/errorChain';
 import { nestedErrors, saysKnown, textsOf } from '@/lib/base/errors/nestedErrors';
 import { failureMessage } from '@/lib/chain/contracts/revertReason';
 import type { SendErrors } from '@/lib/transactions/review/sendErrors';
-import type { OpenRequest } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import { WalletDisconnectedError } from './walletFailure';
 
 const INSUFFICIENT_FUNDS = /insufficient funds|exceeds transaction sender account balance/i;
@@ -59,7 +59,7 @@ export function isSurelyUnsent(error: unknown): boolean {
 /** The wallet was asked to send, and its answer is neither a hash nor a rejection. */
 export class PerhapsSentError extends AppError {
   constructor(
-    readonly request: OpenRequest,
+    readonly request: SendRequest,
     answer: unknown,
   ) {
     super(`Perhaps sent: ${answerText(answer) || 'the wallet gave no hash'}`, {

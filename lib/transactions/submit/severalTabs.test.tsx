@@ -5,8 +5,8 @@ import { followStorage } from '@/lib/base/storage/store';
 import { formStatusOf } from '@/lib/transactions/forms/sentForms';
 import { useSentForms } from '@/lib/transactions/forms/store';
 import { useTransactions } from '@/lib/transactions/history/store';
-import type { OpenRequest } from './openRequests';
 import { hasOpenRequests, keepRequest, openRequests } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import { addUnansweredRequest, useUnansweredRequests } from './store';
 import { addKeptRequests, endRequest, recordAnswered, recordFound } from './storeActions';
 import { connectedPage } from './testing/connectedPage.setup';
@@ -18,7 +18,7 @@ const KEY = 'pangolin.leftRequests';
 const HASH = keccak256('0x0a');
 const form = { screen: 'swap', key: 'three AVAX' } as const;
 
-const request = (): OpenRequest => ({
+const request = (): SendRequest => ({
   from: account,
   chainId: 43114,
   summary: wrap.summary,
@@ -29,7 +29,7 @@ const request = (): OpenRequest => ({
   form,
 });
 
-function sentBy({ form: _form, addedTime, ...asked }: OpenRequest) {
+function sentBy({ form: _form, addedTime, ...asked }: SendRequest) {
   return { ...asked, hash: HASH, requestedTime: addedTime, addedTime: addedTime + 5_000 };
 }
 

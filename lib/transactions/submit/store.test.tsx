@@ -1,8 +1,8 @@
 import { keccak256 } from 'viem';
 import { followStorage } from '@/lib/base/storage/store';
 import { useTransactions } from '@/lib/transactions/history/store';
-import type { OpenRequest } from './openRequests';
 import { keepRequest, openRequests } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import { addUnansweredRequest, useUnansweredRequests } from './store';
 import {
   addKeptRequests,
@@ -17,7 +17,7 @@ import { account, wavax, wrap } from './testing/submission.setup';
 const KEY = 'pangolin.leftRequests';
 const HOUR = 60 * 60 * 1000;
 
-const request = (): OpenRequest => ({
+const request = (): SendRequest => ({
   from: account,
   chainId: 43114,
   summary: wrap.summary,
@@ -178,7 +178,7 @@ test('TXN-29 S01 after a day, or without a readable form, a request is not resto
 
 test('TXN-29 the end of a request leaves another one of the same moment, of another chain', () => {
   const asked = request();
-  const other: OpenRequest = { ...asked, chainId: 43113 };
+  const other: SendRequest = { ...asked, chainId: 43113 };
   addUnansweredRequest(asked);
   addUnansweredRequest(other);
   endRequest(asked);

@@ -2,26 +2,20 @@ import * as z from 'zod/mini';
 import { persistedStore } from '@/lib/base/storage/store';
 import { validEntries } from '@/lib/base/storage/validEntries';
 import { isRecent } from '@/lib/transactions/history/isRecent';
-import {
-  dropRequest,
-  keepRequest,
-  keptRequest,
-  type OpenRequest,
-  openRequestSchema,
-  type RequestId,
-} from './openRequests';
+import { dropRequest, keepRequest, keptRequest } from './openRequests';
+import { type RequestId, type SendRequest, sendRequestSchema } from './sendRequest';
 
 type UnansweredRequests = {
-  readonly requests: readonly OpenRequest[];
+  readonly requests: readonly SendRequest[];
   /** Those whose end is known. A copy of the tab that made one may still keep it. */
   readonly ended: readonly RequestId[];
 };
 
-const { from, chainId, addedTime } = openRequestSchema.shape;
+const { from, chainId, addedTime } = sendRequestSchema.shape;
 const idSchema = z.object({ from, chainId, addedTime });
 
 const storedSchema = z.object({
-  requests: recentEntries(openRequestSchema),
+  requests: recentEntries(sendRequestSchema),
   ended: z.catch(recentEntries(idSchema), []),
 });
 
@@ -36,7 +30,7 @@ export const useUnansweredRequests = persistedStore<UnansweredRequests>(
 );
 
 /** Shares a request with all tabs until its end is known. One whose end is known is not added. */
-export function addUnansweredRequest(request: OpenRequest): void {
+export function addUnansweredRequest(request: SendRequest): void {
   changeUnansweredRequests(({ requests, ended }) => ({
     requests: ended.every(isOther(request)) ? withRequest(requests, request) : requests,
   }));
@@ -55,9 +49,9 @@ export function changeUnansweredRequests(
 
 /** Adds a request, with the nonce that is known of it. */
 export function withRequest(
-  requests: readonly OpenRequest[],
-  request: OpenRequest,
-): readonly OpenRequest[] {
+  requests: readonly SendRequest[],
+  request: SendRequest,
+): readonly SendRequest[] {
   const { isDismissed: _earlier, ...known } = requests.find(isSame(request)) ?? request;
   const later = Math.max(known.nonce ?? -1, request.nonce ?? -1);
   const nonce = later < 0 ? {} : { nonce: later };
@@ -65,7 +59,7 @@ export function withRequest(
 }
 
 /** A copy of this tab may have added a request before this tab noted its nonce. */
-function withKeptNonce(request: OpenRequest): OpenRequest {
+function withKeptNonce(request: SendRequest): SendRequest {
   const { nonce } = keptRequest(request);
   return request.nonce === undefined && nonce !== undefined ? { ...request, nonce } : request;
 }

@@ -5,8 +5,8 @@ import { knowsMined } from '@/lib/transactions/history/knowsMined';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction, replaceTransactions } from '@/lib/transactions/history/storeActions';
 import { isTransaction, type TransactionRecord } from '@/lib/transactions/history/transaction';
-import type { OpenRequest } from './openRequests';
 import { dropRequest, openRequests } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import {
   changeUnansweredRequests,
   isOther,
@@ -16,7 +16,7 @@ import {
 } from './store';
 
 /** Changes an unanswered request; one that no tab knows any more is not added. */
-export function updateUnansweredRequest(request: OpenRequest, change: Partial<OpenRequest>): void {
+export function updateUnansweredRequest(request: SendRequest, change: Partial<SendRequest>): void {
   if (!isUnanswered(request)) return;
   changeUnansweredRequests(({ requests }) => ({
     requests: requests.map((each) => (isSame(request)(each) ? { ...each, ...change } : each)),
@@ -24,7 +24,7 @@ export function updateUnansweredRequest(request: OpenRequest, change: Partial<Op
 }
 
 /** Removes a request whose end is known, for all tabs and their copies. */
-export function endRequest(request: OpenRequest): void {
+export function endRequest(request: SendRequest): void {
   const { from, chainId, addedTime } = request;
   dropRequest(request);
   changeUnansweredRequests(({ requests, ended }) => ({
@@ -34,13 +34,13 @@ export function endRequest(request: OpenRequest): void {
 }
 
 /** Adds a request that was perhaps sent, also one that had ended, unless it was found. */
-export function addPerhapsSent(request: OpenRequest): void {
+export function addPerhapsSent(request: SendRequest): void {
   useTransactions.readAgain();
   if (foundIn(useTransactions.getState().records, request)) endRequest(request);
   else reopenRequest({ ...request, isPerhapsSent: true });
 }
 
-function reopenRequest(request: OpenRequest): void {
+function reopenRequest(request: SendRequest): void {
   changeUnansweredRequests(({ requests, ended }) => ({
     requests: withRequest(requests, request),
     ended: ended.filter(isOther(request)),
@@ -53,7 +53,7 @@ function reopenRequest(request: OpenRequest): void {
  *
  * @param open - The requests that the wallet has now, which still wait for its answer.
  */
-export function addKeptRequests(inWallet: readonly OpenRequest[]): void {
+export function addKeptRequests(inWallet: readonly SendRequest[]): void {
   const kept = openRequests().filter(
     (each) => isRecent(each, Date.now()) && inWallet.every(isOther(each)),
   );
@@ -76,13 +76,13 @@ export function addKeptNonces(): void {
 }
 
 /** Whether a request is unanswered at this moment, also by what other tabs have noted. */
-function isUnanswered(request: OpenRequest): boolean {
+function isUnanswered(request: SendRequest): boolean {
   useUnansweredRequests.readAgain();
   return useUnansweredRequests.getState().requests.some(isSame(request));
 }
 
 /** The requests whose end is not known: the unanswered ones, and those that this tab keeps. */
-export function unendedRequests(): readonly OpenRequest[] {
+export function unendedRequests(): readonly SendRequest[] {
   return [...openRequests(), ...useUnansweredRequests.getState().requests];
 }
 
@@ -92,7 +92,7 @@ export function unendedRequests(): readonly OpenRequest[] {
  * another request, that request becomes unanswered again. A hash that is already pending, as on a
  * restarted chain, is no failure.
  */
-export function recordAnswered(transaction: TransactionRecord, request?: OpenRequest): void {
+export function recordAnswered(transaction: TransactionRecord, request?: SendRequest): void {
   useTransactions.readAgain();
   const { records } = useTransactions.getState();
   const isThis = ({ chainId, hash }: TransactionRecord) =>
@@ -111,7 +111,7 @@ export function recordAnswered(transaction: TransactionRecord, request?: OpenReq
  * Records what was found of an unanswered request, and ends it. It does so once, if several tabs
  * find it, and not if it was found for another request meanwhile.
  */
-export function recordFound(transaction: TransactionRecord, request: OpenRequest): void {
+export function recordFound(transaction: TransactionRecord, request: SendRequest): void {
   useTransactions.readAgain();
   if (!isUnanswered(request)) return;
   const history = useTransactions.getState();
@@ -130,7 +130,7 @@ function ignoringRepeated(record: () => void): void {
 }
 
 /** The request that a transaction was found for. It may have a later nonce. */
-function requestOf({ nonce = 0, ...record }: TransactionRecord): OpenRequest {
+function requestOf({ nonce = 0, ...record }: TransactionRecord): SendRequest {
   const { from, chainId, summary, approval, spending, claim, to, value, dataHash } = record;
   return {
     ...{ from, chainId, summary, to, value, dataHash },
@@ -146,7 +146,7 @@ function requestOf({ nonce = 0, ...record }: TransactionRecord): OpenRequest {
 /** The transaction of a request, which the wallet or the network has shown to any tab. */
 export function foundIn(
   records: readonly TransactionRecord[],
-  { addedTime, chainId, from }: OpenRequest,
+  { addedTime, chainId, from }: SendRequest,
 ): TransactionRecord | undefined {
   return records.find(
     (record) =>

@@ -13,8 +13,8 @@ import { checkWallet, type NetworkCheck } from './checkWallet';
 import { type ChosenCall, chooseCall } from './chooseCall';
 import type { Expectation, Intent } from './intent';
 import { nextNonceAt } from './nextNonceAt';
-import type { OpenRequest } from './openRequests';
 import { isSurelyUnsent, PerhapsSentError, sendFailure } from './sendFailure';
+import type { SendRequest } from './sendRequest';
 import type { SigningContext } from './signingContext';
 
 /** A transaction that was sent, and whether its wallet proved to be on the page's network. */
@@ -27,7 +27,7 @@ export type SentIntent = {
  * Called once the wallet has a request to send, with the account's next nonce before it; undefined
  * if no endpoint reports it.
  */
-type OnRequested = (request: OpenRequest, nonce: Promise<number | undefined>) => void;
+type OnRequested = (request: SendRequest, nonce: Promise<number | undefined>) => void;
 
 /**
  * Sends what was reviewed, and nothing else.

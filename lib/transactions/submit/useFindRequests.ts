@@ -8,8 +8,8 @@ import { knowsMined } from '@/lib/transactions/history/knowsMined';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { walletRequestsAtom } from './atoms';
 import { lookFor } from './lookFor';
-import type { OpenRequest } from './openRequests';
 import { keepSeenRequests, openRequests, seenRequests } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import { isSame, useUnansweredRequests } from './store';
 import {
   addKeptNonces,
@@ -42,7 +42,7 @@ export function useFindRequests(): void {
     if (requests.length > 0) addKeptNonces();
   }, [requests]);
 
-  const isOpen = useEffectEvent((request: OpenRequest) => inWallet.some(isSame(request)));
+  const isOpen = useEffectEvent((request: SendRequest) => inWallet.some(isSame(request)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round repeats the look-up.
   useEffect(() => {
     const wanted = requests.filter((each) => each.chainId === chainId && !isOpen(each));
@@ -58,7 +58,7 @@ export function useFindRequests(): void {
   }, [requests, chainId, blockNumber, round]);
 }
 
-async function look(request: OpenRequest, blockNumber: bigint): Promise<void> {
+async function look(request: SendRequest, blockNumber: bigint): Promise<void> {
   const { chainId, isDismissed } = request;
   const looked = await lookFor(chainClient(chainId), request, {
     blockNumber,
@@ -75,7 +75,7 @@ async function look(request: OpenRequest, blockNumber: bigint): Promise<void> {
 }
 
 /** The history without what another tab has found of this request meanwhile. */
-function withoutFound(request: OpenRequest) {
+function withoutFound(request: SendRequest) {
   const { records, cleared } = useTransactions.getState();
   const found = foundIn(records, request);
   return { records: records.filter((each) => each !== found), cleared };
@@ -86,9 +86,9 @@ function withoutFound(request: OpenRequest) {
  * was sent. This tab keeps which requests it knows, because both may happen while it is loaded
  * again.
  */
-function useNoteForms(requests: readonly OpenRequest[]): void {
+function useNoteForms(requests: readonly SendRequest[]): void {
   const [earlier] = useState(() => [...seenRequests(), ...openRequests()]);
-  const before = useRef<readonly OpenRequest[]>(earlier);
+  const before = useRef<readonly SendRequest[]>(earlier);
   useEffect(() => {
     useTransactions.readAgain();
     const { records } = useTransactions.getState();

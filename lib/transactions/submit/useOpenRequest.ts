@@ -3,7 +3,8 @@ import { useConfig } from 'wagmi';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { abandonRequestsAtom, beginRequestAtom, closeRequestAtom } from './atoms';
-import { type OpenRequest, recordNonce } from './openRequests';
+import { recordNonce } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import { addPerhapsSent, endRequest, foundIn, updateUnansweredRequest } from './storeActions';
 import { walletConnection } from './walletConnection';
 
@@ -12,7 +13,7 @@ export function useOpenRequest() {
   const begin = useSetAtom(beginRequestAtom);
   const close = useSetAtom(closeRequestAtom);
   const abandon = useSetAtom(abandonRequestsAtom);
-  const end = (request: OpenRequest) => {
+  const end = (request: SendRequest) => {
     close(request);
     endRequest(request);
   };
@@ -20,7 +21,7 @@ export function useOpenRequest() {
     /** The wallet is being asked. */
     begin,
     /** The next nonce, read before the request, is known now. */
-    recordNonce: (request: OpenRequest, nonce: number) => {
+    recordNonce: (request: SendRequest, nonce: number) => {
       recordNonce(request, nonce);
       updateUnansweredRequest(request, { nonce });
     },
@@ -29,7 +30,7 @@ export function useOpenRequest() {
     /** The user says that the wallet does not show the open one. */
     dismiss: () => abandon({ isDismissed: true }),
     /** The wallet's answer does not say whether it was sent. */
-    recordPerhapsSent: (request: OpenRequest) => {
+    recordPerhapsSent: (request: SendRequest) => {
       close(request);
       addPerhapsSent(request);
     },
@@ -47,6 +48,6 @@ export function useDismissRequest(): () => void {
 }
 
 /** The transaction of a request that was perhaps sent, once it was found on the network. */
-export function useFoundRequest(request: OpenRequest | undefined): TransactionRecord | undefined {
+export function useFoundRequest(request: SendRequest | undefined): TransactionRecord | undefined {
   return useTransactions(({ records }) => request && foundIn(records, request));
 }

@@ -1,8 +1,8 @@
 import type { FormId } from '@/lib/transactions/forms/sentForms';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { Intent } from './intent';
-import type { OpenRequest } from './openRequests';
 import { PerhapsSentError } from './sendFailure';
+import type { SendRequest } from './sendRequest';
 import type { SigningContext } from './signingContext';
 import { recordAnswered } from './storeActions';
 import { type SentIntent, submit } from './submit';
@@ -65,7 +65,7 @@ async function submitAndRemember(
   form: SubmittedForm | undefined,
 ): Promise<SentIntent> {
   await check?.(context.signal);
-  let requested: OpenRequest | undefined;
+  let requested: SendRequest | undefined;
   try {
     const submission = await submit(context, intent, (request, nonce) => {
       requested = form ? { ...request, form: form.formId } : request;

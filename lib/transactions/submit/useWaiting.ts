@@ -6,7 +6,7 @@ import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import { usePendingTransactions } from '@/lib/transactions/history/useOwnTransactions';
 import { walletRequestsAtom } from './atoms';
-import type { OpenRequest } from './openRequests';
+import type { SendRequest } from './sendRequest';
 import { isOther, useUnansweredRequests } from './store';
 
 /** What a user waits for: an answer of the wallet, and the end of what was sent. */
@@ -15,9 +15,9 @@ export type Waiting = {
   /** Newest first. */
   readonly sent: readonly TransactionRecord[];
   /** Of all types: what the wallet was asked, and may still have or have sent. Oldest first. */
-  readonly unanswered: readonly OpenRequest[];
+  readonly unanswered: readonly SendRequest[];
   /** The same, after the user has said that the wallet does not show it. */
-  readonly dismissed: readonly OpenRequest[];
+  readonly dismissed: readonly SendRequest[];
 };
 
 /** The waits of the account on the chain shown, for these types of transactions or all. */
@@ -26,7 +26,7 @@ export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiti
   const request = requested.at(-1)?.summary;
   const account = useAddress();
   const chainId = useActiveChainId();
-  const isShown = (each: OpenRequest) =>
+  const isShown = (each: SendRequest) =>
     account !== undefined &&
     isAddressEqual(each.from, account) &&
     each.chainId === chainId &&

@@ -21,7 +21,7 @@ import type { TransferWay } from '@/lib/base/tokens/token';
 import { useOwnFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';
-import { receivedMinimums, removalWay, sentAmounts } from '@/lib/features/liquidity/receivedShare';
+import { receivedMinimums, removalWay, sentAmounts } from '@/lib/features/liquidity/removalAmounts';
 
 type Props = {
   removal: RemovalTerms;

@@ -9,9 +9,9 @@ import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
-import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
+import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';
-import { receivedShare } from '@/lib/features/liquidity/receivedShare';
+import { removalAmounts } from '@/lib/features/liquidity/removalAmounts';
 import { removeIntent } from '@/lib/features/liquidity/removeIntent';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/features/liquidity/useReviewedRemoval';
@@ -76,6 +76,6 @@ function offeredNow(
   if (account === undefined || position === undefined) return undefined;
   if (position.liquidity.raw < liquidity.raw) return undefined;
   const currencies = [amounts[0].currency, amounts[1].currency] as const;
-  const sent = liquidityShareOf(position, currencies, liquidity.raw);
-  return { ...removal, account, ...receivedShare(sent, fees) };
+  const sent = liquidityAmountsOf(position, currencies, liquidity.raw);
+  return { ...removal, account, ...removalAmounts(sent, fees) };
 }

@@ -19,7 +19,7 @@ import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/base/i18n/exported/removal';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
-import { removalWay } from '@/lib/features/liquidity/receivedShare';
+import { removalWay } from '@/lib/features/liquidity/removalAmounts';
 import { useIdsOnChain } from '@/lib/features/liquidity/useIdsOnChain';
 import { type RemoveState, useRemoveScreen } from '@/lib/features/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/site/navigation/liquidityPaths';

@@ -1,17 +1,14 @@
 import { farmTokens } from '@/lib/exchange/rewards/pools/farmTokens';
-import { assertUnexpired } from '@/lib/transactions/approvals/permitSignature';
-import { signingSeconds } from '@/lib/transactions/review/deadline';
+import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { depositCalls } from './depositCalls';
-import { UnapprovedStakeError } from './depositErrors';
 import { depositStatement } from './rewardStatement';
 import type { DepositTerms } from './terms';
 
 /**
  * The intent of a deposit, with the statement that its call must match.
  *
- * Its `callsAt` throws an {@link UnapprovedStakeError} without approval and signature, and a
- * PermitExpiredError after the signature's deadline.
+ * Its `callsAt` throws as {@link assertApproved} does.
  *
  * @param hasAllowance - Whether the contract may take the amount without a signature.
  */
@@ -42,8 +39,7 @@ export function depositIntent(deposit: DepositTerms, hasAllowance: boolean): Int
       callsWithoutPermitAt: () => depositCalls(unsigned),
     },
     callsAt: (deadline) => {
-      if (permit) assertUnexpired(permit, signingSeconds(deadline, deadlineSeconds));
-      else if (!hasAllowance) throw new UnapprovedStakeError();
+      assertApproved({ ...deposit, hasAllowance }, deadline, 'stake');
       return depositCalls(deposit);
     },
   };

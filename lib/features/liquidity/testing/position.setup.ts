@@ -4,14 +4,14 @@ import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { liquidityToken } from '@/lib/exchange/pairs/pair';
-import type { LiquidityShare } from '@/lib/features/liquidity/liquidityShare';
+import type { LiquidityAmounts } from '@/lib/features/liquidity/liquidityAmounts';
 
 const usdc = usdcToken();
 const avax = nativeCurrency(43114);
 const pgl = liquidityToken(wrappedNative(43114), usdc);
 
 /** Pool tokens of AVAX and USDC.e with the amounts that they are worth, in smallest units. */
-export function liquidityShareOf(liquidity: bigint, a: bigint, b: bigint): LiquidityShare {
+export function liquidityAmountsOf(liquidity: bigint, a: bigint, b: bigint): LiquidityAmounts {
   return {
     liquidity: amountOf(pgl, liquidity),
     amounts: [amountOf(avax, a), amountOf(usdc, b)],
@@ -19,7 +19,7 @@ export function liquidityShareOf(liquidity: bigint, a: bigint, b: bigint): Liqui
 }
 
 /** A whole position. */
-export const holding = liquidityShareOf(3n * 10n ** 18n + 1n, 7n * 10n ** 18n, 140_000_001n);
+export const holding = liquidityAmountsOf(3n * 10n ** 18n + 1n, 7n * 10n ** 18n, 140_000_001n);
 
 function usdcToken(): Token {
   const token = CATALOGUE[43114].find(({ symbol }) => symbol === 'USDC.e');

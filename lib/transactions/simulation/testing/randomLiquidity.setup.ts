@@ -8,7 +8,7 @@ import { emptyPool, type Pool, poolState, positionOf } from '@/lib/exchange/pair
 import { readPool } from '@/lib/exchange/pairs/testing/readPool.setup';
 import type { AddField } from '@/lib/features/liquidity/addForm';
 import { addIntent } from '@/lib/features/liquidity/addIntent';
-import { liquidityShareOf } from '@/lib/features/liquidity/liquidityShare';
+import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import { plannedAdd } from '@/lib/features/liquidity/plannedAdd';
 import { removeIntent } from '@/lib/features/liquidity/removeIntent';
 import { type CurrencyKey, currencyOf } from './devnetSimulation.setup';
@@ -72,7 +72,7 @@ export async function randomRemoval(
   const position = positionOf(pool, await held(pool.pair.liquidityToken));
   if (position === undefined) return undefined;
   const part = random.amountOf(position.liquidity.raw);
-  const holding = liquidityShareOf(position, currencies, part);
+  const holding = liquidityAmountsOf(position, currencies, part);
   const slippageBps = random.oneOf(TOLERANCES);
   return {
     kind: 'remove',

@@ -15,7 +15,7 @@ import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestRecei
 import type { Move } from './move';
 
 /** The outcome of a move. */
-export type MovedStake = {
+export type MovedDeposit = {
   readonly move: Move;
   /** What the account has in the farm of version 2; undefined while unknown. */
   readonly staked: Amount<Token> | undefined;
@@ -32,7 +32,10 @@ export type MovedStake = {
 };
 
 /** What an account has at both ends of moves, in their order, in one block. */
-export function useMovedStakes(account: Address, moves: readonly Move[]): readonly MovedStake[] {
+export function useMovedDeposits(
+  account: Address,
+  moves: readonly Move[],
+): readonly MovedDeposit[] {
   const read = useReadRecords(
     AVALANCHE,
     moves.map((move) => ({ move })),

@@ -9,17 +9,17 @@ type Currencies = readonly [Currency, Currency];
 /**
  * Some liquidity of a pool, and the amounts from removing it, in the currencies of the page's path.
  */
-export type LiquidityShare = {
+export type LiquidityAmounts = {
   readonly liquidity: Amount<Token>;
   readonly amounts: readonly [Amount, Amount];
 };
 
 /** Some of a position's liquidity, with its amounts in the two currencies of its pair. */
-export function liquidityShareOf(
+export function liquidityAmountsOf(
   { pool, liquidity: { currency } }: Position,
   [currencyA, currencyB]: Currencies,
   liquidity: bigint,
-): LiquidityShare {
+): LiquidityAmounts {
   const [amount0, amount1] = liquidityValue(pool, liquidity);
   const isInOrder = isSameToken(wrapped(currencyA), pool.pair.token0);
   const [ofA, ofB] = isInOrder ? [amount0, amount1] : [amount1, amount0];

@@ -2,9 +2,9 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { TransferWay } from '@/lib/base/tokens/token';
 import { arriving } from '@/lib/exchange/trade/transferFees';
-import type { LiquidityShare } from './liquidityShare';
+import type { LiquidityAmounts } from './liquidityAmounts';
 import { minimums } from './minimums';
-import type { Sides } from './plannedAdd';
+import type { Sides } from './sides';
 
 /**
  * What each token of a removal keeps on its way from the pool to the account: the fees of its
@@ -25,12 +25,12 @@ type AtPool = { readonly amounts: Sides; readonly fees: RemovalFees };
  * What a removal returns: `atPool` is undefined while no fee is known, as what is sent then
  * arrives.
  */
-export type ReceivedShare = LiquidityShare & { readonly atPool?: AtPool | undefined };
+export type RemovalAmounts = LiquidityAmounts & { readonly atPool?: AtPool | undefined };
 
-type Received = Pick<ReceivedShare, 'amounts' | 'atPool'>;
+type Received = Pick<RemovalAmounts, 'amounts' | 'atPool'>;
 
 /** The share as it arrives at the account. Each fee leaves an amount rounded down. */
-export function receivedShare(sent: LiquidityShare, fees: RemovalFees): ReceivedShare {
+export function removalAmounts(sent: LiquidityAmounts, fees: RemovalFees): RemovalAmounts {
   const { liquidity, amounts } = sent;
   const hasFees = fees.some((ofSide) => ofSide.length > 0);
   const atPool = hasFees ? { amounts, fees } : undefined;

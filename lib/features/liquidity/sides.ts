@@ -1,0 +1,4 @@
+import type { Amount } from '@/lib/base/amounts/amount';
+
+/** Two amounts that are added or removed, in the order of the page's path. */
+export type Sides = readonly [Amount, Amount];
