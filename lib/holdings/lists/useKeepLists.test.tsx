@@ -105,6 +105,17 @@ test('LST-19 without a wallet, the lists are fetched again every 600000 ms, and 
   expect(fetched).toHaveLength(6);
 });
 
+test('LST-19 RPC-12 a page that opens hidden restores its lists, and fetches them once it is seen', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  openPage();
+  await waitFor(() => expect(useLists.getState().selectedListUrl).toEqual([AB]));
+  await waitFor(() => expect(window.setInterval).toHaveBeenCalledWith(expect.anything(), 600_000));
+  expect(fetched).toEqual([]);
+  visibility.mockReturnValue('visible');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(fetched).toHaveLength(2);
+});
+
 test('LST-06 ERR-11 ERR-24 a refresh that fails keeps the last good list, is logged and sets the error', async () => {
   openPage();
   await waitFor(() => expect(list(AB)?.current).toBeDefined());

@@ -12,7 +12,7 @@ const REFRESH_MS = 600_000;
 
 /**
  * Keeps the lists of this device up to date: restores them, fetches them at the start and every 10
- * minutes while the page is visible, and saves changes. Mount it once. It does not wait for a
+ * minutes, while the page is visible, and saves changes. Mount it once. It does not wait for a
  * wallet library, because that is part of every page.
  *
  * @param options - Must be the same object at each render.
@@ -39,7 +39,6 @@ export function useKeepLists(options: ListOptions): void {
         if (persisted) void restoreLists(useLists, refetch);
       };
       window.addEventListener('pageshow', restoreAgain, { signal });
-      refreshAll();
       repeatWhileVisible(refreshAll, signal);
     };
     void start();
@@ -47,9 +46,9 @@ export function useKeepLists(options: ListOptions): void {
   }, [defaults, refresh, setRestored]);
 }
 
-/** Calls back every 10 minutes; on a hidden page, as soon as it is visible again. */
+/** Calls back now and every 10 minutes; on a hidden page, as soon as it is visible. */
 function repeatWhileVisible(act: () => void, signal: AbortSignal): void {
-  let isDue = false;
+  let isDue = true;
   const actIfDue = () => {
     if (!isDue || document.visibilityState !== 'visible') return;
     isDue = false;
@@ -59,6 +58,7 @@ function repeatWhileVisible(act: () => void, signal: AbortSignal): void {
     isDue = true;
     actIfDue();
   }, REFRESH_MS);
+  actIfDue();
   signal.addEventListener('abort', () => clearInterval(timer));
   document.addEventListener('visibilitychange', actIfDue, { signal });
 }
