@@ -116,7 +116,9 @@ function numberIn(response: JsonRpcResponse | undefined): bigint {
 }
 
 function resultIn(response: JsonRpcResponse | undefined): Hex {
-  if (response?.status !== 'result' || !isHex(response.result) || response.result === '0x')
+  if (response?.status === 'error')
+    throw new TypeError(`A response is an error: ${response.error.message}`);
+  if (!isHex(response?.result) || response.result === '0x')
     throw new TypeError('A response is missing.', { cause: response });
   return response.result;
 }
