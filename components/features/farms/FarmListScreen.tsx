@@ -25,6 +25,7 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { FarmListTools } from './FarmListTools';
+import { PRELOADS_FARM } from './LazyFarmCard';
 // Styles of the list, so that they are in the document before its code.
 import '@/components/ui/figure.css';
 import '@/components/ui/listCard.css';
@@ -111,7 +112,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
       {rows.length === 0 && isLoading ? (
         <Waiting />
       ) : (
-        <>
+        <div className={listPage} {...PRELOADS_FARM}>
           {/* Mounted with the first figures, because its code can't be loaded offline. */}
           <FiguresAge chainId={chainId} />
           <FarmList
@@ -121,7 +122,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
             isLoading={isLoading || (arrangement.view === 'mine' && isLoadingOwn)}
             hasFailed={hasFailed}
           />
-        </>
+        </div>
       )}
     </>
   );

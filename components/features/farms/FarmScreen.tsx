@@ -1,19 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
+import { usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
-import { Spinner } from '@/components/ui/Spinner';
 import { aprsMessages } from '@/lib/base/i18n/exported/aprs';
 import { farmMessages } from '@/lib/base/i18n/exported/farm';
 import { rewardsMessages } from '@/lib/base/i18n/exported/rewards';
 import { useFarmAtPath } from '@/lib/exchange/rewards/farms/useFarmAtPath';
-import { FarmCard } from './FarmCard';
+import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import * as styles from './FarmScreen.css';
+import { FarmSkeleton } from './FarmSkeleton';
+import { LazyFarmCard } from './LazyFarmCard';
+// Styles of the card, so that they are in the document before its code.
+import '@/components/parts/rewards/EarnedPanel.css';
+import '@/components/parts/rewards/RewardForms.css';
+import '@/components/parts/rewards/StakeAmountField.css';
+import '@/components/parts/tokens/PairLogos.css';
+import '@/components/parts/amounts/AmountInput.css';
+import '@/components/parts/amounts/PercentSlider.css';
+import '@/components/parts/tokens/MaxButton.css';
+import '@/components/ui/AmountField.css';
+import '@/components/ui/Facts.css';
+import './FarmBanner.css';
 
 const FARMS_PATH = '/png/2/';
 
@@ -28,18 +40,16 @@ export const FarmScreen = withMessages(
 function Screen() {
   const t = useTranslations('farm');
   const result = useFarmAtPath();
+  usePreload(LazyFarmCard, useIsHydrated());
   switch (result.status) {
     case 'known':
-      return <FarmCard key={result.farm.name} {...result} />;
+      return <LazyFarmCard key={result.farm.name} {...result} />;
     case 'loading':
-      return (
-        <Named>
-          <FarmSkeleton />
-        </Named>
-      );
+      return <FarmSkeleton />;
     default:
       return (
-        <Named>
+        <Card title={t('title')}>
+          <PageTitle screen={t('title')} />
           <div className={styles.empty}>
             <Notice tone={result.status === 'failed' ? 'warning' : 'plain'}>
               {t(result.status)}
@@ -48,27 +58,7 @@ function Screen() {
               {t('toFarms')}
             </ButtonLink>
           </div>
-        </Named>
+        </Card>
       );
   }
-}
-
-function Named({ children }: { children: ReactNode }) {
-  const t = useTranslations('farm');
-  return (
-    <Card title={t('title')}>
-      <PageTitle screen={t('title')} />
-      {children}
-    </Card>
-  );
-}
-
-/** The place of a farm that is being looked for. */
-function FarmSkeleton() {
-  const t = useTranslations('farm');
-  return (
-    <div className={styles.waiting} role="status" aria-label={t('loading')}>
-      <Spinner isLarge />
-    </div>
-  );
 }
