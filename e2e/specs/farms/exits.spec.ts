@@ -57,7 +57,9 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
   test(
     `FRM-34 ${name} returns the pool tokens, and the review says what happens to the reward`,
     fullOnly(isRepetition),
-    async ({ page, chains, wallet }) => {
+    async ({ page, chains, wallet, problems }) => {
+      // A division by zero burns all gas of the call.
+      if (fate === 'untold') problems.allow(/more than the node can handle/);
       const chain = chains[43114];
       await giveStake(chain, place, { account: demo, amount: STAKE });
       await ageContract(chain, place, DAY_SECONDS);

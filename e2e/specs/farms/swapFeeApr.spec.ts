@@ -93,7 +93,7 @@ test(
       '+ 0% swap fees (over 1 hour)',
     );
 
-    // Three to load the list; then a probe, and one read of all pools at each block.
+    // The first batch, and three to load the list; then a probe, and one read of all pools at each block.
     await untilQuiet(chain.proxy);
     expectStartWithinBudget(chain, 'farms with swap fees');
 
