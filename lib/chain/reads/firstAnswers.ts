@@ -62,7 +62,7 @@ export async function takeFirstAnswers(chainId: ChainId): Promise<FirstAnswers |
   try {
     return answersIn(response, elapsedMs() - ageMs);
   } catch (error) {
-    console.error('The response to the first batch is not used', error);
+    console.warn('The response to the first batch is not used', error);
     return undefined;
   }
 }
