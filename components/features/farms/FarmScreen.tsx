@@ -15,7 +15,12 @@ import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import * as styles from './FarmScreen.css';
 import { FarmSkeleton } from './FarmSkeleton';
 import { LazyFarmCard } from './LazyFarmCard';
-// Styles of the card, so that they are in the document before its code.
+// Styles of the card that nothing else has, so that they are in the document before its code.
+import '@/components/parts/figuresAge/FiguresAge.css';
+import '@/components/parts/tokens/TokenLogo.css';
+import '@/components/parts/tokens/UsdValue.css';
+import '@/components/ui/figure.css';
+import '@/components/ui/useChangeMark.css';
 import '@/components/parts/rewards/EarnedPanel.css';
 import '@/components/parts/rewards/RewardForms.css';
 import '@/components/parts/rewards/StakeAmountField.css';

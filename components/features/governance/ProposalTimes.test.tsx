@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { numberToHex } from 'viem';
 import { connectedScreen } from '@/components/testing/connectedScreen.setup';
+import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import messages from '@/messages/en/proposal.json';
 import { ProposalTimes } from './ProposalTimes';
@@ -41,3 +43,26 @@ test.each([
     expect(factOf(end)).toHaveTextContent(/Nov(ember)? 15,? 2023/);
   },
 );
+
+const TIME = 'getCurrentBlockTimestamp()';
+
+test('GOV-25 RPC-42 the time left counts down, and ends with the vote', async () => {
+  const wordOf = (time: bigint) => numberToHex(time, { size: 32 });
+  const { endTime } = PROPOSAL;
+  const { set, readAt } = await connectedScreen(
+    <ProposalTimes proposal={PROPOSAL} />,
+    { proposal: messages },
+    { account, contracts: [[MULTICALL3_ADDRESS, TIME, wordOf(endTime - 7_300n)]] },
+  );
+  const isAt = async (block: bigint, time: bigint) => {
+    set(MULTICALL3_ADDRESS, TIME, wordOf(time));
+    await act(async () => readAt(block));
+  };
+  await waitFor(() => expect(document.body).toHaveTextContent(/\(in 2 hours\)/));
+  await isAt(101n, endTime - 7_199n);
+  await waitFor(() => expect(document.body).toHaveTextContent(/\(in 1 hour\)/));
+  await isAt(102n, endTime - 600n);
+  await waitFor(() => expect(document.body).toHaveTextContent(/\(in 10 minutes\)/));
+  await isAt(103n, endTime);
+  await waitFor(() => expect(screen.getByText(/^Voting ended/)).toBeVisible());
+});

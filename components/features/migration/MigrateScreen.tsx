@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
+import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
@@ -10,7 +10,7 @@ import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
+import { usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { migrationMessages } from '@/lib/base/i18n/exported/migration';
@@ -30,11 +30,7 @@ import '@/components/parts/rewards/RewardForms.css';
 import '@/components/parts/rewards/StakeAmountField.css';
 
 /** Loaded for an account, while the first figures are read. */
-const MigrationSteps = lazyComponent(
-  () => import('./MigrationSteps'),
-  'MigrationSteps',
-  StepsWaiting,
-);
+const MigrationSteps = lazyPart(() => import('./MigrationSteps'), 'MigrationSteps', StepsWaiting);
 
 const MESSAGES = { migration: migrationMessages, rewards: rewardsMessages };
 
@@ -73,9 +69,10 @@ function Waiting() {
   );
 }
 
-/** The place of the steps. While their figures are read, the screen says so itself. */
+/** The place of the steps, while one is open. */
 function StepsWaiting({ migration: { step } }: ComponentProps<typeof Steps>) {
-  return step === 'loading' ? null : <Waiting />;
+  const isOpen = step === 'withdraw' || step === 'convert' || step === 'deposit';
+  return isOpen ? <Waiting /> : null;
 }
 
 function Shown() {
@@ -152,9 +149,7 @@ function Known({ migration }: { migration: Extract<Migration, { status: 'known' 
       )}
       {step === 'done' && <Migrated to={to} pair={toText} />}
       {/* Stays when a step is done, so that its dialog shows the result. */}
-      <ErrorRegion>
-        <MigrationSteps key={account} migration={migration} account={account} />
-      </ErrorRegion>
+      <MigrationSteps key={account} migration={migration} account={account} />
     </>
   );
 }

@@ -64,6 +64,7 @@ function PartFailure({ error, onRetry, children }: Props) {
     <div className={styles.place}>
       <Notice tone="warning">
         <p>{t(isUnreachable ? 'partUnreachable' : 'regionFailed')}</p>
+        {!isUnreachable && <p>{t('regionFailedText')}</p>}
         <Button variant="text" onClick={onRetry}>
           {t('tryAgain')}
         </Button>

@@ -29,7 +29,7 @@ export type RemovalAmounts = LiquidityAmounts & { readonly atPool?: AtPool | und
 
 type Received = Pick<RemovalAmounts, 'amounts' | 'atPool'>;
 
-/** The share as it arrives at the account. Each fee leaves an amount rounded down. */
+/** The amounts as they arrive at the account. Each fee leaves an amount rounded down. */
 export function removalAmounts(sent: LiquidityAmounts, fees: RemovalFees): RemovalAmounts {
   const { liquidity, amounts } = sent;
   const hasFees = fees.some((ofSide) => ofSide.length > 0);

@@ -39,11 +39,11 @@ export function useRemoveScreen(ids: CurrencyIds) {
   const isWalletAwaited = useWallet().status === 'reconnecting';
   const isHydrated = useIsHydrated();
   const fees = useRemovalFees([currencyA, currencyB], account);
-  const shareOf = (liquidity: bigint) =>
+  const amountsOf = (liquidity: bigint) =>
     currencies &&
     position &&
     removalAmounts(liquidityAmountsOf(position, currencies, liquidity), fees);
-  const holding = position && shareOf(position.liquidity.raw);
+  const holding = position && amountsOf(position.liquidity.raw);
   const toFix = holding && liquidityToFix(form, holding);
   const fix = useEffectEvent(
     (of: RemoveForm) => toFix && dispatch({ type: 'fixed', of, liquidity: toFix }),
@@ -53,7 +53,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
   useEffect(() => {
     if (isUnfixed) fix(form);
   }, [form, isUnfixed]);
-  const removed = holding && shareOf(removedLiquidity(form, holding));
+  const removed = holding && amountsOf(removedLiquidity(form, holding));
   const inputError = removeInputError({
     isConnected: account !== undefined,
     form,
