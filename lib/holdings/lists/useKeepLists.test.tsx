@@ -116,6 +116,24 @@ test('LST-19 RPC-12 a page that opens hidden restores its lists, and fetches the
   expect(fetched).toHaveLength(2);
 });
 
+test('LST-19 RPC-12 a hidden page fetches a list whose record comes late once it is seen', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await saveList(OWN, PINNED);
+  useLists.setState({ byUrl: { [OWN]: NEW_LIST }, selectedListUrl: [OWN] });
+  hosted.set(OWN, fakeList('2.0.0', [B]));
+  const answer = slowDatabase();
+  openPage();
+  await waitFor(() => expect(window.setInterval).toHaveBeenCalledWith(expect.anything(), 600_000), {
+    timeout: 5_000,
+  });
+  await act(async () => answer());
+  await waitFor(() => expect(list(OWN)?.current).toEqual(PINNED.current));
+  expect(fetched).toEqual([]);
+  visibility.mockReturnValue('visible');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(fetched).toContain(OWN);
+});
+
 test('LST-06 ERR-11 ERR-24 a refresh that fails keeps the last good list, is logged and sets the error', async () => {
   openPage();
   await waitFor(() => expect(list(AB)?.current).toBeDefined());

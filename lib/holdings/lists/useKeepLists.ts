@@ -24,9 +24,17 @@ export function useKeepLists(options: ListOptions): void {
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const refreshAll = () => void refresh(Object.keys(useLists.getState().byUrl));
+    const refreshAll = whenVisible(() => {
+      void refresh(Object.keys(useLists.getState().byUrl));
+    }, signal);
+    const lateUrls = new Set<string>();
+    const refreshLate = whenVisible(() => {
+      void refresh([...lateUrls]);
+      lateUrls.clear();
+    }, signal);
     const refetch = (url: string) => {
-      if (!signal.aborted) void refresh([url]);
+      lateUrls.add(url);
+      refreshLate();
     };
     const start = async () => {
       useLists.setState((state) => withDefaults(state, defaults));
@@ -39,26 +47,29 @@ export function useKeepLists(options: ListOptions): void {
         if (persisted) void restoreLists(useLists, refetch);
       };
       window.addEventListener('pageshow', restoreAgain, { signal });
-      repeatWhileVisible(refreshAll, signal);
+      refreshAll();
+      const timer = setInterval(refreshAll, REFRESH_MS);
+      signal.addEventListener('abort', () => clearInterval(timer));
     };
     void start();
     return () => unmounted.abort();
   }, [defaults, refresh, setRestored]);
 }
 
-/** Calls back now and every 10 minutes; on a hidden page, as soon as it is visible. */
-function repeatWhileVisible(act: () => void, signal: AbortSignal): void {
-  let isDue = true;
+/**
+ * Returns a function that calls `act`; on a hidden page, once and as soon as it is visible. After
+ * the signal aborts it does nothing.
+ */
+function whenVisible(act: () => void, signal: AbortSignal): () => void {
+  let isDue = false;
   const actIfDue = () => {
-    if (!isDue || document.visibilityState !== 'visible') return;
+    if (signal.aborted || !isDue || document.visibilityState !== 'visible') return;
     isDue = false;
     act();
   };
-  const timer = setInterval(() => {
+  document.addEventListener('visibilitychange', actIfDue, { signal });
+  return () => {
     isDue = true;
     actIfDue();
-  }, REFRESH_MS);
-  actIfDue();
-  signal.addEventListener('abort', () => clearInterval(timer));
-  document.addEventListener('visibilitychange', actIfDue, { signal });
+  };
 }
