@@ -74,9 +74,9 @@ module.exports = {
       to: { path: '^components/features/' },
     },
     {
-      name: 'screens and their parts know no frame',
+      name: 'screens, their parts and reviews know no frame',
       severity: 'error',
-      from: { path: '^components/(features|parts)/', pathNot: TEST },
+      from: { path: '^components/(features|parts|transactions)/', pathNot: TEST },
       to: { path: '^components/frame/' },
     },
     {

@@ -27,7 +27,7 @@ const IMPORTS = [
     `@/components/features/send/${REACHED}`,
   ]),
   ...['features/swap', 'parts/png'].map((part) => [
-    'screens and their parts know no frame',
+    'screens, their parts and reviews know no frame',
     `components/${part}`,
     `@/components/frame/layout/${REACHED}`,
   ]),

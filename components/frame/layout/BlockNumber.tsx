@@ -43,7 +43,7 @@ export function BlockNumber() {
   );
 }
 
-function dotOf({ isStale, isSyncing, problem }: ShownFreshness): keyof typeof styles.dots {
+function dotOf({ isStale, hasFailedReads, problem }: ShownFreshness): keyof typeof styles.dots {
   if (isStale || problem !== undefined) return 'stale';
-  return isSyncing ? 'syncing' : 'fresh';
+  return hasFailedReads ? 'syncing' : 'fresh';
 }

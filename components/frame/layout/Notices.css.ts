@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { more } from '@/components/parts/figuresAge/StaleFiguresNotice.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, FOOTER_HEIGHT } from './bars';
@@ -67,22 +68,8 @@ globalStyle(`${place} > *`, {
   textAlign: 'center',
 });
 
-/** What a short screen has no room for: the strip would cover the action of a form. */
-export const more = style({
-  '@media': { [media.short]: { selectors: { [`${place} &`]: { display: 'none' } } } },
-});
-
-/** Inside the sentence, so that the notice does not get higher. */
-export const retry = style({
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  fontWeight: theme.weight.medium,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
+// What a short screen has no room for: the strip would cover the action of a form.
+globalStyle(`${place} ${more}`, { '@media': { [media.short]: { display: 'none' } } });
 
 // Keeps the focused element clear of a notice.
 globalStyle(`:root:has(${notices} > *)`, {

@@ -2,7 +2,9 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { StaleFiguresNotice } from '@/components/parts/figuresAge/StaleFiguresNotice';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
 import { useStorageProblems } from '@/lib/base/storage/useStorageProblems';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
@@ -11,7 +13,6 @@ import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useIsPageWaiting } from '@/lib/site/navigation/useIsPageWaiting';
 import * as styles from './Notices.css';
 import { place } from './Notices.css';
-import { StaleFiguresNotice } from './StaleFiguresNotice';
 import { WalletNotice } from './WalletNotice';
 
 const OccasionalNotices = lazyPart(() => import('./OccasionalNotices'), 'OccasionalNotices');
@@ -52,7 +53,7 @@ function LoadingNotice() {
         <p className={styles.failed}>
           {t('notLoaded')}{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is the page's own, with its query. */}
-          <a href="" className={styles.retry}>
+          <a href="" className={inlineButton}>
             {t('reload')}
           </a>
         </p>

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
 import { useConfirmedSince } from '@/lib/transactions/history/useRecentTransactions';
-import { useDismissRequest } from '@/lib/transactions/submit/useOpenRequest';
+import { useDismissRequest } from '@/lib/transactions/submit/useRequestLog';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSummaryText } from './useSummaryText';
 

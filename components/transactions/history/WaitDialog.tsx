@@ -6,7 +6,7 @@ import { TransactionWaiting } from '@/components/transactions/progress/Transacti
 import { Dialog } from '@/components/ui/Dialog';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
-import { useDismissRequest } from '@/lib/transactions/submit/useOpenRequest';
+import { useDismissRequest } from '@/lib/transactions/submit/useRequestLog';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSentTitle } from './useSentTitle';
 import { useSummaryText } from './useSummaryText';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { plainText } from '@/lib/base/text/plainText';
 import type { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
-import { useFoundRequest } from '@/lib/transactions/submit/useOpenRequest';
+import { useFoundRequest } from '@/lib/transactions/submit/useRequestLog';
 import { ExplorerLink } from './ExplorerLink';
 import * as styles from './TransactionProgress.css';
 import { TransactionSent } from './TransactionSent';

@@ -16,7 +16,7 @@ import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useClockSkew } from '@/lib/transactions/review/useClockSkew';
 import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
-import { useFoundRequest } from '@/lib/transactions/submit/useOpenRequest';
+import { useFoundRequest } from '@/lib/transactions/submit/useRequestLog';
 import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import * as styles from './Review.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { StaleFiguresNotice } from '@/components/frame/layout/StaleFiguresNotice';
 import { Declined } from '@/components/parts/errors/Declined';
+import { StaleFiguresNotice } from '@/components/parts/figuresAge/StaleFiguresNotice';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { StepLine } from '@/components/transactions/approvals/StepLine';
 import { UnpayableFee } from '@/components/transactions/facts/NetworkFee';

@@ -27,7 +27,7 @@ export type BlockJudge = {
  * @param options.size - Records the size that works.
  * @returns The replies, in the order of the reads; all from one block unless the multicall was
  * split.
- * @throws {UndecodableResultError} when the reply is not in Multicall3's format.
+ * @throws {UndecodableResultError} when the response is not in Multicall3's format.
  * @throws {ImplausibleBlockError} when its block is absurd.
  * @throws {Error} the error of the request.
  */
@@ -63,8 +63,8 @@ async function multicall(
     ask,
     { method: 'eth_call', params },
     {
-      read: (reply) => {
-        const answer = decoded(reply, reads.length);
+      read: (response) => {
+        const answer = decoded(response, reads.length);
         if (isImplausible(answer.blockNumber)) throw new ImplausibleBlockError(answer.blockNumber);
         return answer;
       },
@@ -74,9 +74,9 @@ async function multicall(
   return replies.map((reply) => ({ ...reply, blockNumber }));
 }
 
-function decoded(reply: unknown, count: number) {
+function decoded(response: unknown, count: number) {
   try {
-    const [block, ...replies] = decodeAggregate3(reply, count + 1);
+    const [block, ...replies] = decodeAggregate3(response, count + 1);
     return { blockNumber: numberIn(block?.returnData), replies };
   } catch (cause) {
     const error = new UndecodableResultError(cause);
@@ -90,9 +90,9 @@ function numberIn(word: Hex | undefined): bigint {
   return hexToBigInt(word);
 }
 
-/** A reply's block is so far above the believed one that it is not used. */
+/** A response's block is so far above the believed one that it is not used. */
 export class ImplausibleBlockError extends AppError {
   constructor(readonly block: bigint) {
-    super(`The reply is of block ${block}`, { code: 'errors.undecodableResult' });
+    super(`The response is of block ${block}`, { code: 'errors.undecodableResult' });
   }
 }

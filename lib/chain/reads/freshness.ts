@@ -1,4 +1,4 @@
-import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
+import { STALE_AFTER_MS, type TrackedRead } from './readPace';
 
 /** When some figures were read. */
 export type FiguresMoment = {

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/base/errors/appError';
 
 /**
- * The state of one contract read.
+ * The state of one contract read, as `shownOutcome.ts` decides it.
  *
  * `invalid`: there is nothing to read, because the call or the chain is missing. `loading`: no
  * answer yet. `error`: an {@link EmptyResultError} (nothing at the address answers this call), a

@@ -11,9 +11,9 @@ import { OldBlockError } from './oldBlockError';
 import { answerOf, isExcessive } from './readAnswer';
 import { isAnswer, type Listener, type ReadEntry, recordResult } from './readEntry';
 import { isSameOutcome } from './readOutcome';
+import { neededBlock, retryPauseMs } from './readPace';
 import { fetchRound, forgetRounds } from './readRound';
 import { shownOutcome } from './shownOutcome';
-import { neededBlock, retryPauseMs } from './trackedRead';
 
 /** Failures within this time belong to one HTTP batch. */
 const BATCH_MS = 100;

@@ -16,7 +16,7 @@ import {
   type ReadAnswer,
   type ReadReply,
 } from './readAnswer';
-import { STALE_AFTER_MS, type TrackedRead } from './trackedRead';
+import { STALE_AFTER_MS, type TrackedRead } from './readPace';
 
 /** A read of a round. */
 type NeededRead = Pick<TrackedRead, 'read' | 'answer'> & {

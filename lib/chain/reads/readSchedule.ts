@@ -1,6 +1,6 @@
 import { isExcessive } from './readAnswer';
 import type { ReadEntry } from './readEntry';
-import { dueAtMs, restsUntilBlock } from './trackedRead';
+import { dueAtMs, restsUntilBlock } from './readPace';
 
 /** The reads that are due, and when the next one is, in milliseconds. */
 type DueReads = { readonly due: readonly ReadEntry[]; readonly nextMs: number };

@@ -58,7 +58,7 @@ test('RPC-13 RPC-26 R19 figures that are not read for 30 s are stale until they 
   expect(age.seen.at(-1)).toEqual({
     isOffline: false,
     isStale: false,
-    isSyncing: false,
+    hasFailedReads: false,
     problem: undefined,
     ageSeconds: undefined,
   });

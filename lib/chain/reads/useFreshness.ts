@@ -18,10 +18,8 @@ export type ShownFreshness = {
    * device is offline.
    */
   readonly isStale: boolean;
-  /**
-   * Whether the latest attempt to read some figure failed. The screen then shows an earlier block.
-   */
-  readonly isSyncing: boolean;
+  /** Whether the latest attempt to read some figure failed. */
+  readonly hasFailedReads: boolean;
   /** Why figures are not read, once that has lasted 4 s. A shorter problem is not shown. */
   readonly problem: unknown;
   /** The age of the oldest figure in whole seconds, while there is a problem or it is stale. */
@@ -41,7 +39,7 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
   });
   // What a node answers is its own problem: its codes may be those of a wallet.
   const problem = cause && (endpointProblem(cause, { method: 'eth_call' }) ?? cause);
-  const isSyncing = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
+  const hasFailedReads = useEachSecond(reader, () => freshness().failure !== undefined) ?? false;
   const isOffline = useIsOffline();
   const isOld = useEachSecond(reader, () => isStaleAt(freshness(), elapsedMs())) ?? false;
   const isStale = isOffline || isOld;
@@ -50,7 +48,7 @@ export function useFreshness(chainId: ChainId | undefined): ShownFreshness {
     if (oldest === undefined || (!isStale && problem === undefined)) return undefined;
     return Math.floor((elapsedMs() - oldest.readAtMs) / SECOND_MS);
   });
-  return { isOffline, isStale, isSyncing, problem, ageSeconds };
+  return { isOffline, isStale, hasFailedReads, problem, ageSeconds };
 }
 
 /**

@@ -30,7 +30,7 @@ const HEALTHY = {
   problem: undefined,
   ageSeconds: undefined,
   isStale: false,
-  isSyncing: false,
+  hasFailedReads: false,
 };
 
 /** A component that shows the same as the footer. */

@@ -8,7 +8,6 @@ import { type EndpointLack, endpointLacks } from './endpointLacks';
 import { failureIn } from './errorKind';
 import { jsonRpcBatch, WINDOW_MS } from './jsonRpcBatch';
 import { JsonRpcError } from './jsonRpcError';
-import { NO_BATCH } from './postBatch';
 import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 /** What a check of an endpoint has found. */
@@ -107,7 +106,6 @@ function faultOf(error: unknown): EndpointFault {
   const failure = failureIn(error);
   if (failure instanceof HttpStatusError) return { type: 'httpError', status: failure.status };
   if (failure instanceof EndpointUnreachableError) {
-    if (failure.cause === NO_BATCH) return { type: 'notNode' };
     return { type: isTimeout(failure.cause) ? 'slow' : 'unreachable' };
   }
   if (error instanceof JsonRpcError)

@@ -1,14 +1,12 @@
+import { AppError } from '@/lib/base/errors/appError';
 import { type JsonRpcResponse, responsesById, type WireRequest } from './jsonRpcResponse';
-import { EndpointUnreachableError, postJson } from './postJson';
+import { postJson } from './postJson';
 
 /** The most requests of any POST. */
 export const MAX_REQUESTS = 100;
 
 /** The URLs of endpoints whose batches are sent in parts; see `batchLimit.ts`. */
 export const limitedUrls = new Set<string>();
-
-/** The cause of an {@link EndpointUnreachableError} if an endpoint has answered something else. */
-export const NO_BATCH = 'The answer is no batch.';
 
 /** A request that waits for its response. */
 export type Waiting = {
@@ -21,7 +19,7 @@ export type Waiting = {
  * Posts some requests as a JSON array, and settles each by its response.
  *
  * @throws when the batch fails as a whole, and none of its requests is settled: with an error of
- * {@link postJson}, or an {@link EndpointUnreachableError} caused by {@link NO_BATCH}.
+ * {@link postJson}, or a {@link NoBatchError}.
  */
 export async function postBatch(url: string, batch: readonly Waiting[]): Promise<void> {
   const wires = batch.map(({ wire }) => wire);
@@ -30,7 +28,7 @@ export async function postBatch(url: string, batch: readonly Waiting[]): Promise
   const responses = responsesById(wires, items);
   // Fewer responses than requests, and no result among them: one error for the whole batch.
   if (items.length < wires.length && responses.every(({ status }) => status === 'error'))
-    throw new EndpointUnreachableError(NO_BATCH);
+    throw new NoBatchError();
   for (const [index, request] of batch.entries()) settle(request, responses[index]);
 }
 
@@ -38,4 +36,11 @@ export async function postBatch(url: string, batch: readonly Waiting[]): Promise
 export function settle({ resolve, reject }: Waiting, response: JsonRpcResponse | undefined): void {
   if (response?.status === 'result') resolve(response.result);
   else reject(response?.error);
+}
+
+/** An endpoint has answered, but with something else than the responses. */
+export class NoBatchError extends AppError {
+  constructor() {
+    super('Failed to send batch call', { code: 'errors.networkBusy' });
+  }
 }

@@ -1,7 +1,7 @@
 import { type BatchLimit, batchLimit, NO_LIMIT, rememberLimit } from './batchLimit';
 import { failureIn, isTooLarge } from './errorKind';
 import { responseTo } from './jsonRpcResponse';
-import { NO_BATCH, postBatch, settle, type Waiting } from './postBatch';
+import { NoBatchError, postBatch, settle, type Waiting } from './postBatch';
 import { EndpointUnreachableError, HttpStatusError, postJson } from './postJson';
 
 /** How many parts travel at once to an endpoint whose limit is known. */
@@ -132,7 +132,7 @@ function post(url: string, part: readonly Waiting[]): Promise<void> {
 /** Posts one request as an object, and settles it by its response. Throws when there is none. */
 async function postAlone(url: string, request: Waiting): Promise<void> {
   const response = responseTo(request.wire, await postJson(url, request.wire));
-  if (response === undefined) throw new EndpointUnreachableError(NO_BATCH);
+  if (response === undefined) throw new NoBatchError();
   settle(request, response);
 }
 
@@ -150,15 +150,14 @@ function lengthOf({ wire }: Waiting): number {
  * Whether an endpoint that answers objects has rejected an array, rather than failed for a moment.
  */
 function isArrayRejection(error: unknown): boolean {
-  if (error instanceof EndpointUnreachableError) return error.cause === NO_BATCH;
+  if (error instanceof NoBatchError) return true;
   const failure = failureIn(error);
   return failure instanceof HttpStatusError && failure.status < 500 && !failure.isRateLimit;
 }
 
 /** Whether the endpoint asks for a pause or was not reached, so that nothing else is sent to it. */
 function isOutage(error: unknown): boolean {
-  if (error instanceof EndpointUnreachableError) return error.cause !== NO_BATCH;
-  return isRateLimit(error);
+  return error instanceof EndpointUnreachableError || isRateLimit(error);
 }
 
 function isRateLimit(error: unknown): boolean {

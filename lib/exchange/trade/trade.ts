@@ -55,7 +55,7 @@ export function liquidityProviderFee(trade: Trade): Amount<Token> {
 }
 
 /**
- * The minimum received: the exact output itself, or the expected one minus slippage.
+ * The minimum received: the exact output itself, or the expected one divided by 1 + slippage.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
  * @throws {UnexpectedSlippageError} for any other slippage.
@@ -66,7 +66,7 @@ export function minimumReceived(trade: Trade, slippageBps: number): Amount<Token
 }
 
 /**
- * The maximum sold: the exact input itself, or the expected one plus slippage.
+ * The maximum sold: the exact input itself, or the expected one times 1 + slippage.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
  * @throws {UnexpectedSlippageError} for any other slippage.

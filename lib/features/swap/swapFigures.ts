@@ -7,7 +7,7 @@ import { priceImpact } from '@/lib/exchange/trade/priceImpact';
 import { liquidityProviderFee, poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
 import { transferFeesOf } from '@/lib/exchange/trade/transferFees';
 
-/** The figures of a swap in review, in the chosen currencies. */
+/** The figures of a swap, in its form and its review, in the chosen currencies. */
 export type SwapFigures = {
   readonly paid: Amount;
   readonly received: Amount;

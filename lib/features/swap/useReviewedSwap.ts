@@ -8,7 +8,7 @@ import { swapIntent } from './swapIntent';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
 import { atMarket, expectedPaid, maximumPaid, type SwapTerms, withinAllowance } from './swapTerms';
 
-type Market = {
+type ReviewInputs = {
   /** The swap that the same form would make now. */
   readonly offered: SwapTerms | undefined;
   readonly isExpertMode: boolean;
@@ -23,7 +23,7 @@ type Market = {
  */
 export function useReviewedSwap(
   terms: SwapTerms,
-  { offered, isExpertMode, isUnconfirmed }: Market,
+  { offered, isExpertMode, isUnconfirmed }: ReviewInputs,
 ) {
   const [{ agreed, swap }, show] = useMarketFigure(terms, isUnconfirmed, {
     agreed: terms,

@@ -13,7 +13,7 @@ export type TokenSort = 'balance' | 'value';
 export type Settings = {
   /** Dark or light by choice. Null follows the system. */
   readonly userDarkMode: boolean | null;
-  /** Whether swaps skip the review and may have a high price impact. */
+  /** Whether swaps and additions skip the review, and swaps may have a high price impact. */
   readonly userExpertMode: boolean;
   /** How much worse than shown a swap may end, in basis points. */
   readonly userSlippageTolerance: number;

@@ -11,7 +11,7 @@ import { connectedPage } from './testing/connectedPage.setup';
 import type { Answer } from './testing/fakeWallet.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
 import { useFindRequests } from './useFindRequests';
-import { useFoundRequest } from './useOpenRequest';
+import { useFoundRequest } from './useRequestLog';
 import { useSendsAtOnce } from './useSendsAtOnce';
 import { type SubmittedForm, useSubmit } from './useSubmit';
 import { useWaiting } from './useWaiting';

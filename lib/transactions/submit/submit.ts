@@ -18,7 +18,7 @@ import type { SendRequest } from './sendRequest';
 import type { SigningContext } from './signingContext';
 
 /** A transaction that was sent, and whether its wallet proved to be on the page's network. */
-export type SentIntent = {
+export type SentTransaction = {
   readonly transaction: TransactionRecord;
   readonly networkCheck: NetworkCheck;
 };
@@ -46,7 +46,7 @@ export async function submit(
   context: SigningContext,
   intent: Intent,
   onRequested?: OnRequested,
-): Promise<SentIntent> {
+): Promise<SentTransaction> {
   try {
     return await checkAndSend(context, intent, onRequested);
   } catch (error) {
@@ -59,7 +59,7 @@ async function checkAndSend(
   context: SigningContext,
   intent: Intent,
   onRequested: OnRequested | undefined,
-): Promise<SentIntent> {
+): Promise<SentTransaction> {
   const { client, now, signal, askUser } = context;
   const { review } = intent;
   const latest = await getBlock(client);

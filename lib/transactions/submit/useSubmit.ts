@@ -5,8 +5,8 @@ import { PerhapsSentError } from './sendFailure';
 import type { SendRequest } from './sendRequest';
 import type { SigningContext } from './signingContext';
 import { recordAnswered } from './storeActions';
-import { type SentIntent, submit } from './submit';
-import { useOpenRequest } from './useOpenRequest';
+import { type SentTransaction, submit } from './submit';
+import { useRequestLog } from './useRequestLog';
 import { useWalletRequest } from './useWalletRequest';
 import { UserRejectedError } from './walletFailure';
 
@@ -32,16 +32,16 @@ export type SubmittedForm = {
  * @param form - The form that is sent, if any.
  */
 export function useSubmit(form?: SubmittedForm) {
-  const openRequest = useOpenRequest();
+  const log = useRequestLog();
   const request = useWalletRequest(
-    (context, intent: CheckedIntent) => submitAndRemember(context, intent, openRequest, form),
+    (context, intent: CheckedIntent) => submitAndRemember(context, intent, log, form),
     ({ transaction }) => form?.recordSent(transaction),
   );
   return {
     ...request,
     dismissRequest: () => {
       request.dismissRequest();
-      openRequest.dismiss();
+      log.dismiss();
     },
     send: (
       intent: Intent,
@@ -56,34 +56,34 @@ export function useSubmit(form?: SubmittedForm) {
   };
 }
 
-type OpenRequestState = ReturnType<typeof useOpenRequest>;
+type RequestLog = ReturnType<typeof useRequestLog>;
 
 async function submitAndRemember(
   context: SigningContext,
   { check, ...intent }: CheckedIntent,
-  openRequest: OpenRequestState,
+  log: RequestLog,
   form: SubmittedForm | undefined,
-): Promise<SentIntent> {
+): Promise<SentTransaction> {
   await check?.(context.signal);
   let requested: SendRequest | undefined;
   try {
-    const submission = await submit(context, intent, (request, nonce) => {
+    const sent = await submit(context, intent, (request, nonce) => {
       requested = form ? { ...request, form: form.formId } : request;
-      openRequest.begin(requested);
+      log.begin(requested);
       void nonce.then((next) => {
         if (next === undefined) return;
         requested = requested && { ...requested, nonce: next };
-        openRequest.recordNonce(request, next);
+        log.recordNonce(request, next);
       });
     });
-    recordAnswered(submission.transaction, requested);
-    if (requested) openRequest.end(requested);
-    return submission;
+    recordAnswered(sent.transaction, requested);
+    if (requested) log.end(requested);
+    return sent;
   } catch (error) {
     if (requested && error instanceof PerhapsSentError) {
-      openRequest.recordPerhapsSent(requested);
+      log.recordPerhapsSent(requested);
       form?.recordPerhapsSent();
-    } else if (requested) openRequest.end(requested);
+    } else if (requested) log.end(requested);
     throw error;
   }
 }

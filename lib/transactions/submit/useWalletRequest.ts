@@ -8,9 +8,9 @@ import type { SigningContext } from './signingContext';
 import { useAttempt } from './useAttempt';
 import { walletConnection } from './walletConnection';
 import { UserRejectedError } from './walletFailure';
-import { type WalletAttempt, withWallet } from './withWallet';
+import { type RequestSetup, withWallet } from './withWallet';
 
-type Attempted<Signable> = WalletAttempt & { readonly wanted: Signable };
+type Attempted<Signable> = RequestSetup & { readonly wanted: Signable };
 
 /**
  * Sends requests to the connected wallet, one at a time.

@@ -15,8 +15,8 @@ import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
  */
 const PROVIDER_MS = 10_000;
 
-/** What an attempt needs: the wallet, and the chain. */
-export type WalletAttempt = {
+/** What a request to the wallet needs: the wallet, the chain, and the attempt that it is. */
+export type RequestSetup = {
   /** Undefined without a connected wallet. */
   readonly connection: WalletConnection | undefined;
   readonly chainId: ChainId;
@@ -39,7 +39,7 @@ export type WalletAttempt = {
  * @throws the reason of the attempt's signal once it has ended.
  */
 export async function withWallet<Answer>(
-  { connection, chainId, attempt, isStale }: WalletAttempt,
+  { connection, chainId, attempt, isStale }: RequestSetup,
   act: (context: SigningContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { signal } = attempt;

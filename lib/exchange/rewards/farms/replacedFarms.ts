@@ -9,12 +9,12 @@ export type ReplacedFarm = { readonly from: Farm; readonly to: Farm };
 export const REPLACED_FARMS: readonly ReplacedFarm[] = FARMS.filter(
   ({ version }) => version !== 2,
 ).flatMap((from) => {
-  const to = presentFarm(from);
+  const to = replacementFarm(from);
   return to === undefined || to === from ? [] : [{ from, to }];
 });
 
 /** The farm of version 1 with the tokens of a farm, those of the old bridge replaced. */
-function presentFarm({ tokens }: Farm): Farm | undefined {
+function replacementFarm({ tokens }: Farm): Farm | undefined {
   const wanted = tokens.map((token) => replacementOf(token) ?? token);
   return FARMS.find((farm) => farm.version === 1 && hasTokens(farm, wanted));
 }

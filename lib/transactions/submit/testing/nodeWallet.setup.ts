@@ -4,7 +4,7 @@ import { avalanche } from 'viem/chains';
 import type { WalletProvider } from '@/lib/holdings/wallet/walletProvider';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import type { SigningContext } from '@/lib/transactions/submit/signingContext';
-import { type SentIntent, submit } from '@/lib/transactions/submit/submit';
+import { type SentTransaction, submit } from '@/lib/transactions/submit/submit';
 
 const POLLING_MS = 50;
 
@@ -43,7 +43,10 @@ export function nodeWallet(rpcUrl: string, account: Address): SigningContext {
  * Submits, and resolves once the transaction is in a block, which may be a moment after it was
  * sent.
  */
-export async function submitMined(context: SigningContext, intent: Intent): Promise<SentIntent> {
+export async function submitMined(
+  context: SigningContext,
+  intent: Intent,
+): Promise<SentTransaction> {
   const submission = await submit(context, intent);
   const { hash } = submission.transaction;
   await waitForTransactionReceipt(context.client, { hash, pollingInterval: POLLING_MS });

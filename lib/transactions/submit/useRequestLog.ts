@@ -9,7 +9,7 @@ import { addPerhapsSent, endRequest, foundIn, updateUnansweredRequest } from './
 import { walletConnection } from './walletConnection';
 
 /** Records the course of a request to send, from the moment the wallet has it. */
-export function useOpenRequest() {
+export function useRequestLog() {
   const begin = useSetAtom(beginRequestAtom);
   const close = useSetAtom(closeRequestAtom);
   const abandon = useSetAtom(abandonRequestsAtom);

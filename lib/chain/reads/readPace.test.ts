@@ -2,7 +2,6 @@ import { zeroAddress } from 'viem';
 import type { EncodedRead } from './encodedRead';
 import { OldBlockError } from './oldBlockError';
 import type { ReadAnswer } from './readAnswer';
-import { shownOutcome } from './shownOutcome';
 import {
   dueAtMs,
   neededBlock,
@@ -10,7 +9,8 @@ import {
   retryPauseMs,
   strictestOf,
   type TrackedRead,
-} from './trackedRead';
+} from './readPace';
+import { shownOutcome } from './shownOutcome';
 
 const READ_AT = 1_000_000;
 const read: EncodedRead = {

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
 import { useAgeText } from '@/components/parts/figuresAge/useAgeText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';
-import * as styles from './Notices.css';
+import * as styles from './StaleFiguresNotice.css';
 
 const OwnEndpointNote = lazyPart(() => import('./OwnEndpointNote'), 'OwnEndpointNote');
 
@@ -41,7 +42,7 @@ export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
             {ageSeconds !== undefined && ageText(ageSeconds)}
           </span>{' '}
           {!isFresh && !isOffline && chainId !== undefined && (
-            <button type="button" className={styles.retry} onClick={() => retryNow(chainId)}>
+            <button type="button" className={inlineButton} onClick={() => retryNow(chainId)}>
               {t('retryNow')}
             </button>
           )}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
+import { inlineButton } from '@/components/ui/inlineButton.css';
 import { endpointMessages } from '@/lib/base/i18n/exported/endpoint';
 import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { chooseOwnEndpoint } from '@/lib/chain/rpc/store';
-import * as styles from './Notices.css';
 
 const MESSAGES = { endpoint: endpointMessages };
 
@@ -28,7 +28,7 @@ function Content({ chainId, url }: Props) {
   return (
     <p>
       {t('ownFails', { host: new URL(url).host })}{' '}
-      <button type="button" className={styles.retry} onClick={askOthers}>
+      <button type="button" className={inlineButton} onClick={askOthers}>
         {t('remove')}
       </button>
     </p>
