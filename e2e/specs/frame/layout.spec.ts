@@ -57,8 +57,11 @@ test('NAV-21 NAV-23 the header leads to the screens, the open one marked, and to
   expect(await moved()).toEqual([]);
 });
 
-/** The geometry and style of every element of the screen. */
-function drawn(page: Page): Promise<readonly string[]> {
+/** The geometry and style of every element of the screen, once nothing changes its colors. */
+async function drawn(page: Page): Promise<readonly string[]> {
+  await page.waitForFunction(
+    () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
+  );
   return page.locator('main *').evaluateAll((elements) =>
     elements.map((element) => {
       const { backgroundColor, borderRadius, display, fontSize, padding } =

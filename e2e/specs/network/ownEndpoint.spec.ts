@@ -1,6 +1,7 @@
 import type { Route } from 'playwright/test';
 import { parseCalls } from '@/devnet/node/jsonRpc';
 import { EMPTY_ACCOUNT } from '@/lib/chain/rpc/endpointLacks';
+import { setClockToNow } from '../../chain/clock';
 import { fullOnly } from '../../fullOnly';
 import { Frame } from '../../pages/Frame';
 import { SettingsPanel } from '../../pages/SettingsPanel';
@@ -9,7 +10,6 @@ import { accessibilityViolations } from '../../screen/axe';
 import { LOGGED } from '../../screen/networkNotices';
 import { ANY_ORIGIN, OWN_NODE, serveOwnNode } from '../../setup/ownNode';
 import { expect, test } from '../../test';
-import { setClockToNow } from './chainClock';
 
 const KEY = 'pangolin.endpoints';
 

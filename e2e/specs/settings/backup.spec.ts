@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { listDocument, madeUpTokens } from '@/devnet/services/lists/document';
+import { setClockToNow } from '../../chain/clock';
 import { fullOnly } from '../../fullOnly';
 import { BackupDialog } from '../../pages/BackupDialog';
 import { SettingsPanel } from '../../pages/SettingsPanel';
@@ -133,8 +134,9 @@ test(
 test(
   'PNL-13 an imported endpoint is used once it has passed its check, or else the reason is shown',
   fullOnly(),
-  async ({ page, exchange, problems }) => {
+  async ({ page, exchange, chains, problems }) => {
     problems.allow(/node\.example/);
+    await setClockToNow(chains[43114]);
     const node = await serveOwnNode(page, exchange.url);
     node.answer = (route) => route.abort('connectionrefused');
     const backups = new BackupDialog(page);
