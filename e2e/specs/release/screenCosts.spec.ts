@@ -1,4 +1,4 @@
-import { mergeTests } from 'playwright/test';
+import { mergeTests, type Request } from 'playwright/test';
 import { ACCOUNTS } from '@/devnet/accounts';
 import { mineToSearchAnd } from '../../chain/liquidity';
 import { test as miningTest } from '../../chain/manualMining';
@@ -72,7 +72,11 @@ function testCosts({ route, address, use }: (typeof FIRST_LOADS)[number]): void 
       await wallet.prepare({ isConnected: true, account: ACCOUNTS.demo });
       await page.clock.install();
       const requests: string[] = [];
+      const pending = new Set<Request>();
+      page.on('requestfinished', (request) => pending.delete(request));
+      page.on('requestfailed', (request) => pending.delete(request));
       page.on('request', (request) => {
+        pending.add(request);
         requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
       });
       await page.goto(address);
@@ -89,6 +93,7 @@ function testCosts({ route, address, use }: (typeof FIRST_LOADS)[number]): void 
       await setHidden(page, true);
       // What was asked for before ends, and is answered.
       await expect(async () => {
+        expect(pending.size).toBe(0);
         expect(await requestsWithin(5_000)).toEqual([]);
       }).toPass();
       await client.mine({ blocks: 40 });
