@@ -285,6 +285,7 @@ test('FRM-22 FRM-23 everything works by keyboard, and the exact reward is shown 
   await expect(farm.reward).toContainText('PNG');
   // The pool holds $256,000 for 64,000 pool tokens.
   await expect(farm.figure('Your deposit')).toContainText('$40.00');
+  await expect(farm.figure('In your wallet')).toContainText('$40.00');
   await farm.slider.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
