@@ -13,11 +13,21 @@ export function FoldedDetails({ children }: { children: ReactNode }) {
       className={styles.details}
       open={isOpen}
       onToggle={({ currentTarget }) => {
-        // This comes on mount too, when it opens.
+        // This comes on mount too, when it opens, and when the browser finds a text in it.
         if (currentTarget.open !== isOpen) chooseSwapDetailsOpen(currentTarget.open);
       }}
     >
-      <summary className={summary}>{t('details')}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is the button of its details. */}
+      <summary
+        className={summary}
+        onClick={(event) => {
+          // At once: the toggle event comes later, when the figures may have replaced a skeleton.
+          event.preventDefault();
+          chooseSwapDetailsOpen(!isOpen);
+        }}
+      >
+        {t('details')}
+      </summary>
       <div className={styles.folded}>{children}</div>
     </details>
   );
