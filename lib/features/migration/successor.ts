@@ -40,7 +40,7 @@ export function landingHref(farm: Farm): string | undefined {
   return hrefOf({ name: 'migrationLanding', version: String(farm.version) });
 }
 
-/** The tool that converts a deposit in a farm; undefined for a farm whose deposit is not converted. */
+/** The tool that converts a deposit in a farm; undefined if that deposit is not converted. */
 export function toolHref(from: Farm): string | undefined {
   const successor = successorOf(from);
   if (successor?.type !== 'converted') return undefined;
