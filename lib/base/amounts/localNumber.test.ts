@@ -27,3 +27,19 @@ test('no digit is lost, however many there are', () => {
   expect(localizeDecimal('12345678.9…', 'en')).toBe('12,345,678.9…');
   expect(localizeDecimal('0.1000', 'en')).toBe('0.1000');
 });
+
+const LOCALES = ['en', 'de', 'tr', 'zh', 'es', 'fr', 'pt-BR', 'vi'];
+
+test.each(LOCALES)('the symbols of %s are those of Intl', (locale) => {
+  expect(localizeDecimal('12345.6', locale)).toBe(new Intl.NumberFormat(locale).format(12345.6));
+  expect(localizePercent('1', locale)).toBe(
+    new Intl.NumberFormat(locale, { style: 'percent' }).format(0.01),
+  );
+});
+
+test('numbers are written without a format of Intl, which is slow to make', () => {
+  const format = jest.spyOn(Intl, 'NumberFormat');
+  for (const locale of LOCALES) localizePercent('12345.6', locale);
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
+});

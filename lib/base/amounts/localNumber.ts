@@ -5,7 +5,22 @@ type NumberSymbols = {
   readonly afterPercent: string;
 };
 
-const symbolsByLocale = new Map<string, NumberSymbols>();
+const ENGLISH: NumberSymbols = { group: ',', decimal: '.', beforePercent: '', afterPercent: '%' };
+const GERMAN = { group: '.', decimal: ',', beforePercent: '', afterPercent: '\u00a0%' };
+const PORTUGUESE = { ...GERMAN, afterPercent: '%' };
+
+/**
+ * The symbols of the app's languages, as `Intl` writes them. The first `Intl.NumberFormat` of a
+ * page takes longer than all the rest of its form.
+ */
+const SYMBOLS: Readonly<Record<string, NumberSymbols>> = {
+  de: GERMAN,
+  es: GERMAN,
+  fr: { ...GERMAN, group: '\u202f' },
+  'pt-BR': PORTUGUESE,
+  tr: { ...GERMAN, beforePercent: '%', afterPercent: '' },
+  vi: PORTUGUESE,
+};
 
 /**
  * Formats a plain decimal (digits and at most one dot) for a language, with groups of three digits.
@@ -35,25 +50,7 @@ export function localizePercent(text: string, locale: string): string {
   return `${beforePercent}${localizeDecimal(text, locale)}${afterPercent}`;
 }
 
-/** How a language writes numbers. */
+/** How a language writes numbers: as in English, unless it is one of `SYMBOLS`. */
 export function numberSymbols(locale: string): NumberSymbols {
-  const known = symbolsByLocale.get(locale);
-  if (known !== undefined) return known;
-  const symbols = readNumberSymbols(locale);
-  symbolsByLocale.set(locale, symbols);
-  return symbols;
-}
-
-function readNumberSymbols(locale: string): NumberSymbols {
-  const decimalParts = new Intl.NumberFormat(locale).formatToParts(12345.6);
-  const percentParts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.01);
-  const integerAt = percentParts.findIndex(({ type }) => type === 'integer');
-  const textOf = (parts: readonly Intl.NumberFormatPart[]) =>
-    parts.map(({ value }) => value).join('');
-  return {
-    group: decimalParts.find(({ type }) => type === 'group')?.value ?? '',
-    decimal: decimalParts.find(({ type }) => type === 'decimal')?.value ?? '.',
-    beforePercent: textOf(percentParts.slice(0, integerAt)),
-    afterPercent: textOf(percentParts.slice(integerAt + 1)),
-  };
+  return SYMBOLS[locale] ?? ENGLISH;
 }
