@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type InputEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { AmountField } from '@/components/ui/AmountField';
 import { AMOUNT_TEXT_MAX_LENGTH, cutAmountText, toAmountText } from '@/lib/base/amounts/amountText';
-import { localizeDecimal, numberSymbols } from '@/lib/base/amounts/localNumber';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
+import { numberSymbols } from '@/lib/base/amounts/numberSymbols';
 import * as styles from './AmountInput.css';
 import { usePaste } from './usePaste';
 

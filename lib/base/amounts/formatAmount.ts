@@ -2,7 +2,8 @@ import { type Amount, asFraction } from './amount';
 import { exactAmountText } from './amountText';
 import { FULL_DIGITS, figureText, significantText } from './decimalText';
 import type { Rounding } from './fraction';
-import { localizeDecimal, numberSymbols } from './localNumber';
+import { localizeDecimal } from './localNumber';
+import { numberSymbols } from './numberSymbols';
 
 const SMALLEST_SHOWN = '0.000001';
 const SMALLEST_SHOWN_PER_UNIT = 1_000_000n;

@@ -1,25 +1,19 @@
 import { fixedText } from './decimalText';
-import { type Fraction, scaleFraction } from './fraction';
-
-const CENT = '0.01';
+import { compareFractions, type Fraction } from './fraction';
+import { localizeDollars } from './localNumber';
 
 /** Nothing is worth more; a larger value comes from an amount that nobody holds. */
-const MAX_DOLLARS = 10n ** 15n;
+const MAX_DOLLARS: Fraction = { numerator: 10n ** 15n, denominator: 1n };
 
 /**
  * A value in dollars for the screen, rounded to the nearest cent. Above zero and under a cent
- * it is <$0.01, above 10^15 dollars >$1,000,000,000,000,000.
+ * it is <$0.01, above 10^15 dollars >$1,000,000,000,000,000.00.
  *
  * @example
  * formatUsd({ numerator: 2_469n, denominator: 2n }, 'en') // '$1,234.50'
  */
 export function formatUsd(value: Fraction, locale: string): string {
-  const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-  if (value.numerator > MAX_DOLLARS * value.denominator) return `>${dollars.format(MAX_DOLLARS)}`;
-  // A text, because a number is exact only up to 2^53 cents.
-  const shown = fixedText(value, 2, 'nearest') as `${number}`;
-  const isUnderCent = value.numerator > 0n && value.numerator * 100n < value.denominator;
-  return isUnderCent ? `<${dollars.format(CENT)}` : dollars.format(shown);
+  return formatDollars(value, { numerator: 1n, denominator: 100n }, 2, locale);
 }
 
 /**
@@ -29,9 +23,13 @@ export function formatUsd(value: Fraction, locale: string): string {
  * formatWholeUsd({ numerator: 2_469n, denominator: 2n }, 'en') // '$1,235'
  */
 export function formatWholeUsd(value: Fraction, locale: string): string {
-  const style = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-  const dollars = new Intl.NumberFormat(locale, style);
-  if (value.numerator > MAX_DOLLARS * value.denominator) return `>${dollars.format(MAX_DOLLARS)}`;
-  const isUnderOne = value.numerator > 0n && value.numerator < value.denominator;
-  return isUnderOne ? `<${dollars.format(1)}` : dollars.format(scaleFraction(value, 0, 'nearest'));
+  return formatDollars(value, { numerator: 1n, denominator: 1n }, 0, locale);
+}
+
+function formatDollars(value: Fraction, least: Fraction, places: number, locale: string): string {
+  const shown = (dollars: Fraction) =>
+    localizeDollars(fixedText(dollars, places, 'nearest'), locale);
+  if (compareFractions(value, MAX_DOLLARS) > 0) return `>${shown(MAX_DOLLARS)}`;
+  const isUnderLeast = value.numerator > 0n && compareFractions(value, least) < 0;
+  return isUnderLeast ? `<${shown(least)}` : shown(value);
 }

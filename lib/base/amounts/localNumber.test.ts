@@ -1,4 +1,5 @@
-import { localizeDecimal, localizePercent } from './localNumber';
+import { formatUsd } from './formatUsd';
+import { localizeDecimal, localizeDollars, localizePercent } from './localNumber';
 
 /** ICU versions use different kinds of non-breaking spaces. */
 function plainSpaces(text: string): string {
@@ -35,11 +36,17 @@ test.each(LOCALES)('the symbols of %s are those of Intl', (locale) => {
   expect(localizePercent('1', locale)).toBe(
     new Intl.NumberFormat(locale, { style: 'percent' }).format(0.01),
   );
+  expect(localizeDollars('12345.60', locale)).toBe(
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(12345.6),
+  );
 });
 
 test('numbers are written without a format of Intl, which is slow to make', () => {
   const format = jest.spyOn(Intl, 'NumberFormat');
-  for (const locale of LOCALES) localizePercent('12345.6', locale);
+  for (const locale of LOCALES) {
+    localizePercent('12345.6', locale);
+    formatUsd({ numerator: 1n, denominator: 3n }, locale);
+  }
   expect(format).not.toHaveBeenCalled();
   format.mockRestore();
 });

@@ -1,26 +1,4 @@
-type NumberSymbols = {
-  readonly group: string;
-  readonly decimal: string;
-  readonly beforePercent: string;
-  readonly afterPercent: string;
-};
-
-const ENGLISH: NumberSymbols = { group: ',', decimal: '.', beforePercent: '', afterPercent: '%' };
-const GERMAN = { group: '.', decimal: ',', beforePercent: '', afterPercent: '\u00a0%' };
-const PORTUGUESE = { ...GERMAN, afterPercent: '%' };
-
-/**
- * The symbols of the app's languages, as `Intl` writes them. The first `Intl.NumberFormat` of a
- * page takes longer than all the rest of its form.
- */
-const SYMBOLS: Readonly<Record<string, NumberSymbols>> = {
-  de: GERMAN,
-  es: GERMAN,
-  fr: { ...GERMAN, group: '\u202f' },
-  'pt-BR': PORTUGUESE,
-  tr: { ...GERMAN, beforePercent: '%', afterPercent: '' },
-  vi: PORTUGUESE,
-};
+import { numberSymbols } from './numberSymbols';
 
 /**
  * Formats a plain decimal (digits and at most one dot) for a language, with groups of three digits.
@@ -50,7 +28,14 @@ export function localizePercent(text: string, locale: string): string {
   return `${beforePercent}${localizeDecimal(text, locale)}${afterPercent}`;
 }
 
-/** How a language writes numbers: as in English, unless it is one of `SYMBOLS`. */
-export function numberSymbols(locale: string): NumberSymbols {
-  return SYMBOLS[locale] ?? ENGLISH;
+/**
+ * Formats a plain decimal as an amount of dollars for a language.
+ *
+ * @param locale - A language tag, such as `pt-BR`.
+ * @example
+ * localizeDollars('1234.50', 'fr') // '1 234,50 $US'
+ */
+export function localizeDollars(text: string, locale: string): string {
+  const { beforeDollars, afterDollars } = numberSymbols(locale);
+  return `${beforeDollars}${localizeDecimal(text, locale)}${afterDollars}`;
 }

@@ -1,4 +1,4 @@
-import { numberSymbols } from './localNumber';
+import { numberSymbols } from './numberSymbols';
 
 type Field = {
   /** The language tag of the page. */

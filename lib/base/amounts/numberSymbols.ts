@@ -1,0 +1,44 @@
+type NumberSymbols = {
+  readonly group: string;
+  readonly decimal: string;
+  readonly beforePercent: string;
+  readonly afterPercent: string;
+  readonly beforeDollars: string;
+  readonly afterDollars: string;
+};
+
+const ENGLISH: NumberSymbols = {
+  group: ',',
+  decimal: '.',
+  beforePercent: '',
+  afterPercent: '%',
+  beforeDollars: '$',
+  afterDollars: '',
+};
+const GERMAN: NumberSymbols = {
+  group: '.',
+  decimal: ',',
+  beforePercent: '',
+  afterPercent: '\u00a0%',
+  beforeDollars: '',
+  afterDollars: '\u00a0$',
+};
+
+/**
+ * The symbols of the app's languages, as `Intl` writes them. The first `Intl.NumberFormat` of a
+ * page takes longer than the rest of its form, and so does the first one of a currency.
+ */
+const SYMBOLS: Readonly<Record<string, NumberSymbols>> = {
+  de: GERMAN,
+  es: { ...GERMAN, afterDollars: '\u00a0US$' },
+  fr: { ...GERMAN, group: '\u202f', afterDollars: '\u00a0$US' },
+  'pt-BR': { ...GERMAN, afterPercent: '%', beforeDollars: 'US$\u00a0', afterDollars: '' },
+  tr: { ...GERMAN, beforePercent: '%', afterPercent: '', beforeDollars: '$', afterDollars: '' },
+  vi: { ...GERMAN, afterPercent: '%', afterDollars: '\u00a0US$' },
+  zh: { ...ENGLISH, beforeDollars: 'US$' },
+};
+
+/** How a language writes numbers. A language that the app does not have is written as English. */
+export function numberSymbols(locale: string): NumberSymbols {
+  return SYMBOLS[locale] ?? ENGLISH;
+}
