@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import type { Proposal, ProposalState } from '@/lib/features/governance/proposal';
 import type { VoteGate } from '@/lib/features/governance/voteGate';
 import { hrefOf } from '@/lib/site/navigation/routes';
@@ -21,7 +22,7 @@ type Props = { gate: VoteGate; proposal: Proposal };
 export function VoteGateText({ gate, proposal }: Props) {
   const t = useTranslations('proposal.vote');
   const locale = useLocale();
-  const block = proposal.startBlock.toLocaleString(locale);
+  const block = localizeDecimal(String(proposal.startBlock), locale);
   switch (gate.type) {
     case 'loading':
       return (

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
@@ -25,7 +26,7 @@ export function BlockNumber() {
       </span>
     );
   }
-  const number = block.toLocaleString(locale);
+  const number = localizeDecimal(String(block), locale);
   const offline = age.isOffline ? t('offline') : undefined;
   return (
     <a

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import type { ChainId } from '@/lib/base/networks/network';
 import { checkEndpoint } from '@/lib/chain/rpc/checkEndpoint';
 import * as styles from './EndpointSetting.css';
@@ -24,7 +25,7 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
         <span>
           {t('answered', {
             ms: found.latencyMs,
-            block: found.block.toLocaleString(locale),
+            block: localizeDecimal(String(found.block), locale),
             seconds: found.blockAgeSeconds,
           })}
         </span>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import type { EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
 
@@ -30,7 +31,7 @@ export function useFaultText(): (fault: EndpointFault, chainId: ChainId) => stri
         });
       case 'behind':
         return t('faults.behind', {
-          block: fault.block.toLocaleString(locale),
+          block: localizeDecimal(String(fault.block), locale),
           age: ageText(fault.blockAgeSeconds),
         });
       default:

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Amount, amountOf, asFraction } from '@/lib/base/amounts/amount';
 import { chosenAmountText } from '@/lib/base/amounts/amountText';
+import { localizePercent } from '@/lib/base/amounts/localNumber';
 import { spendable } from '@/lib/base/amounts/spendable';
 import * as styles from './AmountShortcuts.css';
 import { MaxButton } from './MaxButton';
@@ -29,7 +30,7 @@ export function AmountShortcuts({ balance, text, onChoose }: Props) {
   return (
     <span className={styles.choices}>
       {PERCENTS.map((percent) => {
-        const shown = (percent / 100).toLocaleString(locale, { style: 'percent' });
+        const shown = localizePercent(String(percent), locale);
         const ownText = partText(percent);
         return (
           <button

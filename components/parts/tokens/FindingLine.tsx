@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatBps } from '@/lib/base/amounts/formatPercent';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import type { Finding } from '@/lib/exchange/tokenProbe/finding';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 export function FindingLine({ finding, symbol, isWithoutBlock = false }: Props) {
   const t = useTranslations('tokenProbe');
   const locale = useLocale();
-  const block = isWithoutBlock ? 'none' : finding.block.toLocaleString(locale);
+  const block = isWithoutBlock ? 'none' : localizeDecimal(String(finding.block), locale);
   if ('feeBps' in finding) {
     const fee = formatBps(finding.feeBps, locale);
     return <p>{t(finding.type, { symbol, fee, block })}</p>;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { NetworkFee } from '@/components/transactions/facts/NetworkFee';
 import type { ReviewState } from '@/components/transactions/session/useReview';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { previewMessages } from '@/lib/base/i18n/exported/preview';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useIsOffline } from '@/lib/chain/rpc/usePagePause';
@@ -54,7 +55,7 @@ function Shown({ review: { intent, preview, isSuperseded } }: Props) {
           {!reason && (
             <span className={styles.faint}>
               {simulation
-                ? t('block', { block: simulation.block.toLocaleString(locale) })
+                ? t('block', { block: localizeDecimal(String(simulation.block), locale) })
                 : t('simulating')}
             </span>
           )}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Fact } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 
@@ -26,7 +27,7 @@ export function FiguresFrom({ review: { figuresMoment: moment, isPreviewed } }: 
         <Skeleton characters={20} />
       ) : (
         t(isPreviewed ? 'figuresAge' : 'figuresFromText', {
-          block: moment.block.toLocaleString(locale),
+          block: localizeDecimal(String(moment.block), locale),
           seconds,
         })
       )}
