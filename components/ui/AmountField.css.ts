@@ -4,13 +4,13 @@ import { theme } from './theme.css';
 
 export const field = style({
   padding: `${theme.space.snug} ${theme.space.body}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   border: '1px solid transparent',
   borderRadius: theme.radius.body,
   transition: `border-color ${theme.motion.quick}`,
   // On a small phone a notice at the bottom must not cover the action below the fields.
   '@media': { [media.narrow]: { paddingBlock: theme.space.tight } },
-  selectors: { '&:focus-within': { borderColor: theme.color.accent } },
+  selectors: { '&:focus-within': { borderColor: theme.color.ring } },
 });
 
 export const row = style({
@@ -25,7 +25,7 @@ export const row = style({
 export const label = style({
   flexShrink: 0,
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });
 
 export const note = style({
@@ -37,7 +37,7 @@ export const note = style({
   marginLeft: 'auto',
   gap: theme.space.tight,
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   overflowWrap: 'anywhere',
 });
 
@@ -97,7 +97,7 @@ export const value = style({
   flexBasis: '100%',
   minHeight: '18px',
   // Of the value's own size: larger text in the line would make it higher.
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   lineHeight: '18px',
   '@media': {
     [media.narrow]: { order: -1, selectors: { [`&${CALM}`]: BESIDE } },
@@ -118,7 +118,8 @@ const input = style({
   outline: 'none',
   background: 'transparent',
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'proportional-nums',
+  letterSpacing: '-0.035em',
   textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: theme.color.textFaint },
@@ -135,7 +136,7 @@ const DIGIT = 0.64;
 export const inputs = styleVariants({ 6: 6, 10: 10, 14: 14, 18: 18, 24: 24 }, (characters) => [
   input,
   {
-    fontSize: `clamp(${theme.size.tiny}, calc(100cqi / ${characters * DIGIT}), ${theme.size.figure})`,
+    fontSize: `clamp(${theme.size.label}, calc(100cqi / ${characters * DIGIT}), ${theme.size.amount})`,
   },
 ]);
 
@@ -170,7 +171,7 @@ export const waiting = style({
   inset: 0,
   display: 'flex',
   alignItems: 'center',
-  fontSize: theme.size.title,
+  fontSize: theme.size.pageTitle,
   pointerEvents: 'none',
 });
 

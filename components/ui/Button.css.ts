@@ -18,15 +18,15 @@ const primary = style([
   base,
   {
     width: '100%',
-    minHeight: '56px',
+    minHeight: '60px',
     padding: `${theme.space.tight} ${theme.space.body}`,
-    fontSize: theme.size.body,
-    background: theme.color.accent,
-    color: theme.color.onAccent,
+    fontSize: theme.size.heading,
+    background: theme.color.action,
+    color: theme.color.onAction,
     selectors: {
-      '&:hover:enabled:not([aria-disabled=true])': { background: theme.color.accentHover },
+      '&:hover:enabled:not([aria-disabled=true])': { background: theme.color.actionHover },
       '&:disabled, &[aria-disabled=true]': {
-        background: theme.color.raised,
+        background: theme.color.field,
         color: theme.color.textFaint,
         cursor: 'not-allowed',
       },
@@ -37,14 +37,14 @@ const primary = style([
 const secondary = style([
   base,
   {
-    minHeight: '40px',
+    minHeight: '44px',
     padding: `0 ${theme.space.body}`,
-    background: theme.color.raised,
-    // Distinguished from a notice, which has the same background.
+    background: theme.color.field,
+    // Seen on a page too, which is nearly as light.
     borderColor: theme.color.line,
     color: theme.color.text,
     selectors: {
-      '&:hover:enabled': { borderColor: theme.color.textFaint },
+      '&:hover:enabled': { background: theme.color.hover },
       '&:disabled': { color: theme.color.textFaint },
     },
   },
@@ -55,23 +55,23 @@ const repeat = style([
   secondary,
   {
     width: '100%',
-    minHeight: '56px',
+    minHeight: '60px',
     // Distinguished from a disabled primary action, which has the same background.
-    borderColor: theme.color.accent,
-    fontSize: theme.size.body,
+    borderColor: theme.color.textFaint,
+    fontSize: theme.size.heading,
   },
 ]);
 
 const accent = style([
   base,
   {
-    minHeight: '36px',
+    minHeight: '44px',
     padding: `0 ${theme.space.body}`,
-    background: theme.color.accent,
-    color: theme.color.onAccent,
+    background: theme.color.action,
+    color: theme.color.onAction,
     selectors: {
-      '&:hover:enabled': { background: theme.color.accentHover },
-      '&:disabled': { background: theme.color.raised, color: theme.color.textFaint },
+      '&:hover:enabled': { background: theme.color.actionHover },
+      '&:disabled': { background: theme.color.field, color: theme.color.textFaint },
     },
   },
 ]);
@@ -80,24 +80,24 @@ const danger = style([
   base,
   {
     width: '100%',
-    minHeight: '56px',
+    minHeight: '60px',
     padding: `${theme.space.tight} ${theme.space.body}`,
-    fontSize: theme.size.body,
-    background: theme.color.error,
-    color: theme.color.onError,
-    selectors: { '&:disabled': { background: theme.color.raised, color: theme.color.textFaint } },
+    fontSize: theme.size.heading,
+    background: theme.color.bad,
+    color: theme.color.onBad,
+    selectors: { '&:disabled': { background: theme.color.field, color: theme.color.textFaint } },
   },
 ]);
 
 const icon = style([
   base,
   {
-    width: '36px',
-    height: '36px',
+    width: '40px',
+    height: '40px',
     borderRadius: theme.radius.small,
     background: 'transparent',
     color: theme.color.textSoft,
-    selectors: { '&:hover:enabled': { background: theme.color.raised, color: theme.color.text } },
+    selectors: { '&:hover:enabled': { background: theme.color.field, color: theme.color.text } },
   },
 ]);
 

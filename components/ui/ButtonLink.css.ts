@@ -7,19 +7,19 @@ const base = style({ textDecoration: 'none', whiteSpace: 'nowrap' });
 const accent = style([
   buttonVariants.accent,
   base,
-  { selectors: { '&:hover': { background: theme.color.accentHover } } },
+  { selectors: { '&:hover': { background: theme.color.actionHover } } },
 ]);
 
 const primary = style([
   buttonVariants.primary,
   base,
-  { selectors: { '&:hover': { background: theme.color.accentHover } } },
+  { selectors: { '&:hover': { background: theme.color.actionHover } } },
 ]);
 
 const secondary = style([
   buttonVariants.secondary,
   base,
-  { minHeight: '36px', selectors: { '&:hover': { borderColor: theme.color.line } } },
+  { selectors: { '&:hover': { background: theme.color.hover } } },
 ]);
 
 /** The variants of a link that looks like a button. */

@@ -3,11 +3,10 @@ import { theme } from './theme.css';
 
 export const card = style({
   width: '100%',
-  maxWidth: '480px',
+  maxWidth: '464px',
   margin: '0 auto',
-  padding: theme.space.body,
+  padding: theme.space.tight,
   background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow,
 });
@@ -17,9 +16,8 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '36px',
-  padding: `0 ${theme.space.hair}`,
-  marginBottom: theme.space.tight,
+  minHeight: '52px',
+  padding: `0 ${theme.space.tight} 0 ${theme.space.body}`,
 });
 
-export const title = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
+export const title = style({ fontSize: theme.size.heading, fontWeight: theme.weight.bold });

@@ -14,5 +14,5 @@ export const checkbox = style({
   flexShrink: 0,
   width: '20px',
   height: '20px',
-  accentColor: theme.color.accent,
+  accentColor: theme.color.text,
 });

@@ -23,7 +23,7 @@ export const value = style([
 
 export const note = style({
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
   letterSpacing: 0,
 });

@@ -30,12 +30,11 @@ export const panel = style({
   scrollPaddingBottom: '96px',
   padding: theme.space.body,
   background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
   borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,
   boxShadow: theme.shadow,
   '@media': {
     [media.fromTablet]: {
-      maxWidth: '440px',
+      maxWidth: '464px',
       maxHeight: `min(90dvh, calc(100dvh - 2 * ${POPUPS}))`,
       borderRadius: theme.radius.card,
     },
@@ -71,4 +70,8 @@ export const head = style({
 /** Keeps what has the focus clear of it. */
 globalStyle(`:has(> ${head})`, { scrollPaddingTop: '80px' });
 
-export const title = style({ flex: 1, fontSize: theme.size.body, fontWeight: theme.weight.bold });
+export const title = style({
+  flex: 1,
+  fontSize: theme.size.heading,
+  fontWeight: theme.weight.bold,
+});

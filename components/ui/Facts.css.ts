@@ -5,7 +5,7 @@ import { tipLook } from './tip.css';
 export const list = style({
   display: 'grid',
   gap: theme.space.hair,
-  padding: `${theme.space.snug} ${theme.space.hair} ${theme.space.hair}`,
+  padding: `${theme.space.snug} ${theme.space.body} ${theme.space.tight}`,
 });
 
 export const row = style({

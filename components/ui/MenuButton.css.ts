@@ -29,7 +29,7 @@ export const item = style({
   textDecoration: 'none',
   outline: 'none',
   selectors: {
-    '&[data-highlighted]': { background: theme.color.raised, color: theme.color.text },
-    '&:focus-visible': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    '&[data-highlighted]': { background: theme.color.field, color: theme.color.text },
+    '&:focus-visible': { outline: `2px solid ${theme.color.ring}`, outlineOffset: '-2px' },
   },
 });

@@ -6,15 +6,14 @@ const base = style({
   gap: theme.space.tight,
   justifyItems: 'start',
   padding: `${theme.space.snug} ${theme.space.body}`,
-  border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.body,
-  background: theme.color.raised,
+  background: theme.color.field,
   overflowWrap: 'anywhere',
 });
 
 /** How serious a notice is. */
 export const tones = styleVariants({
   plain: [base, { color: theme.color.textSoft }],
-  warning: [base, { color: theme.color.warningText }],
-  error: [base, { color: theme.color.errorText }],
+  warning: [base, { background: theme.color.cautionSoft, color: theme.color.caution }],
+  error: [base, { background: theme.color.badSoft, color: theme.color.bad }],
 });

@@ -8,7 +8,7 @@ export const spinner = style({
   width: '1.25em',
   height: '1.25em',
   border: `2px solid ${theme.color.line}`,
-  borderTopColor: theme.color.accent,
+  borderTopColor: theme.color.textSoft,
   borderRadius: theme.radius.round,
   animation: `${turn} 0.9s linear infinite`,
 });

@@ -8,12 +8,12 @@ export const track = style({
   width: '48px',
   height: '28px',
   padding: '3px',
-  background: theme.color.raised,
+  background: theme.color.field,
   border: `1px solid ${theme.color.textFaint}`,
   borderRadius: theme.radius.round,
   cursor: 'pointer',
   transition: `background ${theme.motion.quick}`,
-  selectors: { '&[aria-checked="true"]': { background: theme.color.accent } },
+  selectors: { '&[aria-checked="true"]': { background: theme.color.text } },
 });
 
 export const thumb = style({
@@ -24,7 +24,7 @@ export const thumb = style({
   transition: `transform ${theme.motion.quick}, background ${theme.motion.quick}`,
   selectors: {
     [`${track}[aria-checked="true"] &`]: {
-      background: theme.color.onAccent,
+      background: theme.color.card,
       transform: 'translateX(20px)',
     },
   },

@@ -7,10 +7,8 @@ export const choices = style({
   flexWrap: 'wrap',
   gap: theme.space.hair,
   margin: 0,
-  padding: theme.space.hair,
+  padding: 0,
   border: 'none',
-  background: theme.color.raised,
-  borderRadius: theme.radius.body,
 });
 
 /** For a lower control. */
@@ -24,15 +22,15 @@ export const choice = style({
   padding: `0 ${theme.space.snug}`,
   background: 'none',
   border: 'none',
-  borderRadius: theme.radius.small,
-  color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  borderRadius: theme.radius.round,
+  color: theme.color.textFaint,
+  fontSize: theme.size.body,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"], &[aria-current]': {
-      background: theme.color.card,
+      background: theme.color.hover,
       color: theme.color.text,
     },
     '&:hover': { color: theme.color.text },

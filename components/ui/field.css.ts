@@ -4,8 +4,8 @@ import { theme } from './theme.css';
 /** The look of what a user types in. */
 export const fieldBox = style({
   padding: `0 ${theme.space.snug}`,
-  background: theme.color.raised,
-  border: `1px solid ${theme.color.line}`,
+  background: theme.color.field,
+  border: '1px solid transparent',
   borderRadius: theme.radius.body,
 });
 
@@ -17,7 +17,7 @@ export const field = style([
     minWidth: 0,
     height: '48px',
     padding: `0 ${theme.space.body}`,
-    fontSize: theme.size.body,
+    fontSize: theme.size.heading,
     selectors: {
       '&::placeholder': { color: theme.color.textFaint },
       '&::-webkit-search-cancel-button': { display: 'none' },

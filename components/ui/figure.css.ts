@@ -7,7 +7,7 @@ export const figure = style({ minWidth: 0, overflowWrap: 'anywhere' });
 /** Room for a term and two lines. */
 export const tallFigure = style([figure, { minHeight: '66px' }]);
 
-export const term = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const term = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 export const value = style({ minHeight: '24px', fontWeight: theme.weight.medium });
 

@@ -7,11 +7,11 @@ globalStyle('*', { boxSizing: 'border-box' });
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
-  background: theme.color.page,
+  background: `radial-gradient(900px 520px at 50% -120px, ${theme.color.halo}, transparent 70%) no-repeat, ${theme.color.page}`,
   color: theme.color.text,
   fontFamily: theme.font.body,
-  fontSize: theme.size.small,
-  lineHeight: 1.45,
+  fontSize: theme.size.body,
+  lineHeight: 22 / 15,
   fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -22,12 +22,13 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 });
 
+globalStyle('h1, h2, h3, header', { fontVariantNumeric: 'proportional-nums' });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit' });
 
 globalStyle(':focus-visible', {
-  outline: `2px solid ${theme.color.focus}`,
+  outline: `2px solid ${theme.color.ring}`,
   outlineOffset: '2px',
 });
 

@@ -1,12 +1,56 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from './media';
 import { theme } from './theme.css';
 
-export const list = style({ display: 'grid', gap: theme.space.tight });
+/** Parts below each other; an element of `ul` is a table: rows in one card. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.tight,
+  selectors: {
+    'ul&': {
+      gap: 0,
+      background: theme.color.card,
+      borderRadius: theme.radius.card,
+      boxShadow: theme.shadow,
+    },
+  },
+});
+
+globalStyle(`ul${list} > li`, {
+  padding: `${theme.space.body} ${theme.space.wide}`,
+  background: 'none',
+  borderRadius: 0,
+  boxShadow: 'none',
+  '@media': { [media.phone]: { paddingInline: theme.space.body } },
+});
+
+globalStyle(`ul${list} > li + li`, { borderTop: `1px solid ${theme.color.line}` });
+globalStyle(`ul${list} > li:first-child`, {
+  borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,
+});
+globalStyle(`ul${list} > li:last-child`, {
+  borderRadius: `0 0 ${theme.radius.card} ${theme.radius.card}`,
+});
+globalStyle(`ul${list} > li:only-child`, { borderRadius: theme.radius.card });
+
+/** A row that is one link. */
+export const linkRow = style({
+  padding: `${theme.space.body} ${theme.space.wide}`,
+  borderRadius: 'inherit',
+  color: theme.color.text,
+  textDecoration: 'none',
+  transition: `background ${theme.motion.quick}`,
+  '@media': { [media.phone]: { paddingInline: theme.space.body } },
+  selectors: { '&:hover': { background: theme.color.field } },
+});
+
+globalStyle(`ul${list} > li:has(> ${linkRow})`, { padding: 0 });
 
 /** The text in place of an empty list. */
 export const emptyList = style({
   padding: `${theme.space.section} ${theme.space.body}`,
-  border: `1px dashed ${theme.color.line}`,
+  background: theme.color.card,
   borderRadius: theme.radius.card,
   color: theme.color.textSoft,
   textAlign: 'center',

@@ -32,7 +32,7 @@ export const cardName = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.tight,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
   overflowWrap: 'anywhere',
 });
@@ -40,19 +40,19 @@ export const cardName = style({
 const anyBadge = style({
   padding: `2px ${theme.space.tight}`,
   borderRadius: theme.radius.small,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.bold,
 });
 
 export const badge = style([
   anyBadge,
-  { background: theme.color.raised, color: theme.color.textSoft },
+  { background: theme.color.field, color: theme.color.textSoft },
 ]);
 
 /** For what is the account's own. */
 export const ownBadge = style([
   anyBadge,
-  { background: theme.color.accent, color: theme.color.onAccent },
+  { background: theme.color.accentSoft, color: theme.color.accentText },
 ]);
 
 export const cardFigures = style({

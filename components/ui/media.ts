@@ -5,6 +5,7 @@ export const media = {
   phone: 'screen and (max-width: 479px)',
   /** Not a tablet, and high enough for large buttons above a list. */
   tallPhone: 'screen and (max-width: 719px) and (min-height: 640px)',
+  belowTablet: 'screen and (max-width: 719px)',
   fromTablet: 'screen and (min-width: 720px)',
   fromDesktop: 'screen and (min-width: 960px)',
   fromWide: 'screen and (min-width: 1280px)',

@@ -37,7 +37,7 @@ export const tabsHead = style([head, { gap: theme.space.snug }]);
 
 export const actionsHead = style([head, { gap: theme.space.tight }]);
 
-export const pageTitle = style({ fontSize: theme.size.title, fontWeight: theme.weight.bold });
+export const pageTitle = style({ fontSize: theme.size.pageTitle, fontWeight: theme.weight.bold });
 
 /** What a page says below its title. */
 export const pageNote = style({ color: theme.color.textFaint });

@@ -5,6 +5,6 @@ import { theme } from './theme.css';
 export const surface = style({
   padding: theme.space.body,
   background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.card,
+  boxShadow: theme.shadow,
 });

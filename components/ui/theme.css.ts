@@ -5,23 +5,33 @@ const themed = createGlobalThemeContract(
   {
     color: {
       page: 'color-page',
+      /** The light at the top of the page. */
+      halo: 'color-halo',
       card: 'color-card',
-      raised: 'color-raised',
+      /** Fields and chips, on a card or a page. */
+      field: 'color-field',
+      hover: 'color-hover',
+      /** Separates; no box is drawn with it. */
       line: 'color-line',
       text: 'color-text',
       textSoft: 'color-text-soft',
       textFaint: 'color-text-faint',
-      accent: 'color-accent',
-      accentHover: 'color-accent-hover',
-      onAccent: 'color-on-accent',
-      success: 'color-success',
-      successText: 'color-success-text',
-      error: 'color-error',
-      onError: 'color-on-error',
-      errorText: 'color-error-text',
-      warningText: 'color-warning-text',
-      infoText: 'color-info-text',
-      focus: 'color-focus',
+      /** Only the next step of a screen. */
+      action: 'color-action',
+      actionHover: 'color-action-hover',
+      onAction: 'color-on-action',
+      /** A chosen preset, the maximum, what can be claimed, practice. */
+      accentSoft: 'color-accent-soft',
+      accentText: 'color-accent-text',
+      /** The edge of own rows. */
+      edge: 'color-edge',
+      good: 'color-good',
+      bad: 'color-bad',
+      badSoft: 'color-bad-soft',
+      onBad: 'color-on-bad',
+      caution: 'color-caution',
+      cautionSoft: 'color-caution-soft',
+      ring: 'color-ring',
       backdrop: 'color-backdrop',
     },
     shadow: 'shadow',
@@ -38,12 +48,14 @@ export const theme = {
   ...themed,
   font: { body: 'var(--font-inter), system-ui, sans-serif' },
   size: {
-    tiny: '0.75rem',
-    small: '0.875rem',
-    body: '1rem',
-    large: '1.25rem',
-    title: '1.5rem',
-    figure: '2rem',
+    /** The words of the bar at the bottom. */
+    bar: '0.75rem',
+    label: '0.8125rem',
+    body: '0.9375rem',
+    heading: '1.0625rem',
+    figure: '1.375rem',
+    pageTitle: '1.75rem',
+    amount: '2.5rem',
   },
   weight: { regular: '400', medium: '500', bold: '600' },
   space: {
@@ -52,67 +64,78 @@ export const theme = {
     snug: '12px',
     body: '16px',
     wide: '24px',
-    section: '32px',
-    page: '48px',
+    section: '40px',
+    page: '64px',
   },
-  radius: { small: '8px', body: '12px', card: '20px', round: '999px' },
-  motion: { quick: '120ms', calm: '200ms' },
+  radius: { small: '12px', body: '18px', card: '24px', round: '999px' },
+  motion: { quick: '120ms', calm: '180ms' },
   /** The edge of a farm's card. */
   farmColor: '#2172E5',
 };
 
 const light = {
   color: {
-    page: '#F7F8FA',
+    page: '#F6F5F1',
+    halo: 'rgba(255, 200, 0, 0.16)',
     card: '#FFFFFF',
-    raised: '#EDEEF2',
-    line: '#CED0D9',
-    text: '#111111',
-    textSoft: '#4A4F5C',
-    textFaint: '#5C6370',
-    accent: '#FFC800',
-    accentHover: '#E1AA00',
-    onAccent: '#111111',
-    success: '#18C145',
-    successText: '#0E7A2F',
-    error: '#E84142',
-    onError: '#111111',
-    errorText: '#C4201F',
-    warningText: '#8A5A00',
-    infoText: '#1B5FC1',
-    focus: '#111111',
-    backdrop: 'rgba(17, 17, 17, 0.4)',
+    field: '#F4F3EF',
+    hover: '#E9E7E1',
+    line: 'rgba(23, 20, 10, 0.09)',
+    text: '#17150E',
+    textSoft: '#55524A',
+    textFaint: '#6B6860',
+    action: 'linear-gradient(#FFD026, #FFC400)',
+    actionHover: 'linear-gradient(#FFC400, #F5B800)',
+    onAction: '#15130A',
+    accentSoft: '#FFF2C2',
+    accentText: '#6B5200',
+    edge: '#C99700',
+    good: '#0B7A45',
+    bad: '#C02A2E',
+    badSoft: '#FCEBEA',
+    onBad: '#FFFFFF',
+    caution: '#8A4B00',
+    cautionSoft: '#FFF0DF',
+    ring: '#55524A',
+    backdrop: 'rgba(40, 36, 24, 0.44)',
   },
-  shadow: '0 12px 40px rgba(17, 17, 17, 0.08)',
+  shadow: '0 1px 2px rgba(23, 20, 10, 0.05), 0 16px 48px rgba(23, 20, 10, 0.08)',
 };
 
 const dark: typeof light = {
   color: {
-    page: '#111111',
-    card: '#1C1C1C',
-    raised: '#212427',
-    line: '#2C2F36',
-    text: '#FFFFFF',
-    textSoft: '#C3C5CB',
-    textFaint: '#8F96A3',
-    accent: '#FFC800',
-    accentHover: '#E1AA00',
-    onAccent: '#111111',
-    success: '#18C145',
-    successText: '#4CD97B',
-    error: '#E84142',
-    onError: '#111111',
-    errorText: '#FF6871',
-    warningText: '#FFC800',
-    infoText: '#8AB8FF',
-    focus: '#FFC800',
-    backdrop: 'rgba(0, 0, 0, 0.6)',
+    page: '#0E0E10',
+    halo: 'rgba(255, 200, 0, 0.07)',
+    card: '#17171A',
+    field: '#202024',
+    hover: '#2B2B30',
+    line: 'rgba(255, 255, 255, 0.08)',
+    text: '#F6F5F2',
+    textSoft: '#B9B8BE',
+    textFaint: '#8F8E97',
+    action: 'linear-gradient(#FFD026, #FFC400)',
+    actionHover: 'linear-gradient(#FFDC5C, #FFCE2E)',
+    onAction: '#15130A',
+    accentSoft: 'rgba(255, 200, 0, 0.13)',
+    accentText: '#FFD75E',
+    edge: '#FFD75E',
+    good: '#4CD99B',
+    bad: '#FF7B80',
+    badSoft: 'rgba(255, 123, 128, 0.12)',
+    onBad: '#15130A',
+    caution: '#FFB066',
+    cautionSoft: 'rgba(255, 176, 102, 0.12)',
+    ring: '#B9B8BE',
+    backdrop: 'rgba(6, 6, 8, 0.74)',
   },
-  shadow: '0 12px 40px rgba(0, 0, 0, 0.45)',
+  shadow: '0 0 0 1px rgba(255, 255, 255, 0.04), 0 24px 64px rgba(0, 0, 0, 0.5)',
 };
 
-/** The accent of the beta look, in both themes. */
-const betaAccent = { [theme.color.accent]: '#FF6B00', [theme.color.accentHover]: '#E86100' };
+/** The next step in the beta look, in both themes. */
+const betaAction = {
+  [theme.color.action]: 'linear-gradient(#FF7A1A, #FF6B00)',
+  [theme.color.actionHover]: 'linear-gradient(#FF8A3D, #FF7A1A)',
+};
 
 // The system decides until the user chooses: `data-theme` is their choice, set before the first
 // paint.
@@ -124,4 +147,4 @@ globalStyle(':root:not([data-theme="light"])', {
 });
 globalStyle(':root[data-theme="dark"]', { vars: assignVars(themed, dark), colorScheme: 'dark' });
 // Repeated in the selector, to outweigh the system's theme.
-globalStyle(':root:root[data-look="beta"]', { vars: betaAccent });
+globalStyle(':root:root[data-look="beta"]', { vars: betaAction });

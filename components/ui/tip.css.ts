@@ -4,12 +4,12 @@ import { theme } from './theme.css';
 /** What a tip looks like, wherever it is. */
 export const tipLook = {
   padding: `${theme.space.hair} ${theme.space.tight}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.small,
   boxShadow: theme.shadow,
   color: theme.color.text,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
 } as const;
 

@@ -8,7 +8,7 @@ export const list = style({
   display: 'grid',
   gap: theme.space.snug,
   marginTop: theme.space.snug,
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
 });
 
 export const point = style({
@@ -21,8 +21,8 @@ const mark = style({ display: 'inline-flex', height: '24px', alignItems: 'center
 
 /** How a point is marked. Its icon says the same without colour. */
 export const marks = styleVariants({
-  met: [mark, { color: theme.color.successText }],
-  missing: [mark, { color: theme.color.errorText }],
+  met: [mark, { color: theme.color.good }],
+  missing: [mark, { color: theme.color.bad }],
   unneeded: [mark, { color: theme.color.textFaint }],
 });
 

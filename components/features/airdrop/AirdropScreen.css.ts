@@ -14,7 +14,7 @@ export const parts = style({
 });
 
 export const intro = style({
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
   marginBottom: theme.space.snug,
   color: theme.color.textSoft,
 });
@@ -24,11 +24,11 @@ export const waiting = style({ display: 'grid', placeItems: 'center', minHeight:
 
 export const panel = style({
   padding: theme.space.body,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
-export const term = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const term = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 export const amount = style({
   display: 'flex',
@@ -36,7 +36,7 @@ export const amount = style({
   alignItems: 'baseline',
   columnGap: theme.space.tight,
   minHeight: '46px',
-  fontSize: theme.size.figure,
+  fontSize: theme.size.amount,
   lineHeight: 1.3,
   fontWeight: theme.weight.medium,
   letterSpacing: '-0.02em',
@@ -44,18 +44,18 @@ export const amount = style({
 });
 
 /** Next to a large amount. */
-export const worth = style({ fontSize: theme.size.small, letterSpacing: 0, lineHeight: 1.45 });
+export const worth = style({ fontSize: theme.size.body, letterSpacing: 0, lineHeight: 1.45 });
 
 export const quiet = style({
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
   color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
 });
 
 export const failure = style({
-  padding: `0 ${theme.space.hair}`,
-  color: theme.color.errorText,
-  fontSize: theme.size.small,
+  padding: `0 ${theme.space.body}`,
+  color: theme.color.bad,
+  fontSize: theme.size.body,
 });
 
 /** A reason of the contract is longer than a label, and may be one long word. */

@@ -8,7 +8,7 @@ export const token = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.tight,
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
   fontWeight: theme.weight.medium,
 });
 
@@ -19,7 +19,7 @@ export const link = style({
   minHeight: '24px',
   marginLeft: 'auto',
   color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   fontWeight: theme.weight.regular,
   textDecoration: 'underline',
 });

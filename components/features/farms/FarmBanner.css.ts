@@ -8,7 +8,7 @@ export const banner = style({
   justifyContent: 'space-between',
   gap: theme.space.snug,
   padding: theme.space.body,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderInlineStart: `4px solid ${theme.farmColor}`,
   borderRadius: theme.radius.body,
   color: theme.color.textSoft,
@@ -24,6 +24,6 @@ export const words = style({
 
 export const title = style({
   color: theme.color.text,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
 });

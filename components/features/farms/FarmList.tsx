@@ -7,6 +7,7 @@ import { areOwnFirst, type FarmArrangement } from '@/lib/exchange/rewards/farms/
 import type { FarmRow } from '@/lib/exchange/rewards/farms/farmRow';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { FarmListCard } from './FarmListCard';
+import * as styles from './FarmListCard.css';
 
 type Props = {
   rows: readonly FarmRow[];
@@ -21,6 +22,7 @@ type Props = {
 /** The farms as arranged, or the text in their place. */
 export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed }: Props) {
   const t = useTranslations('farms');
+  const aprs = useTranslations('aprs');
   const { count, watchEnd } = useDrawnCount();
   const isConnected = useAddress() !== undefined;
   const { view, isChosen } = arrangement;
@@ -40,6 +42,15 @@ export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed 
       </p>
       {rows.length > 0 && (
         <ul className={list}>
+          <li className={styles.columns} aria-hidden="true">
+            <span>{t('farm')}</span>
+            <span className={styles.columnNames}>
+              <span>{t('total')}</span>
+              <span>{t('weight')}</span>
+              <span>{aprs('apr')}</span>
+              <span>{t('weekly')}</span>
+            </span>
+          </li>
           {rows.slice(0, count).map((row) => (
             <FarmListCard key={row.farm.name} row={row} />
           ))}

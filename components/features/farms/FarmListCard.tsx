@@ -4,7 +4,7 @@ import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { badge, cardFigures, cardName, ownBadge } from '@/components/ui/listCard.css';
+import { badge, cardName, ownBadge } from '@/components/ui/listCard.css';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
@@ -46,9 +46,9 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const act = actOf(row);
   const href = farmHref(farm);
   return (
-    <li className={hasEnded ? `${styles.card} ${styles.finished}` : styles.card}>
+    <li className={isMine ? styles.ownRow : styles.rows[hasEnded ? 'finished' : 'paying']}>
       <h2 className={cardName}>
-        <PairLogos currencies={[a, b]} size={28} />
+        <PairLogos currencies={[a, b]} size={32} />
         <bdi translate="no">{pair}</bdi>
         {isStaked && <span className={ownBadge}>{t('staked')}</span>}
         {owed && (
@@ -65,7 +65,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         {figures?.paysOnlyExtra && <span className={badge}>{t('extraOnly')}</span>}
         {hasEnded && <span className={badge}>{t('finished')}</span>}
       </h2>
-      <dl className={cardFigures}>
+      <dl className={styles.figures}>
         <FarmListFigure
           term={t('total')}
           below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}
@@ -89,11 +89,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
           {paying && <Weekly rate={paying.ratePerSecond} row={row} />}
         </FarmListFigure>
       </dl>
-      <ButtonLink
-        variant={isMine ? 'accent' : 'secondary'}
-        href={href}
-        aria-label={t(`${act}In`, { pair })}
-      >
+      <ButtonLink variant="secondary" href={href} aria-label={t(`${act}In`, { pair })}>
         {t(act)}
       </ButtonLink>
     </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { CLEAR_OF_POPUPS, media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
@@ -13,4 +13,11 @@ export const tools = style({
       maxWidth: CLEAR_OF_POPUPS,
     },
   },
+});
+
+/** On the page, which is nearly as light as a field. */
+globalStyle(`${tools} > input`, {
+  height: '44px',
+  background: theme.color.card,
+  borderColor: theme.color.line,
 });

@@ -18,11 +18,11 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.tight,
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
   minHeight: '32px',
 });
 
-export const quiet = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const quiet = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 export const all = style({ color: theme.color.textSoft, fontWeight: theme.weight.medium });
 
@@ -31,7 +31,7 @@ export const own = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: theme.space.snug,
-  padding: `${theme.space.snug} ${theme.space.hair} 0`,
+  padding: `${theme.space.snug} ${theme.space.body} 0`,
 });
 
 /** Below a figure: what it is worth. */
@@ -42,5 +42,5 @@ export const below = style({
   columnGap: theme.space.hair,
   minHeight: '18px',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });

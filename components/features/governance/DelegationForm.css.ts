@@ -35,7 +35,7 @@ export const radio = style({
   width: '20px',
   height: '20px',
   margin: 0,
-  accentColor: theme.color.accent,
+  accentColor: theme.color.text,
 });
 
-export const note = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+export const note = style({ color: theme.color.textFaint, fontSize: theme.size.body });

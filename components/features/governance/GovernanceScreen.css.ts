@@ -5,7 +5,7 @@ import { theme } from '@/components/ui/theme.css';
 
 export const head = style({ display: 'grid', gap: theme.space.tight });
 
-export const heading = style({ fontSize: theme.size.large, fontWeight: theme.weight.bold });
+export const heading = style({ fontSize: theme.size.figure, fontWeight: theme.weight.bold });
 
 export const quiet = style({ color: theme.color.textFaint });
 

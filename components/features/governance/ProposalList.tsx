@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ListSpinner } from '@/components/ui/ListSpinner';
-import { emptyList } from '@/components/ui/list.css';
+import { emptyList, list } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { useCreations } from '@/lib/features/governance/useCreations';
 import { MAX_PROPOSALS, useProposals } from '@/lib/features/governance/useProposals';
@@ -24,7 +24,7 @@ export function ProposalList() {
       )}
       {count === 0 && <p className={emptyList}>{t('none')}</p>}
       {proposals.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={list}>
           {proposals.map((proposal, index) => (
             <ProposalRow
               key={String(proposal.id)}

@@ -16,8 +16,8 @@ globalStyle(`${text} :is(h2, h3, h4)`, {
   fontWeight: theme.weight.bold,
   lineHeight: 1.3,
 });
-globalStyle(`${text} h2`, { fontSize: theme.size.large });
-globalStyle(`${text} :is(h3, h4)`, { fontSize: theme.size.body });
+globalStyle(`${text} h2`, { fontSize: theme.size.figure });
+globalStyle(`${text} :is(h3, h4)`, { fontSize: theme.size.heading });
 globalStyle(`${text} :is(p, ul, ol, pre, blockquote, table)`, {
   margin: `${theme.space.snug} 0`,
 });
@@ -34,15 +34,15 @@ globalStyle(`${text} ${BOX} ${BOX} ${BOX}`, {
 });
 globalStyle(`${text} li :is(p, ul, ol)`, { margin: `${theme.space.hair} 0` });
 globalStyle(`${text} a`, { color: theme.color.text, textDecoration: 'underline' });
-globalStyle(`${text} :is(code, pre)`, { fontFamily: MONOSPACE, fontSize: theme.size.small });
+globalStyle(`${text} :is(code, pre)`, { fontFamily: MONOSPACE, fontSize: theme.size.body });
 globalStyle(`${text} :not(pre) > code`, {
   padding: '0 4px',
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: '4px',
 });
 globalStyle(`${text} pre`, {
   padding: theme.space.snug,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.small,
   whiteSpace: 'pre-wrap',
 });
@@ -70,11 +70,11 @@ globalStyle(`${text} a > ${host}`, {
   fontFamily: 'inherit',
 });
 
-export const note = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+export const note = style({ color: theme.color.textFaint, fontSize: theme.size.body });
 
 /** A whole address, which may be long. */
 export const address = style({
   overflowWrap: 'anywhere',
   fontFamily: MONOSPACE,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
 });

@@ -1,18 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { linkRow } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
-import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const row = style([
-  surface,
+  linkRow,
   {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${theme.space.tight} ${theme.space.snug}`,
     alignItems: 'start',
-    color: theme.color.text,
-    textDecoration: 'none',
-    selectors: { '&:hover': { borderColor: theme.color.textFaint } },
     '@media': {
       [media.fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
     },
@@ -39,4 +36,4 @@ export const state = style({
 
 export const title = style({ fontWeight: theme.weight.medium, overflowWrap: 'anywhere' });
 
-export const time = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+export const time = style({ color: theme.color.textFaint, fontSize: theme.size.body });

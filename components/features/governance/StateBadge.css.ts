@@ -4,16 +4,16 @@ import { theme } from '@/components/ui/theme.css';
 const badge = style({
   justifySelf: 'start',
   padding: `2px ${theme.space.tight}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.small,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.bold,
   whiteSpace: 'nowrap',
 });
 
 export const tones = styleVariants({
-  blue: [badge, { color: theme.color.infoText }],
-  green: [badge, { color: theme.color.successText }],
-  red: [badge, { color: theme.color.errorText }],
+  blue: [badge, { color: theme.color.textSoft }],
+  green: [badge, { color: theme.color.good }],
+  red: [badge, { color: theme.color.bad }],
   grey: [badge, { color: theme.color.textSoft }],
 });

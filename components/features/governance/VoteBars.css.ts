@@ -10,7 +10,7 @@ export const sides = style({
 
 export const side = style({ display: 'grid', gap: theme.space.hair });
 
-export const term = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+export const term = style({ color: theme.color.textFaint, fontSize: theme.size.body });
 
 export const count = style({
   display: 'flex',
@@ -24,15 +24,15 @@ export const percent = style({ color: theme.color.textSoft });
 export const track = style({
   height: '8px',
   overflow: 'hidden',
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.round,
 });
 
 export const bar = style({ display: 'block', width: '100%', height: '100%' });
 
 export const fills = styleVariants({
-  for: { fill: theme.color.success },
-  against: { fill: theme.color.error },
+  for: { fill: theme.color.good },
+  against: { fill: theme.color.bad },
 });
 
-export const note = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+export const note = style({ color: theme.color.textFaint, fontSize: theme.size.body });

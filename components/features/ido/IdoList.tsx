@@ -28,7 +28,7 @@ export function IdoList({ status, projects }: Props) {
         <p className={emptyList}>{t('noneUpcoming')}</p>
       )}
       {listed.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={list}>
           {listed.map((project) => (
             <li key={project.id}>
               <IdoCard project={project} />

@@ -18,7 +18,7 @@ export const head = style({
 });
 
 export const title = style({
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   fontWeight: theme.weight.bold,
   overflowWrap: 'anywhere',
 });

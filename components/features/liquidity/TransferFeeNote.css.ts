@@ -6,5 +6,5 @@ export const note = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });

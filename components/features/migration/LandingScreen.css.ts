@@ -22,12 +22,12 @@ export const totals = style({
 
 export const total = style([surface, { display: 'grid', gap: theme.space.hair }]);
 
-export const term = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+export const term = style({ color: theme.color.textFaint, fontSize: theme.size.body });
 
 export const figure = style({
   margin: 0,
   minHeight: '28px',
-  fontSize: theme.size.large,
+  fontSize: theme.size.figure,
   fontWeight: theme.weight.bold,
   overflowWrap: 'anywhere',
 });
@@ -49,13 +49,13 @@ export const sectionHead = style({
 /** A line that is there for screen readers even while it says nothing. */
 export const status = style({
   color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-export const subtitle = style({ fontSize: theme.size.large, fontWeight: theme.weight.bold });
+export const subtitle = style({ fontSize: theme.size.figure, fontWeight: theme.weight.bold });
 
-export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.body });
 
 export const card = style([
   surface,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.body });
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '12rem' });
 

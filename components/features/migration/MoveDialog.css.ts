@@ -7,7 +7,7 @@ export const parts = style({
   gap: theme.space.snug,
 });
 
-export const text = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+export const text = style({ color: theme.color.textSoft, fontSize: theme.size.body });
 
 /** MIG-15: it scrolls by itself. */
 export const choices = style({
@@ -28,9 +28,9 @@ export const belowChoice = style({ paddingInlineStart: '36px' });
 
 export const chosen = style({ display: 'grid', gap: theme.space.hair });
 
-export const outcome = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+export const outcome = style({ color: theme.color.textSoft, fontSize: theme.size.body });
 
-export const warning = style({ color: theme.color.warningText, fontSize: theme.size.small });
+export const warning = style({ color: theme.color.caution, fontSize: theme.size.body });
 
 export const moved = style({
   display: 'grid',

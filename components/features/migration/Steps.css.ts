@@ -20,18 +20,18 @@ export const step = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.snug,
   padding: theme.space.snug,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
 export const stepHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
 
-export const stepTitle = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
+export const stepTitle = style({ fontSize: theme.size.heading, fontWeight: theme.weight.bold });
 
 export const stepState = style({
   marginInlineStart: 'auto',
   color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
 });
 
 export const hidden = style({ display: 'none' });

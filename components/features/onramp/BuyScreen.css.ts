@@ -8,7 +8,10 @@ export const parts = style({
   gap: theme.space.snug,
 });
 
-export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+export const quiet = style({
+  padding: `0 ${theme.space.body}`,
+  color: theme.color.textSoft,
+});
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '12rem' });
 

@@ -11,7 +11,7 @@ export const button = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.round,
   color: theme.color.text,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
   cursor: 'pointer',
 });

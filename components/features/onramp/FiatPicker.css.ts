@@ -24,9 +24,9 @@ export const row = style({
   color: theme.color.text,
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:hover, &[aria-current]': { background: theme.color.raised } },
+  selectors: { '&:hover, &[aria-current]': { background: theme.color.field } },
 });
 
-export const name = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+export const name = style({ color: theme.color.textSoft, fontSize: theme.size.body });
 
 export const none = style({ padding: theme.space.body, color: theme.color.textSoft });

@@ -11,7 +11,7 @@ export const address = style({ overflowWrap: 'anywhere' });
 
 globalStyle(`${address} mark`, {
   background: 'transparent',
-  color: theme.color.errorText,
+  color: theme.color.bad,
   fontWeight: theme.weight.bold,
   textDecoration: 'underline',
 });

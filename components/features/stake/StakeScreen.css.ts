@@ -19,12 +19,12 @@ export const own = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
   gap: theme.space.snug,
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
 });
 
 /** Below a figure: what it is worth. */
 export const below = style({
   minHeight: '18px',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });

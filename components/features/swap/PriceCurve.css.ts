@@ -11,7 +11,7 @@ export const picture = style({
   height: `${HEIGHT}px`,
   overflow: 'visible',
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });
 
 export const axis = style({ stroke: theme.color.line, strokeWidth: 1 });
@@ -34,7 +34,7 @@ export const marks = [
 export const ownMark = style([mark, { stroke: theme.color.text }]);
 
 export const trade = style({
-  fill: theme.color.accent,
+  fill: theme.color.text,
   stroke: theme.color.text,
   strokeWidth: 2,
 });
@@ -53,10 +53,10 @@ export const strong = style([label, { fill: theme.color.text, fontWeight: theme.
 export const axisName = style({
   margin: 0,
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   overflowWrap: 'anywhere',
 });
 
 export const axisNameBelow = style([axisName, { textAlign: 'end' }]);
 
-export const text = style({ fontSize: theme.size.tiny, color: theme.color.textFaint });
+export const text = style({ fontSize: theme.size.label, color: theme.color.textFaint });

@@ -12,4 +12,4 @@ export const route = style({
 /** What leads to a token stays with it, even on a new line. */
 export const hop = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 
-export const fee = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const fee = style({ color: theme.color.textFaint, fontSize: theme.size.label });

@@ -5,7 +5,7 @@ import { theme } from '@/components/ui/theme.css';
 export const advice = style({
   display: 'grid',
   gap: theme.space.hair,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   color: theme.color.textFaint,
 });
 
@@ -32,11 +32,11 @@ export const use = style({ minHeight: '24px', textDecoration: 'underline' });
 export const warned = style({
   padding: theme.space.snug,
   border: `1px solid ${theme.color.line}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
-globalStyle(`${warned} > ${advice}`, { color: theme.color.warningText });
+globalStyle(`${warned} > ${advice}`, { color: theme.color.caution });
 
 // Inside its frame the text takes three lines, one of them as high as the amount's button.
 globalStyle(`${warned} ${risk}`, { minHeight: '60px' });

@@ -10,7 +10,7 @@ export const plain = style([
   { color: theme.color.textFaint, '@media': { [media.narrow]: { display: 'none' } } },
 ]);
 
-export const marked = style([difference, { color: theme.color.warningText }]);
+export const marked = style([difference, { color: theme.color.caution }]);
 
 /** On the narrowest phones it would begin another line. */
 export const note = style({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -8,14 +8,14 @@ const figure = style({
   fontWeight: theme.weight.bold,
 });
 
-export const warning = style([figure, { color: theme.color.errorText }]);
+export const warning = style([figure, { color: theme.color.bad }]);
 
 export const severe = style([
   figure,
   {
     padding: `0 ${theme.space.tight}`,
     borderRadius: theme.radius.small,
-    background: theme.color.error,
-    color: theme.color.onError,
+    background: theme.color.bad,
+    color: theme.color.onBad,
   },
 ]);

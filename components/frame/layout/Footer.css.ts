@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { FOOTER_HEIGHT, POPUP_LAYER } from './bars';
@@ -7,13 +7,14 @@ import { popupRoom } from './Popups.css';
 export const footer = style({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.space.body,
-  // Two lines of the practice ribbon, which appears once the configuration is loaded.
-  minHeight: '60px',
-  background: theme.color.page,
+  justifyContent: 'flex-end',
+  gap: theme.space.tight,
+  minHeight: FOOTER_HEIGHT.small,
   padding: `${theme.space.tight} ${theme.space.body}`,
+  // What lies below it can be pressed next to its pills.
+  pointerEvents: 'none',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   // On a phone the bar of the screens is in this place.
   '@media': {
     [media.fromTablet]: {
@@ -31,12 +32,16 @@ export const footer = style({
   },
 });
 
+globalStyle(`${footer} > *`, { pointerEvents: 'auto' });
+
 export const block = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  minHeight: '24px',
-  marginLeft: 'auto',
+  gap: theme.space.tight,
+  minHeight: '28px',
+  padding: `0 ${theme.space.snug}`,
+  background: theme.color.card,
+  borderRadius: theme.radius.round,
   color: 'inherit',
   textDecoration: 'none',
 });
@@ -45,8 +50,8 @@ const dot = style({ width: '8px', height: '8px', borderRadius: theme.radius.roun
 
 /** Shows whether the page's figures are fresh. */
 export const dots = styleVariants({
-  fresh: [dot, { background: theme.color.success }],
-  syncing: [dot, { background: theme.color.warningText }],
-  stale: [dot, { background: theme.color.error }],
+  fresh: [dot, { background: theme.color.good }],
+  syncing: [dot, { background: theme.color.caution }],
+  stale: [dot, { background: theme.color.bad }],
   waiting: [dot, { background: theme.color.line }],
 });

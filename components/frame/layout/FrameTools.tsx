@@ -24,8 +24,10 @@ export function FrameTools() {
   return (
     <div className={styles.tools}>
       <NetworkName />
-      <PngButton />
-      {account && <NativeBalance account={account} />}
+      <span className={styles.balances}>
+        <PngButton />
+        {account && <NativeBalance account={account} />}
+      </span>
       <WalletButton />
       <span className={styles.themeToggle}>
         <ThemeToggle />

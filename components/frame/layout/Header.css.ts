@@ -9,10 +9,9 @@ export const header = style({
   gap: theme.space.tight,
   minHeight: '56px',
   padding: `0 ${theme.space.body}`,
-  borderBottom: `1px solid ${theme.color.line}`,
   '@media': {
     [media.fromTablet]: {
-      minHeight: '64px',
+      minHeight: '72px',
       padding: `0 ${theme.space.wide}`,
       selectors: { [BETA]: { display: 'none' } },
     },
@@ -23,7 +22,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
   textDecoration: 'none',
 });
@@ -44,16 +43,17 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.hair,
-  padding: `${theme.space.tight} ${theme.space.hair}`,
+  minHeight: '40px',
+  padding: `0 ${theme.space.hair}`,
   borderRadius: theme.radius.small,
-  color: theme.color.textSoft,
+  color: theme.color.textFaint,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [media.fromDesktop]: { padding: theme.space.tight } },
+  '@media': { [media.fromDesktop]: { padding: `0 ${theme.space.tight}` } },
   selectors: {
     '&:hover': { color: theme.color.text },
-    '&[aria-current]': { color: theme.color.text, background: theme.color.raised },
+    '&[aria-current]': { color: theme.color.text, fontWeight: theme.weight.bold },
   },
 });
 
@@ -73,16 +73,16 @@ export const tools = style({
   marginLeft: 'auto',
 });
 
-const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  height: '36px',
-  padding: `0 ${theme.space.snug}`,
-  background: theme.color.raised,
-  borderRadius: theme.radius.body,
+/** PNG and the native coin, side by side in one pill. */
+export const balances = style({
+  display: 'none',
+  height: '40px',
+  background: theme.color.card,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.round,
   fontWeight: theme.weight.medium,
   whiteSpace: 'nowrap',
+  '@media': { [media.fromTablet]: { display: 'inline-flex' } },
 });
 
 /**
@@ -96,16 +96,17 @@ export const network = style({
   whiteSpace: 'nowrap',
 });
 
-/** As wide as a usual balance with its value, so that nothing moves when they appear. */
-export const balance = style([
-  chip,
-  {
-    display: 'none',
-    justifyContent: 'center',
-    minWidth: '176px',
-    '@media': { [media.fromDesktop]: { display: 'inline-flex' } },
-  },
-]);
+/** As wide as a usual balance, so that nothing moves when it appears. */
+export const balance = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.tight,
+  minWidth: '104px',
+  padding: `0 ${theme.space.snug}`,
+  borderInlineStart: `1px solid ${theme.color.line}`,
+  '@media': { [media.fromDesktop]: { display: 'inline-flex' } },
+});
 
 /** On a phone the theme switch is in the sheet. */
 export const themeToggle = style({

@@ -2,7 +2,6 @@
 
 import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
-import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
@@ -17,10 +16,7 @@ export function NativeBalance({ account }: { account: Address }) {
   return (
     <span className={styles.balance}>
       {balance ? (
-        <>
-          <CurrencyAmount amount={balance} rounding="held" digits={SHORT_DIGITS} />
-          <UsdValue amount={balance} />
-        </>
+        <CurrencyAmount amount={balance} rounding="held" digits={SHORT_DIGITS} />
       ) : (
         <Skeleton characters={10} />
       )}

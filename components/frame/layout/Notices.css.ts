@@ -64,7 +64,7 @@ globalStyle(`${place} > *`, {
   padding: `${theme.space.tight} ${theme.space.body}`,
   borderWidth: '1px 0 0',
   borderRadius: 0,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   textAlign: 'center',
 });
 

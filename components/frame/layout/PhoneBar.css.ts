@@ -38,7 +38,7 @@ export const item = style({
   border: 0,
   background: 'transparent',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.bar,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   cursor: 'pointer',

@@ -16,7 +16,7 @@ export const link = style({
   minHeight: '44px',
   padding: `0 ${theme.space.tight}`,
   borderRadius: theme.radius.small,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
 });
@@ -38,6 +38,6 @@ export const setting = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: `${theme.space.snug} ${theme.space.tight} 0`,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.medium,
 });

@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const ribbon = style({
-  padding: `${theme.space.hair} ${theme.space.snug}`,
-  background: theme.color.raised,
-  borderLeft: `4px solid ${theme.color.accent}`,
-  borderRadius: theme.radius.small,
-  color: theme.color.text,
+  padding: `2px ${theme.space.snug}`,
+  background: `linear-gradient(${theme.color.accentSoft}, ${theme.color.accentSoft}), ${theme.color.card}`,
+  borderRadius: theme.radius.round,
+  color: theme.color.accentText,
   fontWeight: theme.weight.medium,
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { announcement } from '@/components/ui/announcement.css';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import * as styles from './PracticeRibbon.css';
 
@@ -10,8 +11,9 @@ export function PracticeRibbon() {
   const loaded = useConfiguration();
   if (loaded.status !== 'ready' || !loaded.configuration.practice) return null;
   return (
-    <p className={styles.ribbon} role="note">
-      {t('practice')}
+    <p className={styles.ribbon} role="note" title={t('practice')}>
+      <span aria-hidden="true">{t('practiceShort')}</span>
+      <span className={announcement}>{t('practice')}</span>
     </p>
   );
 }

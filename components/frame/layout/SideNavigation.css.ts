@@ -27,7 +27,7 @@ export const brand = style({
   gap: theme.space.body,
   padding: '0 8px',
   marginBottom: theme.space.wide,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
 });
 
@@ -69,8 +69,8 @@ export const link = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: theme.color.text },
-    '&[aria-current]': { color: theme.color.text, background: theme.color.raised },
-    '&[aria-pressed="true"]': { color: theme.color.text, background: theme.color.raised },
+    '&[aria-current]': { color: theme.color.text, background: theme.color.field },
+    '&[aria-pressed="true"]': { color: theme.color.text, background: theme.color.field },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

@@ -10,8 +10,9 @@ export const banner = style({
   justifyContent: 'center',
   gap: theme.space.tight,
   padding: `${theme.space.hair} ${theme.space.body}`,
-  background: theme.color.raised,
-  borderBottom: `1px solid ${theme.color.line}`,
+  background: theme.color.field,
+  color: theme.color.textSoft,
+  fontSize: theme.size.label,
   '@media': { [media.touch]: { display: 'flex' } },
   selectors: {
     [`:root[data-host="${PRODUCTION_HOST}"] &`]: { display: 'flex' },

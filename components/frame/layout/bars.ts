@@ -1,5 +1,5 @@
 /** The height of the bar at the bottom of a phone. The popups of a small screen have it too. */
-export const BAR_HEIGHT = '56px';
+export const BAR_HEIGHT = '64px';
 
 /** The height of the footer, which is the bar at the bottom of a wider screen. */
 export const FOOTER_HEIGHT = { small: BAR_HEIGHT, wide: '40px' } as const;

@@ -35,7 +35,7 @@ export const track = style({
 export const range = style({
   position: 'absolute',
   height: '100%',
-  background: theme.color.accent,
+  background: theme.color.text,
   borderRadius: theme.radius.round,
 });
 
@@ -50,14 +50,14 @@ const anyDot = style({
 
 export const dot = style([anyDot, { background: theme.color.textFaint }]);
 
-export const passed = style([anyDot, { background: theme.color.accent }]);
+export const passed = style([anyDot, { background: theme.color.text }]);
 
 export const thumb = style({
   display: 'block',
   width: THUMB,
   height: THUMB,
-  background: theme.color.accent,
-  border: `2px solid ${theme.color.onAccent}`,
+  background: theme.color.text,
+  border: `2px solid ${theme.color.card}`,
   borderRadius: theme.radius.round,
   cursor: 'grab',
   selectors: { '&:active': { cursor: 'grabbing' }, '&[data-disabled]': { cursor: 'not-allowed' } },
@@ -78,7 +78,7 @@ export const choice = style({
   border: '1px solid transparent',
   borderRadius: theme.radius.small,
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   cursor: 'pointer',
   selectors: {
     '&:hover:enabled': { color: theme.color.text },

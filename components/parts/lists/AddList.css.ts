@@ -9,10 +9,10 @@ export const line = style({ display: 'flex', alignItems: 'center', gap: theme.sp
 export const note = style({
   minHeight: '24px',
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   overflowWrap: 'anywhere',
 });
 
-export const stop = style({ float: 'inline-end', minHeight: '24px', fontSize: theme.size.tiny });
+export const stop = style({ float: 'inline-end', minHeight: '24px', fontSize: theme.size.label });
 
-export const error = style({ color: theme.color.errorText });
+export const error = style({ color: theme.color.bad });

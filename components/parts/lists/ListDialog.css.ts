@@ -3,14 +3,14 @@ import { theme } from '@/components/ui/theme.css';
 
 export const content = style({ display: 'grid', gap: theme.space.body });
 
-export const label = style({ color: theme.color.textSoft, fontSize: theme.size.tiny });
+export const label = style({ color: theme.color.textSoft, fontSize: theme.size.label });
 
 export const found = style({ display: 'flex', alignItems: 'center', gap: theme.space.snug });
 
 export const name = style({ fontWeight: theme.weight.bold, overflowWrap: 'anywhere' });
 
 export const source = style({
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.medium,
   overflowWrap: 'anywhere',
 });

@@ -14,7 +14,7 @@ export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const name = style({ fontWeight: theme.weight.bold });
 
-export const facts = style({ color: theme.color.textSoft, fontSize: theme.size.tiny });
+export const facts = style({ color: theme.color.textSoft, fontSize: theme.size.label });
 
 /** Below the name: the mark and its gap are left of it. */
 const BELOW_NAME = '44px';
@@ -22,14 +22,14 @@ const BELOW_NAME = '44px';
 export const note = style({
   marginInlineStart: BELOW_NAME,
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   overflowWrap: 'anywhere',
 });
 
 /** Within a note. */
 export const link = style({ color: theme.color.text, textDecoration: 'underline' });
 
-export const error = style([note, { color: theme.color.errorText }]);
+export const error = style([note, { color: theme.color.bad }]);
 
 export const actions = style({
   marginInlineStart: BELOW_NAME,
@@ -40,4 +40,4 @@ export const actions = style({
   minHeight: '24px',
 });
 
-export const update = style({ color: theme.color.warningText });
+export const update = style({ color: theme.color.caution });

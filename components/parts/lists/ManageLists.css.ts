@@ -3,11 +3,11 @@ import { theme } from '@/components/ui/theme.css';
 
 export const view = style({ display: 'grid', gap: theme.space.snug });
 
-export const intro = style({ color: theme.color.textSoft, fontSize: theme.size.tiny });
+export const intro = style({ color: theme.color.textSoft, fontSize: theme.size.label });
 
 export const fallback = style({
-  color: theme.color.warningText,
-  fontSize: theme.size.tiny,
+  color: theme.color.caution,
+  fontSize: theme.size.label,
   overflowWrap: 'anywhere',
 });
 

@@ -5,13 +5,13 @@ export const symbol = style({ fontWeight: theme.weight.medium });
 
 export const name = style({ color: theme.color.textSoft, fontWeight: theme.weight.regular });
 
-export const address = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const address = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
-const mark = style({ marginRight: theme.space.tight, fontSize: theme.size.tiny });
+const mark = style({ marginRight: theme.space.tight, fontSize: theme.size.label });
 
 /** What an update does to a token. */
 export const marks = styleVariants({
-  added: [mark, { color: theme.color.successText }],
-  removed: [mark, { color: theme.color.errorText }],
-  changed: [mark, { color: theme.color.warningText }],
+  added: [mark, { color: theme.color.good }],
+  removed: [mark, { color: theme.color.bad }],
+  changed: [mark, { color: theme.color.caution }],
 });

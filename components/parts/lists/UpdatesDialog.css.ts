@@ -15,7 +15,7 @@ export const update = style({
   },
 });
 
-export const place = style({ color: theme.color.textSoft, fontSize: theme.size.tiny });
+export const place = style({ color: theme.color.textSoft, fontSize: theme.size.label });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 

@@ -23,10 +23,9 @@ export const panel = style({
   width: '100%',
   padding: theme.space.wide,
   background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
   borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,
   boxShadow: theme.shadow,
-  '@media': { [media.fromTablet]: { maxWidth: '440px', borderRadius: theme.radius.card } },
+  '@media': { [media.fromTablet]: { maxWidth: '464px', borderRadius: theme.radius.card } },
 });
 
 export const words = style({

@@ -7,7 +7,7 @@ export const place = style({
   margin: `0 auto ${theme.space.body}`,
 });
 
-export const title = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
+export const title = style({ fontSize: theme.size.heading, fontWeight: theme.weight.bold });
 
 export const calm = style({ color: theme.color.textSoft });
 

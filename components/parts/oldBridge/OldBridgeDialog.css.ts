@@ -7,7 +7,7 @@ export const parts = style({
   gap: theme.space.body,
 });
 
-export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.small });
+export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.body });
 
 export const tokens = style({
   display: 'flex',
@@ -25,13 +25,13 @@ export const token = style({
   gap: theme.space.tight,
   minHeight: '40px',
   padding: `0 ${theme.space.snug}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.round,
   color: theme.color.text,
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { borderColor: theme.color.focus, fontWeight: theme.weight.bold },
+    '&:has(:checked)': { borderColor: theme.color.ring, fontWeight: theme.weight.bold },
   },
 });
 

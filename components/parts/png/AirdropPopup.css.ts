@@ -14,7 +14,7 @@ export const popup = style({
   background: theme.color.card,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.body,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   lineHeight: 1.25,
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'auto 1fr auto auto' } },
 });

@@ -2,21 +2,19 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** On a phone it is in the sheet. */
+/** Half of the header's pill, which a phone has in its sheet. */
 export const button = style({
-  display: 'none',
+  display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  height: '36px',
   padding: `0 ${theme.space.snug}`,
-  background: theme.color.raised,
-  border: '1px solid transparent',
-  borderRadius: theme.radius.body,
+  background: 'none',
+  border: 0,
+  borderRadius: theme.radius.round,
   fontWeight: theme.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: theme.color.line } },
-  '@media': { [media.fromTablet]: { display: 'inline-flex' } },
+  selectors: { '&:hover:enabled': { background: theme.color.field } },
 });
 
 /** As wide as a usual balance, so that nothing moves when it appears. */

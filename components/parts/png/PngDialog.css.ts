@@ -4,7 +4,7 @@ import { theme } from '@/components/ui/theme.css';
 export const note = style({
   padding: `0 ${theme.space.hair}`,
   color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
 });
 
 export const figure = style({
@@ -42,7 +42,7 @@ export const owed = style({
   alignItems: 'center',
   gap: theme.space.snug,
   padding: `${theme.space.tight} ${theme.space.snug}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
   overflowWrap: 'anywhere',
 });

@@ -8,16 +8,16 @@ export const field = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   padding: `${theme.space.snug} ${theme.space.body}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   border: '1px solid transparent',
   borderRadius: theme.radius.body,
-  selectors: { '&:focus-within': { borderColor: theme.color.accent } },
+  selectors: { '&:focus-within': { borderColor: theme.color.ring } },
 });
 
-export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const label = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 /** Next to the label. */
-export const action = style({ gridArea: '1 / 2', minHeight: '24px', fontSize: theme.size.tiny });
+export const action = style({ gridArea: '1 / 2', minHeight: '24px', fontSize: theme.size.label });
 
 export const input = style({
   gridColumn: '1 / -1',
@@ -26,7 +26,7 @@ export const input = style({
   padding: 0,
   border: 0,
   background: 'transparent',
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   selectors: {
     '&::placeholder': { color: theme.color.textFaint },
     '&:focus-visible': { outline: 'none' },
@@ -40,6 +40,6 @@ export const note = style({
   '@media': { [media.fromTablet]: { minHeight: '36px' } },
 });
 
-export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
+export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
 
-export const failure = style({ color: theme.color.errorText, fontSize: theme.size.tiny });
+export const failure = style({ color: theme.color.bad, fontSize: theme.size.label });

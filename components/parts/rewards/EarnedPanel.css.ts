@@ -8,7 +8,7 @@ export const panel = style({
   justifyContent: 'space-between',
   gap: theme.space.snug,
   padding: theme.space.body,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
@@ -16,13 +16,13 @@ export const figure = style({ minWidth: 0, flex: '1 1 200px' });
 
 export const term = style({
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
 });
 
 export const amount = style({
   minHeight: '36px',
-  fontSize: theme.size.title,
+  fontSize: theme.size.pageTitle,
   fontWeight: theme.weight.medium,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
@@ -34,5 +34,5 @@ export const extra = style({ minHeight: '28px', fontWeight: theme.weight.medium 
 export const rate = style({
   minHeight: '24px',
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });

@@ -13,7 +13,7 @@ export const sides = style({
   gap: theme.space.hair,
   margin: 0,
   padding: theme.space.hair,
-  background: theme.color.raised,
+  background: theme.color.field,
   border: 0,
   borderRadius: theme.radius.body,
 });

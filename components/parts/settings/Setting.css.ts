@@ -21,7 +21,7 @@ export const row = style({
 });
 
 export const title = style({
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   fontWeight: theme.weight.bold,
 });
 
@@ -31,19 +31,19 @@ export const presets = style({ display: 'flex', gap: theme.space.hair });
 
 export const preset = style({
   selectors: {
-    '&[aria-pressed="true"]': { background: theme.color.accent, color: theme.color.onAccent },
+    '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accentText },
   },
 });
 
 const TWO_LINES = '36px';
 
-const note = style({ minHeight: TWO_LINES, fontSize: theme.size.tiny });
+const note = style({ minHeight: TWO_LINES, fontSize: theme.size.label });
 
 /** A setting's note: what it does, that it is risky, or that the typed text is invalid. */
 export const notes = styleVariants({
   plain: [note, { color: theme.color.textFaint }],
-  warning: [note, { color: theme.color.warningText }],
-  error: [note, { color: theme.color.errorText }],
+  warning: [note, { color: theme.color.caution }],
+  error: [note, { color: theme.color.bad }],
 });
 
 /** A value that the note suggests. */

@@ -7,7 +7,7 @@ export const expert = style({
   padding: `2px ${theme.space.tight}`,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.round,
-  color: theme.color.warningText,
-  fontSize: theme.size.tiny,
+  color: theme.color.caution,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.medium,
 });

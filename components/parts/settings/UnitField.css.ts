@@ -12,22 +12,22 @@ export const box = style([
     height: '40px',
     color: theme.color.textFaint,
     transition: `border-color ${theme.motion.quick}`,
-    selectors: { '&:focus-within': { borderColor: theme.color.accent } },
+    selectors: { '&:focus-within': { borderColor: theme.color.ring } },
   },
 ]);
 
-/** Marked as a chosen preset is: by the accent. */
+/** Marked as a chosen preset is. */
 export const chosenBox = style([
   box,
-  { borderColor: theme.color.accent, boxShadow: `inset 0 0 0 1px ${theme.color.accent}` },
+  { background: theme.color.accentSoft, color: theme.color.accentText },
 ]);
 
 export const invalidBox = style([
   box,
   {
-    borderColor: theme.color.errorText,
-    color: theme.color.errorText,
-    selectors: { '&:focus-within': { borderColor: theme.color.errorText } },
+    borderColor: theme.color.bad,
+    color: theme.color.bad,
+    selectors: { '&:focus-within': { borderColor: theme.color.bad } },
   },
 ]);
 
@@ -45,6 +45,6 @@ export const input = style({
   fontWeight: theme.weight.medium,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&[aria-invalid="true"]': { color: theme.color.errorText },
+    '&[aria-invalid="true"]': { color: theme.color.bad },
   },
 });

@@ -18,15 +18,15 @@ globalStyle(`${choices} > button, ${choices} > span`, {
 });
 
 export const part = style({
-  background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
+  background: 'none',
+  border: 0,
   borderRadius: theme.radius.small,
-  color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: theme.color.text, borderColor: theme.color.accent },
-    '&[aria-pressed="true"]': { color: theme.color.text, borderColor: theme.color.accent },
+    '&:hover': { color: theme.color.text },
+    '&[aria-pressed="true"]': { color: theme.color.accentText },
   },
 });

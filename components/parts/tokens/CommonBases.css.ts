@@ -45,7 +45,7 @@ export const base = style({
   gap: theme.space.hair,
   height: `${HEIGHT}px`,
   padding: `0 ${theme.space.tight} 0 ${theme.space.hair}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   border: '1px solid transparent',
   borderRadius: theme.radius.round,
   fontWeight: theme.weight.medium,
@@ -58,7 +58,7 @@ export const base = style({
       height: '68px',
       padding: '0 2px',
       borderRadius: theme.radius.body,
-      fontSize: theme.size.small,
+      fontSize: theme.size.body,
     },
   },
   selectors: {

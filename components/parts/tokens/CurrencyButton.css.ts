@@ -9,14 +9,14 @@ export const button = style([
     display: 'inline-flex',
     alignItems: 'center',
     flexShrink: 0,
-    gap: '6px',
+    gap: theme.space.tight,
     maxWidth: '62%',
-    height: '40px',
-    padding: `0 ${theme.space.tight} 0 6px`,
+    height: '44px',
+    padding: `0 ${theme.space.snug} 0 6px`,
     background: theme.color.card,
     border: `1px solid ${theme.color.line}`,
     borderRadius: theme.radius.round,
-    fontSize: theme.size.body,
+    fontSize: theme.size.heading,
     fontWeight: theme.weight.bold,
     cursor: 'pointer',
     selectors: { '&:hover': { borderColor: theme.color.textFaint } },
@@ -29,11 +29,11 @@ export const addressed = style([button, { maxWidth: 'max(62%, 160px)' }]);
 export const empty = style({
   maxWidth: 'none',
   paddingLeft: theme.space.snug,
-  background: theme.color.accent,
+  background: theme.color.text,
   borderColor: 'transparent',
-  color: theme.color.onAccent,
-  fontSize: theme.size.small,
-  '@media': { [media.fromTablet]: { fontSize: theme.size.body } },
+  color: theme.color.card,
+  fontSize: theme.size.body,
+  '@media': { [media.fromTablet]: { fontSize: theme.size.heading } },
 });
 
 export const name = style({ display: 'grid', minWidth: 0, textAlign: 'start', lineHeight: 1.2 });
@@ -46,7 +46,7 @@ export const symbol = style({
 
 export const address = style({
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
   whiteSpace: 'nowrap',
 });

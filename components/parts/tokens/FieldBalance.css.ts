@@ -7,7 +7,7 @@ export const atEnd = style({
   position: 'relative',
   float: 'right',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   overflowWrap: 'anywhere',
 });
 

@@ -5,20 +5,19 @@ export const max = style({
   flexShrink: 0,
   minHeight: '24px',
   padding: `0 ${theme.space.tight}`,
-  background: theme.color.accent,
+  background: theme.color.accentSoft,
   border: 0,
   borderRadius: theme.radius.small,
-  color: theme.color.onAccent,
-  fontSize: theme.size.tiny,
+  color: theme.color.accentText,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.bold,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: theme.color.accentHover } },
+  selectors: { '&:hover': { color: theme.color.text } },
 });
 
 /** In place of the button, and as wide. */
 export const used = style({
   background: 'transparent',
-  borderColor: theme.color.accent,
   color: theme.color.text,
   cursor: 'default',
 });

@@ -74,7 +74,7 @@ export const order = style({
   background: theme.color.card,
   borderBottom: `1px solid ${theme.color.line}`,
   color: theme.color.textFaint,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   vars: { [choiceHeight]: '32px' },
 });
 
@@ -94,5 +94,5 @@ export const answer = style({
 export const lists = style({
   minHeight: '36px',
   color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
 });

@@ -8,13 +8,13 @@ export const summary = style({
   minHeight: '24px',
   cursor: 'pointer',
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });
 
 export const note = style({
   marginTop: theme.space.tight,
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });
 
 export const limits = style([

@@ -34,6 +34,6 @@ export const heading = style({
   height: HEADING_HEIGHT,
   paddingInline: theme.space.tight,
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.medium,
 });

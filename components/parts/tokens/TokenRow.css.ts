@@ -23,9 +23,9 @@ export const row = style([
     textAlign: 'left',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { background: theme.color.raised },
-      '&[aria-current]': { background: theme.color.raised },
-      [`${SEARCHING} &[data-picked]`]: { background: theme.color.raised },
+      '&:hover': { background: theme.color.field },
+      '&[aria-current]': { background: theme.color.field },
+      [`${SEARCHING} &[data-picked]`]: { background: theme.color.field },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },
@@ -39,7 +39,7 @@ export const key = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.small,
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   selectors: { [`${SEARCHING} &`]: { display: 'block' } },
   '@media': { [media.touch]: { selectors: { [`${SEARCHING} &`]: { display: 'none' } } } },
 });
@@ -50,7 +50,7 @@ export const symbol = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.hair,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
 });
 
@@ -58,7 +58,7 @@ export const symbol = style({
 export const address = style({
   overflow: 'hidden',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -68,19 +68,19 @@ export const address = style({
 export const name = style({
   overflow: 'hidden',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-export const mark = style({ color: theme.color.warningText });
+export const mark = style({ color: theme.color.caution });
 
 /** The button of a row whose list is not in use. */
 export const useList = style({
   flexShrink: 0,
   minHeight: '36px',
   marginInlineEnd: theme.space.tight,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   textDecoration: 'underline',
 });
 
@@ -93,7 +93,7 @@ export const balance = style({
 });
 
 /** In the place of a value. */
-export const unpriced = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const unpriced = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 export const digits = style({
   maxWidth: '100%',

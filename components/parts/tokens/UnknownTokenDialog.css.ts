@@ -9,16 +9,16 @@ export const card = style({
   display: 'grid',
   gap: theme.space.snug,
   padding: theme.space.body,
-  background: theme.color.raised,
+  background: theme.color.field,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.body,
   overflowWrap: 'anywhere',
 });
 
-export const lookalikeCard = style([card, { borderColor: theme.color.error }]);
+export const lookalikeCard = style([card, { borderColor: theme.color.bad }]);
 
 export const lookalike = style({
-  color: theme.color.errorText,
+  color: theme.color.bad,
   fontWeight: theme.weight.medium,
 });
 
@@ -26,15 +26,15 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: theme.sp
 
 export const symbol = style({
   display: 'block',
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
 });
 
 export const name = style({ display: 'block', color: theme.color.textSoft });
 
-export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const label = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
-export const address = style({ fontSize: theme.size.tiny, fontWeight: theme.weight.medium });
+export const address = style({ fontSize: theme.size.label, fontWeight: theme.weight.medium });
 
 export const link = style({
   display: 'inline-flex',

@@ -5,4 +5,4 @@ export const place = style({ marginTop: theme.space.tight });
 
 export const choices = style({ display: 'grid', gap: theme.space.tight });
 
-export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
+export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });

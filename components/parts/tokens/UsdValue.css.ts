@@ -3,7 +3,7 @@ import { theme } from '@/components/ui/theme.css';
 
 export const worth = style({
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
   letterSpacing: 'normal',
   whiteSpace: 'nowrap',

@@ -6,7 +6,7 @@ export const account = style({
   alignItems: 'center',
   gap: theme.space.snug,
   padding: theme.space.body,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
@@ -19,7 +19,7 @@ export const mark = style({
 
 export const address = style({
   minWidth: 0,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.medium,
   overflowWrap: 'anywhere',
 });
@@ -30,7 +30,7 @@ export const wallet = style({
   gap: theme.space.tight,
   marginTop: theme.space.snug,
   color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   overflowWrap: 'anywhere',
 });
 

@@ -9,7 +9,7 @@ export const section = style({
 
 export const title = style({
   marginBottom: theme.space.tight,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   fontWeight: theme.weight.bold,
 });
 
@@ -30,11 +30,11 @@ export const row = style({
 
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 /** Below the row, in line with its words. */
 export const state = style({
   gridColumn: '2 / -1',
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -12,7 +12,7 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
-export const name = style({ fontSize: theme.size.large, fontWeight: theme.weight.bold });
+export const name = style({ fontSize: theme.size.figure, fontWeight: theme.weight.bold });
 
 export const text = style({ color: theme.color.textSoft });
 

@@ -8,15 +8,29 @@ export const account = style({
   // As wide as any of its texts, so that the header stays in its place.
   minWidth: '136px',
   gap: theme.space.tight,
-  height: '36px',
-  padding: `0 ${theme.space.snug}`,
-  background: theme.color.raised,
-  border: '1px solid transparent',
-  borderRadius: theme.radius.body,
+  height: '40px',
+  padding: `0 ${theme.space.body}`,
+  background: theme.color.card,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.round,
   fontWeight: theme.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: theme.color.line } },
+  selectors: { '&:hover': { background: theme.color.field } },
 });
 
-export const wrong = style([account, { color: theme.color.errorText }]);
+/** Not as loud as the form's own next step. */
+export const connect = style([
+  account,
+  {
+    background: theme.color.accentSoft,
+    borderColor: 'transparent',
+    color: theme.color.accentText,
+    selectors: {
+      '&:hover:enabled': { background: theme.color.accentSoft, color: theme.color.text },
+      '&:disabled': { cursor: 'default' },
+    },
+  },
+]);
+
+export const wrong = style([account, { color: theme.color.bad }]);

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { variants } from '@/components/ui/Button.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { SPINNER_AFTER_MS, useIsSlow } from '@/components/ui/useIsSlow';
@@ -61,7 +60,7 @@ function useContent(wallet: Wallet, isBusy: boolean): Content {
       };
     case 'disconnected':
       return {
-        className: variants.accent,
+        className: styles.connect,
         children: t(hasFailed && !isBusy ? 'error' : 'connect'),
       };
     case 'wrongNetwork':

@@ -4,7 +4,7 @@ import { theme } from '@/components/ui/theme.css';
 export const intro = style({
   marginBottom: theme.space.snug,
   color: theme.color.textSoft,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
 });
 
 export const list = style({
@@ -17,7 +17,7 @@ export const list = style({
 export const help = style({
   marginTop: theme.space.hair,
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });
 
 globalStyle(`${help} a`, { textDecoration: 'underline' });

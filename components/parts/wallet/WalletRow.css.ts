@@ -8,7 +8,7 @@ export const row = style({
   gap: theme.space.snug,
   minHeight: '60px',
   padding: `${theme.space.tight} ${theme.space.snug}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   border: '1px solid transparent',
   borderRadius: theme.radius.body,
   transition: `border-color ${theme.motion.quick}`,
@@ -31,7 +31,7 @@ const whole = style({
       borderRadius: theme.radius.body,
     },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::after': { outline: `2px solid ${theme.color.ring}`, outlineOffset: '2px' },
   },
 });
 
@@ -48,7 +48,7 @@ export const choice = style([
   },
 ]);
 
-export const note = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const note = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 export const arrow = style({ flexShrink: 0, color: theme.color.textSoft });
 
@@ -60,7 +60,7 @@ export const install = style([
     gap: theme.space.hair,
     flexShrink: 0,
     minHeight: '24px',
-    fontSize: theme.size.small,
+    fontSize: theme.size.body,
     fontWeight: theme.weight.medium,
     textDecoration: 'none',
   },
@@ -68,7 +68,7 @@ export const install = style([
 
 export const warning = style({
   margin: `${theme.space.hair} ${theme.space.snug} ${theme.space.tight}`,
-  color: theme.color.warningText,
-  fontSize: theme.size.tiny,
+  color: theme.color.caution,
+  fontSize: theme.size.label,
   overflowWrap: 'anywhere',
 });

@@ -5,7 +5,7 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: theme.space.tight,
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
 });
 
 export const words = style({ display: 'grid', gap: theme.space.hair });
@@ -13,12 +13,12 @@ export const words = style({ display: 'grid', gap: theme.space.hair });
 const icon = style({ marginTop: '1px' });
 
 export const icons = styleVariants({
-  done: [icon, { color: theme.color.successText }],
+  done: [icon, { color: theme.color.good }],
   now: [icon, { color: theme.color.text }],
   toCome: [icon, { color: theme.color.textFaint }],
 });
 
-const title = style({ fontSize: theme.size.small, overflowWrap: 'anywhere' });
+const title = style({ fontSize: theme.size.body, overflowWrap: 'anywhere' });
 
 export const titles = styleVariants({
   done: [title, { color: theme.color.textSoft }],
@@ -26,4 +26,4 @@ export const titles = styleVariants({
   toCome: [title, { color: theme.color.textFaint }],
 });
 
-export const note = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const note = style({ color: theme.color.textFaint, fontSize: theme.size.label });

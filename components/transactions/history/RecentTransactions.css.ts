@@ -14,7 +14,7 @@ export const head = style({
   marginBottom: theme.space.tight,
 });
 
-export const title = style({ fontSize: theme.size.small, fontWeight: theme.weight.bold });
+export const title = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
 
 export const list = style({ display: 'grid', gap: theme.space.body });
 
@@ -28,7 +28,7 @@ export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
 
 export const faint = style({ color: theme.color.textFaint });
 
-export const warning = style({ color: theme.color.warningText });
+export const warning = style({ color: theme.color.caution });
 
 export const sentence = style({});
 

@@ -18,7 +18,7 @@ export const popup = style({
   background: theme.color.card,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.body,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   lineHeight: 1.25,
   pointerEvents: 'auto',
   animation: `${arrive} ${theme.motion.calm}`,

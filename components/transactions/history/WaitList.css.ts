@@ -17,4 +17,4 @@ export const row = style({
 
 export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
 
-export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.small });
+export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.body });

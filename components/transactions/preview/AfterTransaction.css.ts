@@ -17,9 +17,9 @@ export const head = style({
   columnGap: theme.space.snug,
 });
 
-export const title = style({ fontSize: theme.size.small, fontWeight: theme.weight.medium });
+export const title = style({ fontSize: theme.size.body, fontWeight: theme.weight.medium });
 
-export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 /** A balance before and after. The icon next to the difference shows that these are copied, too. */
 export const fromTo = style([faint]);

@@ -12,6 +12,6 @@ export const offer = style({
 
 export const told = style({
   color: theme.color.textFaint,
-  fontSize: theme.size.small,
+  fontSize: theme.size.body,
   textWrap: 'balance',
 });

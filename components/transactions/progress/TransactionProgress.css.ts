@@ -29,7 +29,7 @@ export const facts = style({ width: '100%' });
 export const amounts = style({ display: 'grid', justifyItems: 'end' });
 
 export const what = style({
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.medium,
   textWrap: 'balance',
 });
@@ -39,14 +39,14 @@ export const faint = style({ color: theme.color.textFaint });
 /** Keeps its place until it is shown. */
 export const toCome = style({ visibility: 'hidden' });
 
-export const failed = style({ color: theme.color.errorText });
+export const failed = style({ color: theme.color.bad });
 
 /** At the same place and as large while the transaction is pending as at its result. */
 export const close = style({
   width: '100%',
   minHeight: '56px',
   marginTop: 'auto',
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
 });
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });
@@ -57,7 +57,7 @@ export const stages = style({
   gap: theme.space.hair,
   width: '100%',
   maxWidth: '320px',
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   color: theme.color.textFaint,
 });
 
@@ -82,7 +82,7 @@ export const stageToCome = style({
 export const stageNow = style({
   width: '10px',
   height: '10px',
-  background: theme.color.accent,
+  background: theme.color.action,
   borderRadius: theme.radius.round,
 });
 

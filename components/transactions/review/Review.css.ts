@@ -6,7 +6,7 @@ export const sides = style({
   display: 'grid',
   gap: theme.space.snug,
   padding: theme.space.body,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
@@ -20,17 +20,17 @@ export const side = style({
 export const label = style({
   gridColumn: '1 / -1',
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });
 
 export const added = style({
   gridColumn: '1 / -1',
-  color: theme.color.warningText,
-  fontSize: theme.size.tiny,
+  color: theme.color.caution,
+  fontSize: theme.size.label,
 });
 
 export const amount = style({
-  fontSize: theme.size.title,
+  fontSize: theme.size.pageTitle,
   fontWeight: theme.weight.medium,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
@@ -40,31 +40,31 @@ export const amount = style({
 export const amountNote = style({
   gridColumn: '1 / -1',
   color: theme.color.textSoft,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });
 
 /** They are at the left edge, so their exact values extend to the right. */
 globalStyle(`${amount} [data-exact], ${amountNote} [data-exact]`, { right: 'auto', left: 0 });
 
 /** A large amount that the simulation contradicts. */
-export const disputed = style([amount, { color: theme.color.warningText }]);
+export const disputed = style([amount, { color: theme.color.caution }]);
 
 /** A notice above the amounts. */
 export const notice = style({ marginBottom: theme.space.snug });
 
-export const whole = style({ fontSize: theme.size.tiny, overflowWrap: 'anywhere' });
+export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
 
-const statusBase = style({ minHeight: '1.45em', fontSize: theme.size.tiny });
+const statusBase = style({ minHeight: '1.45em', fontSize: theme.size.label });
 
 export const statusLine = styleVariants({
-  better: [statusBase, { color: theme.color.successText }],
+  better: [statusBase, { color: theme.color.good }],
   plain: [statusBase, { color: theme.color.textSoft }],
 });
 
-export const details = style({ padding: `0 ${theme.space.hair}` });
+export const details = style({ padding: `0 ${theme.space.body}` });
 
 /** The facts inside of the folded details, in line with those above. */
-export const folded = style({ margin: `0 calc(-1 * ${theme.space.hair})` });
+export const folded = style({ margin: `0 calc(-1 * ${theme.space.body})` });
 
 export const footer = dialogFooter;
 

@@ -28,8 +28,8 @@ export const NAV_ITEMS: readonly NavItem<NavItemName>[] = ROWS;
 /** The screens in the header. */
 export const HEADER_ITEMS = without('migrate');
 
-/** The screens in the bar of a phone, which has room for five. */
-export const BAR_ITEMS = without('buy', 'migrate');
+/** The screens in the bar of a phone, which has room for four and its menu. */
+export const BAR_ITEMS = without('buy', 'vote', 'migrate');
 
 /** The screens in a phone's sheet, for which the bar has no room. */
 export const SHEET_ITEMS = NAV_ITEMS.filter((item) => !BAR_ITEMS.includes(item));

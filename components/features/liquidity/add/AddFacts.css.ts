@@ -3,7 +3,7 @@ import { theme } from '@/components/ui/theme.css';
 
 /** Below the figures, in line with them. */
 export const risk = style({
-  padding: `${theme.space.tight} ${theme.space.hair} 0`,
+  padding: `${theme.space.tight} ${theme.space.body} 0`,
   color: theme.color.textFaint,
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
 });

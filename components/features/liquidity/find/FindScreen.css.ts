@@ -3,7 +3,7 @@ import { emptyPlace } from '@/components/features/liquidity/pool/emptyPlace.css'
 import { theme } from '@/components/ui/theme.css';
 
 export const note = style({
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
   marginBottom: theme.space.snug,
   color: theme.color.textSoft,
 });
@@ -17,7 +17,7 @@ export const picker = style({
   gap: theme.space.snug,
   minHeight: '64px',
   padding: `${theme.space.tight} ${theme.space.body}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 

@@ -3,7 +3,7 @@ import { theme } from '@/components/ui/theme.css';
 
 export const subtitle = style({
   color: theme.color.text,
-  fontSize: theme.size.body,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
 });
 
@@ -13,9 +13,8 @@ export const banner = style({
   display: 'grid',
   gap: theme.space.tight,
   padding: theme.space.body,
-  background: theme.color.raised,
-  borderLeft: `4px solid ${theme.color.accent}`,
-  borderRadius: theme.radius.body,
+  background: theme.color.card,
+  borderRadius: theme.radius.card,
   color: theme.color.textSoft,
 });
 

@@ -12,4 +12,4 @@ export const ring = style({ flexShrink: 0, transform: 'rotate(-90deg)' });
 
 export const whole = style({ fill: 'none', stroke: theme.color.line });
 
-export const part = style({ fill: 'none', stroke: theme.color.accent });
+export const part = style({ fill: 'none', stroke: theme.color.textSoft });

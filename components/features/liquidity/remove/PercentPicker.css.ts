@@ -8,12 +8,12 @@ export const picker = style({
   alignContent: 'space-between',
   minHeight: HEIGHT,
   padding: `${theme.space.snug} ${theme.space.body}`,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
 export const percent = style({
-  fontSize: theme.size.figure,
+  fontSize: theme.size.amount,
   fontWeight: theme.weight.medium,
   letterSpacing: '-0.02em',
 });
@@ -38,7 +38,7 @@ export const track = style({
 export const range = style({
   position: 'absolute',
   height: '100%',
-  background: theme.color.accent,
+  background: theme.color.text,
   borderRadius: theme.radius.round,
 });
 
@@ -46,8 +46,8 @@ export const thumb = style({
   display: 'block',
   width: '28px',
   height: '28px',
-  background: theme.color.accent,
-  border: `2px solid ${theme.color.onAccent}`,
+  background: theme.color.text,
+  border: `2px solid ${theme.color.card}`,
   borderRadius: theme.radius.round,
   cursor: 'grab',
   selectors: { '&:active': { cursor: 'grabbing' } },
@@ -69,6 +69,6 @@ export const choice = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: theme.color.textFaint },
-    '&[aria-pressed="true"]': { borderColor: theme.color.accent },
+    '&[aria-pressed="true"]': { borderColor: theme.color.text },
   },
 });

@@ -8,8 +8,8 @@ export const fields = style({
 });
 
 export const percent = style({
-  padding: `0 ${theme.space.hair}`,
-  fontSize: theme.size.large,
+  padding: `0 ${theme.space.body}`,
+  fontSize: theme.size.figure,
   fontWeight: theme.weight.medium,
 });
 

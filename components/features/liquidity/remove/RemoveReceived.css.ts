@@ -6,16 +6,16 @@ export const panel = style({
   gap: theme.space.tight,
   marginTop: theme.space.tight,
   padding: theme.space.body,
-  background: theme.color.raised,
+  background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
-export const label = style({ color: theme.color.textFaint, fontSize: theme.size.tiny });
+export const label = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 /** Used below fields that already show the amounts. */
 export const short = style({
   marginTop: theme.space.snug,
-  padding: `0 ${theme.space.hair}`,
+  padding: `0 ${theme.space.body}`,
 });
 
 /** The amount next to its token's logo; below it, a note, whose place is kept. */
@@ -29,7 +29,7 @@ export const row = style({
 export const worth = style({
   gridColumn: 2,
   minHeight: '18px',
-  fontSize: theme.size.tiny,
+  fontSize: theme.size.label,
   lineHeight: '18px',
 });
 
@@ -37,7 +37,7 @@ export const amount = style({
   gridColumn: 2,
   minHeight: '28px',
   overflowWrap: 'anywhere',
-  fontSize: theme.size.large,
+  fontSize: theme.size.figure,
   fontWeight: theme.weight.medium,
 });
 
