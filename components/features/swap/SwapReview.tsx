@@ -122,8 +122,6 @@ export function SwapReview(props: Props) {
       />
       <AfterTransaction review={review} />
       <Facts>
-        <SwapPrice figures={figures} isReviewed />
-        <SwapLimit figures={figures} slippageBps={slippageBps} isReviewed />
         <TokenFees figures={figures} isReviewed />
         {!isImpactHigh && <SwapImpact figures={figures} isReviewed />}
         {isSentOn && recipient}
@@ -131,6 +129,8 @@ export function SwapReview(props: Props) {
       </Facts>
       <ReviewDetails>
         <Facts>
+          <SwapPrice figures={figures} isReviewed />
+          <SwapLimit figures={figures} slippageBps={slippageBps} isReviewed />
           <SwapCosts figures={figures} isReviewed />
           <DeadlineFact deadlineSeconds={swap.deadlineSeconds} />
           {!isSentOn && recipient}

@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '@/components/ui/theme.css';
 
-/** As high as an amount with its dollars beneath, so that nothing moves when they arrive. */
+/** The amount and its dollars, in one line where there is room. */
 export const fee = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'end',
-  minHeight: '42px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: theme.space.tight,
 });

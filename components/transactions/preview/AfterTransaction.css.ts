@@ -3,11 +3,10 @@ import { theme } from '@/components/ui/theme.css';
 
 export const panel = style({
   display: 'grid',
-  gap: theme.space.tight,
-  margin: `${theme.space.snug} 0`,
-  padding: theme.space.body,
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.body,
+  gap: theme.space.hair,
+  margin: `${theme.space.snug} ${theme.space.body} 0`,
+  paddingBottom: theme.space.tight,
+  borderBottom: `1px solid ${theme.color.line}`,
 });
 
 export const head = style({
@@ -17,7 +16,11 @@ export const head = style({
   columnGap: theme.space.snug,
 });
 
-export const title = style({ fontSize: theme.size.body, fontWeight: theme.weight.medium });
+export const title = style({
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
+  fontWeight: theme.weight.regular,
+});
 
 export const faint = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
@@ -29,27 +32,39 @@ globalStyle(`${fromTo} svg`, { display: 'none' });
 // A short one is as wide as a finger, but its digits are next to the arrow.
 globalStyle(`${fromTo} button`, { justifyContent: 'flex-end' });
 
-export const rows = style({ display: 'grid', gap: theme.space.tight });
+export const rows = style({ display: 'grid' });
 
 /** As high as its figures, whatever it shows. */
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: theme.space.snug,
-  minHeight: '48px',
+  minHeight: '30px',
 });
 
-export const name = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.tight,
+  minWidth: 0,
+});
 
-export const symbol = style({ lineHeight: '24px', overflowWrap: 'anywhere' });
+export const symbol = style({
+  color: theme.color.textSoft,
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+});
 
 /** Wide enough for an amount and its symbol; the name next to it shrinks. */
 export const figures = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   flexShrink: 0,
-  maxWidth: '70%',
-  alignContent: 'start',
-  justifyItems: 'end',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: theme.space.snug,
+  maxWidth: '75%',
   textAlign: 'right',
   overflowWrap: 'anywhere',
 });

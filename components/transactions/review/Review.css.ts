@@ -10,26 +10,42 @@ export const sides = style({
   borderRadius: theme.radius.body,
 });
 
+/** The logo, and beside it the amount above its label and note. */
 export const side = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: '40px auto minmax(0, 1fr)',
   alignItems: 'center',
-  columnGap: theme.space.snug,
+});
+
+globalStyle(`${side} > svg, ${side} > img, ${side} > :nth-child(3)`, {
+  gridArea: '1 / 1 / span 2 / auto',
+  alignSelf: 'center',
 });
 
 export const label = style({
-  gridColumn: '1 / -1',
+  gridArea: '2 / 2',
+  marginInlineStart: theme.space.snug,
   color: theme.color.textFaint,
   fontSize: theme.size.label,
 });
 
 export const added = style({
-  gridColumn: '1 / -1',
+  gridColumn: '2 / -1',
+  marginInlineStart: theme.space.snug,
   color: theme.color.caution,
   fontSize: theme.size.label,
 });
 
 export const amount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space.tight,
+  gridArea: '1 / 2 / auto / -1',
+  marginInlineStart: theme.space.snug,
+  lineHeight: 34 / 28,
+  fontVariantNumeric: 'proportional-nums',
   fontSize: theme.size.pageTitle,
   fontWeight: theme.weight.medium,
   letterSpacing: '-0.02em',
@@ -38,8 +54,9 @@ export const amount = style({
 
 /** Below a large amount. */
 export const amountNote = style({
-  gridColumn: '1 / -1',
-  color: theme.color.textSoft,
+  gridArea: '2 / 3',
+  marginInlineStart: theme.space.tight,
+  color: theme.color.text,
   fontSize: theme.size.label,
 });
 
