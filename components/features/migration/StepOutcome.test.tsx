@@ -47,7 +47,7 @@ const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 test('MIG-25 a deposit that the new farm rejects is shown with its reason, and a link to remove the liquidity', async () => {
   await show({ step: 'deposit', rejects: { fromEnd: 1, reason: 'farm is paused' } });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    "Can't be deposited now: farm is paused. Your pool tokens stay in your wallet. Try again later, or remove the liquidity.",
+    "Can't be deposited: farm is paused. Your pool tokens stay in your wallet. Try later, or remove liquidity.",
   );
   expect(linkOf('Remove the liquidity')).toBe(`/remove/AVAX/${PNG}`);
 });
@@ -61,7 +61,7 @@ test('MIG-25 a deposit that is rejected without a reason says that too', async (
 
 test('MIG-25 a withdrawal that the old farm rejects is shown with its reason, and a link to that farm', async () => {
   await show({ step: 'withdraw', rejects: { fromEnd: 2, reason: 'locked' } });
-  await screen.findByText('Stops at the withdrawal: locked. Your deposit stays where it is.');
+  await screen.findByText('Stops at the withdrawal: locked. Your deposit stays there.');
   expect(linkOf('Open that farm')).toMatch(new RegExp(`^/png/AVAX/${PNG}/1$`));
   expect(screen.queryByRole('link', { name: 'Remove the liquidity' })).toBeNull();
 });

@@ -71,7 +71,7 @@ test(
     await expectExactAdd(add, chain, { currencies: keys, keys });
     expectStatus(await page.reload(), NOT_FOUND);
     await expect(new Frame(page).account(ACCOUNTS.demo)).toBeVisible();
-    await expect(add.main.getByText('This pool already exists.')).toBeVisible();
+    await expect(add.main.getByText('This pool exists.')).toBeVisible();
   },
 );
 

@@ -19,9 +19,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   const [dai, link] = currencies.map((key) => chain.tokens[key].address);
   const add = new AddPage(page);
   await add.openConnected(`/create/${dai}/${link}/`);
-  await expect(
-    add.main.getByText('You are the first to supply liquidity to this pool.'),
-  ).toBeVisible();
+  await expect(add.main.getByText('You are the first to supply.')).toBeVisible();
   await add.first.fill('20');
   await add.second.fill('5');
   await expect(add.first).toHaveValue('20');
@@ -29,7 +27,7 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   await add.openReview();
   // 0.25 LINK.e for a DAI.e, which costs a fifteenth of one elsewhere.
   await expect(
-    add.review.dialog.getByText('DAI.e would be 275.00% more expensive in your pool', {
+    add.review.dialog.getByText('DAI.e would be 275.00% more expensive here', {
       exact: false,
     }),
   ).toBeVisible();
@@ -71,15 +69,13 @@ test('LIQ-08 LIQ-11 LIQ-12 LIQ-13 LIQ-16 LIQ-17 LIQ-19 NAV-06 a pair of two toke
   });
   await expect(add.review.row('Slippage tolerance')).toContainText('0%');
   await expect(add.review.row('Pool share afterwards')).toContainText('100%');
-  await expect(add.review.dialog).toContainText(
-    'You are the first to supply liquidity to this pool.',
-  );
+  await expect(add.review.dialog).toContainText('You are the first to supply.');
   await expectExactAdd(add, chain, pair);
 
   await add.review.dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(add.first).toHaveValue('');
   await expect(add.second).toHaveValue('');
-  await expect(add.main.getByText('This pool already exists.')).toBeVisible();
+  await expect(add.main.getByText('This pool exists.')).toBeVisible();
   // The pair keeps a thousand smallest units of the first pool tokens: 19.999999999999998 is left.
   await expect(add.position).toContainText('20 DAI.e');
 
@@ -115,7 +111,7 @@ test(
     await add.first.fill('156');
     await expect(warning.getByText('Price you set')).toBeVisible();
     await expect(warning.getByText('Market price', { exact: true })).toBeVisible();
-    await expect(add.main.getByText(/in your pool than in others/)).toHaveCount(0);
+    await expect(add.main.getByText(/here than elsewhere/)).toHaveCount(0);
     expect(await isAbove(warning, add.action('Review supply'))).toBe(true);
     await add.openReview();
     const { review } = add;
@@ -123,11 +119,13 @@ test(
     const approve = review.action('Approve DAI.e: Unlimited');
     await expect(approve).toBeVisible();
     await expect(accept).toHaveCount(0);
-    await expect(review.dialog.getByText(/^The slippage tolerance is 0% here\./)).toBeVisible();
+    await expect(review.dialog.getByText(/^Slippage tolerance 0%:/)).toBeVisible();
     await page.keyboard.press('Escape');
 
     await add.first.fill('160');
-    await expect(add.main.getByText(/^DAI\.e would be 6\.25% cheaper in your pool/)).toBeVisible();
+    await expect(
+      add.main.getByText(/^DAI\.e would be 6\.25% cheaper here than elsewhere/),
+    ).toBeVisible();
     await add.openReview();
     await expect(accept).not.toBeChecked();
     await expect(approve).toHaveCount(0);
@@ -151,7 +149,7 @@ test(
     await add.first.fill('1');
     await add.second.fill('1');
     await expect(
-      add.main.getByText(/^No market price is known, because these tokens have no pool/),
+      add.main.getByText(/^No market price: no pool of these tokens is deep enough/),
     ).toBeVisible();
   },
 );

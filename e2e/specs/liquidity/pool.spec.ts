@@ -83,7 +83,7 @@ test(
     await expect(pool.status).toHaveText('Looking for your liquidity');
     await expect(pool.positions).not.toContainText("You don't have liquidity");
     proxy.clear();
-    await expect(pool.positions).toContainText("You don't have liquidity in your wallet yet.");
+    await expect(pool.positions).toContainText('No liquidity in your wallet yet.');
     await expect(pool.status).toHaveText('0 positions');
     await expect(connect).toBeHidden();
   },

@@ -191,7 +191,7 @@ for (const [name, hasPreview] of [
         await remove.review.confirmButton.click();
       }
       const text = hasPreview
-        ? 'This transaction would fail now: a token refuses its transfer. The token may be paused, or may block your account.'
+        ? 'This transaction would fail now: a token refuses its transfer. It may be paused, or block you.'
         : 'This transaction would fail. Please contact support.';
       await expect(remove.review.dialog.getByText(text)).toBeVisible();
       expect(await countOf(wallet, SEND)).toBe(0);

@@ -87,9 +87,7 @@ test(
     const asked = await countOf(wallet, SEND);
 
     await supply(chain, currencies, ['1000', '100']);
-    await expect(
-      dialog.getByText(/^Someone else supplied to this pool during your review/),
-    ).toBeVisible();
+    await expect(dialog.getByText(/^Someone else supplied first/)).toBeVisible();
     await expect(dialog.getByText(/^You are the first to supply/)).toBeHidden();
     await expect(confirmButton).toBeDisabled();
     expect(await countOf(wallet, SEND)).toBe(asked);
@@ -140,7 +138,7 @@ test(
     const before = await remove.review.side('You receive QI (estimated)');
     await donate(chain, withQi.keys, ['QI', '10000']);
     await expect(
-      remove.review.dialog.getByText('You now receive more. The amounts above are up to date.'),
+      remove.review.dialog.getByText('You receive more: the amounts are up to date.'),
     ).toBeVisible();
     const now = await remove.review.side('You receive QI (estimated)');
     expect(now.raw).toBeGreaterThan((before.raw * 11n) / 10n);
@@ -165,9 +163,7 @@ test(
     await settings.close();
     await remove.openReview();
     await expect(
-      remove.review.dialog.getByText(
-        'Your signature is valid for longer than your deadline setting allows. Sign again.',
-      ),
+      remove.review.dialog.getByText('Your signature outlasts your deadline setting. Sign again.'),
     ).toBeVisible();
     await remove.review.action(SIGN_BUTTON).click();
     await expectExactRemoval(remove, chain, {

@@ -86,7 +86,9 @@ test('LIQ-01 an account without a stake has no such list, nor does Fuji', async 
   const pool = new PoolPage(page);
   await pool.openConnected();
   await pool.expectPairs(['AVAX / PNG']);
-  await expect(page.getByRole('main')).toContainText('It is listed below your positions.');
+  await expect(page.getByRole('main')).toContainText(
+    'Staked liquidity is listed below your positions.',
+  );
   await expect(stakedList(page)).toBeHidden();
 });
 

@@ -55,7 +55,7 @@ for (const version of [0, 1] as const) {
       await expect(migrate.step).toContainText('2. Convert to the new pair');
       expect(await accessibilityViolations(page)).toEqual([]);
       await migrate.review('Review conversion');
-      await expect(migrate.dialog).toContainText('has no minimum of its own');
+      await expect(migrate.dialog).toContainText('The contract enforces no minimum.');
       const isSigned = version === 1;
       if (isSigned) await migrate.reviewed('Approve with a signature').click();
       else {
@@ -100,7 +100,7 @@ test('MIG-20 MIG-21 what the router cannot convert, or only at another price, is
   await migrate.open(OLD, PRESENT, [1, 1]);
   await expect(migrate.button('Review conversion')).toBeEnabled();
   await skewPool(chain, PAIRS.present, '6');
-  await expect(migrate.card).toContainText('The prices of the two pairs differ by 6.00%');
+  await expect(migrate.card).toContainText("The pairs' prices differ by 6.00%");
   await expect(migrate.button('Review conversion')).toHaveCount(0);
   await brickMigration(chain, 'WETH.e');
   await expect(migrate.card).toContainText('it fails for everyone');
@@ -224,7 +224,7 @@ test(
     await expect(migrate.card).toContainText('Connect the wallet that has the liquidity.');
     await wallet.prepare({ isConnected: true });
     await migrate.open(OLD, PRESENT, [1, 1]);
-    await expect(migrate.card).toContainText('There is nothing to migrate');
+    await expect(migrate.card).toContainText('Nothing to migrate');
     await expect(migrate.card).not.toContainText('Congratulations');
   },
 );

@@ -69,7 +69,7 @@ test(
     await lists.addFrom(`${url}/lists/old.json`);
     const told = lists
       .row('Old')
-      .getByText(/^This list has tokens of the old Avalanche bridge/)
+      .getByText(/^Has deprecated tokens of the old Avalanche bridge/)
       .locator('..');
     await expect(told).toBeVisible();
     await expect(told.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(

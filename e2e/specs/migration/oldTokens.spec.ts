@@ -66,15 +66,15 @@ test('MIG-23 losing an open claim from the airdrop is shown, and has to be accep
   // One whole UNI stays: the claim stays too.
   await bridge.amount.fill('2');
   await bridge.startReview();
-  await expect(bridge.review).toContainText('UNI.e does not count.');
-  await expect(bridge.review).not.toContainText('open claim');
+  await expect(bridge.review).toContainText('not UNI.e.');
+  await expect(bridge.review).not.toContainText('open airdrop claim');
   await expect(bridge.reviewed(/Only this amount$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bridge.review).toBeHidden();
 
   await bridge.button('Max: use the most you can').click();
   await bridge.startReview();
-  await expect(bridge.review).toContainText('You have an open claim from the airdrop.');
+  await expect(bridge.review).toContainText('This conversion loses your open airdrop claim');
   await expect(bridge.review.getByRole('link', { name: 'Go to the airdrop' })).toHaveAttribute(
     'href',
     '/airdrop/',
@@ -126,7 +126,7 @@ test('PNL-06 when the present token takes no more, the dialog says so before any
   const bridge = new OldBridgeDialog(page);
   await bridge.openFrom(tokenOf('USDT').address, 'USDT');
   await bridge.choose('USDT');
-  await expect(bridge.dialog).toContainText("USDT.e takes no more USDT, so it can't be converted");
+  await expect(bridge.dialog).toContainText('USDT.e takes no more USDT. Use the bridge.');
   await expect(bridge.button('USDT.e takes no more USDT')).toBeDisabled();
 });
 
@@ -137,7 +137,7 @@ test('PNL-06 an account without old tokens sees that, also when some of them do 
   await wallet.prepare({ isConnected: true, account: gasOnly });
   const bridge = new OldBridgeDialog(page);
   await bridge.openFrom(tokenOf('USDT').address, 'USDT');
-  await expect(bridge.dialog).toContainText('You hold no tokens of the old bridge');
+  await expect(bridge.dialog).toContainText('You hold no old bridge tokens');
 });
 
 test('PNL-01 PNL-06 the panel asks for a wallet, and closes for that panel', async ({ page }) => {

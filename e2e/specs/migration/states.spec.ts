@@ -78,7 +78,7 @@ test(
     await migrate.review('Review conversion');
     await wallet.act('setAccount', second);
     await expect(migrate.dialog).toBeHidden();
-    await expect(migrate.card).toContainText('There is nothing to migrate');
+    await expect(migrate.card).toContainText('Nothing to migrate');
   },
 );
 
@@ -166,7 +166,7 @@ test('MIG-21 SIM-02 without simulation, a conversion is refused, because the con
   await migrate.open(OLD, PRESENT, [1, 1]);
   await migrate.review('Review conversion');
   await expect(migrate.dialog).toContainText(
-    "You can't confirm this without the preview, because the contract itself enforces no minimum.",
+    "You can't confirm without the preview: the contract enforces no minimum.",
   );
   await expect(migrate.dialog.getByRole('checkbox')).toHaveCount(0);
   await expect(migrate.dialog).not.toContainText('may take a fee');
