@@ -33,7 +33,7 @@ function open(query: string) {
   );
 }
 
-const note = () => screen.queryByText(/^The amount in this link can't be used/);
+const note = () => screen.queryByText(/^The link's amount can't be used/);
 
 test.each([
   ['1,5', '1.5'],

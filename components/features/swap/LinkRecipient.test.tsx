@@ -56,10 +56,10 @@ function open(text: string) {
 }
 
 test.each([
-  ['friend', 'This is neither an address nor a name.'],
-  ['<script>', 'This is neither an address nor a name.'],
+  ['friend', 'Neither address nor name.'],
+  ['<script>', 'Neither address nor name.'],
   ['0x123', 'An address is 0x and 40 characters'],
-  [FRIEND.replace('CdD', 'cdD'), 'This address has a mistake'],
+  [FRIEND.replace('CdD', 'cdD'), 'Mistyped'],
   [`eth:${FRIEND}`, 'This address is for another network (Ethereum).'],
 ])(
   'SWP-02 the recipient %s of a link is shown with the reason, and nothing can be swapped',

@@ -41,7 +41,7 @@ test('SIM-08 the picture is drawn once it is opened, and says its figures in a s
   const picture = await screen.findByRole('img');
   // 1000 AVAX in the pool: i / (0.997 - i) / 0.997 of it worsens the price by i.
   expect(picture).toHaveAccessibleName(
-    '10 AVAX worsens your price by 0.99%. 20.53 AVAX would worsen it by 2%, 31.11 AVAX by 3%.',
+    '10 AVAX worsens your price by 0.99%, 20.53 AVAX by 2%, 31.11 AVAX by 3%.',
   );
   const labels = [...picture.querySelectorAll('text')].map((label) => label.textContent);
   expect(labels).toEqual(['2%: 20.53', '3%: 31.11', 'This swap: 10']);

@@ -39,14 +39,14 @@ function show(part: ReactNode) {
 test('LST-05 a row says that an earlier version is offered and not used', () => {
   show(<ListNotes list={{ ...LOADED, earlierOffer: '1.2.0' }} isUsed />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^This address now leads to an earlier version \(1\.2\.0\)\. You keep 1\.3\.0\.$/,
+    /^This address now has an earlier version \(1\.2\.0\)\. You keep 1\.3\.0\.$/,
   );
 });
 
 test('LST-06 ERR-19 an error in a row keeps its text, and its cause comes with advice', () => {
   show(<ListNotes list={{ ...FAILED, ...LOADED }} isUsed />);
   expect(screen.getByText(`Failed to download list ${AB}`)).toBeVisible();
-  expect(screen.getByText(/^The address answered with a web page/)).toBeVisible();
+  expect(screen.getByText(/^A web page/)).toBeVisible();
   expect(screen.getByText('The last good version is kept.')).toBeVisible();
 });
 
@@ -67,7 +67,7 @@ test('PNL-05 a list in use with tokens of the old bridge says so, and links to t
   const { container, rerender } = show(<ListNotes list={list} isUsed={false} />);
   expect(container).toBeEmptyDOMElement();
   rerender(within(<ListNotes list={list} isUsed />));
-  expect(screen.getByText(/^This list has tokens of the old Avalanche bridge/)).toBeVisible();
+  expect(screen.getByText(/^Has deprecated tokens of the old Avalanche bridge/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(
     'href',
     'https://bridge.avax.network/',

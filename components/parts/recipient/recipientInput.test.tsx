@@ -7,17 +7,11 @@ import { RecipientInput } from './RecipientInput';
 const FRIEND = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
 test.each([
-  [`${FRIEND}00`, 'This address has 42 digits after 0x; an address has 40.'],
-  [
-    `eth:${FRIEND}`,
-    'This address is for another network (Ethereum). Enter an address for Avalanche.',
-  ],
-  [`zora:${FRIEND}`, 'This address is for another network (zora). Enter an address for Avalanche.'],
-  [
-    FRIEND.replace('3C', '3c'),
-    'This address has a mistake: its capital letters do not match the rest. Copy it again from its source.',
-  ],
-  [`${FRIEND.slice(0, -1)}g`, 'An address is 0x and 40 characters from 0 to 9 and a to f.'],
+  [`${FRIEND}00`, '42 digits after 0x; an address has 40.'],
+  [`eth:${FRIEND}`, 'This address is for another network (Ethereum). Enter one for Avalanche.'],
+  [`zora:${FRIEND}`, 'This address is for another network (zora). Enter one for Avalanche.'],
+  [FRIEND.replace('3C', '3c'), "Mistyped: its capital letters don't match. Copy it again."],
+  [`${FRIEND.slice(0, -1)}g`, 'An address is 0x and 40 characters, 0-9 and a-f.'],
 ])('SWP-12 PNL-11 TOK-27 what is wrong with %s is shown once', (text, sentence) => {
   const problem = recipientProblem(text, undefined, undefined);
   const recipient = { address: undefined, problem, error: undefined, ethereumName: undefined };

@@ -32,12 +32,12 @@ const FINDINGS: readonly (readonly [Finding, readonly string[]])[] = [
   ],
   [
     { type: 'saleUntried', block },
-    ['A simulated purchase of SAFE at block 1,234,567 succeeded, but no sale could be simulated.'],
+    ['A simulated purchase of SAFE at block 1,234,567 succeeded, but no sale was simulated.'],
   ],
   [
     { type: 'traded', block },
     [
-      'SAFE: no fee found. Buying and selling succeeded in a simulation at block 1,234,567. This can change.',
+      'SAFE: no fee found. Buying and selling succeeded in simulation at block 1,234,567. This can change.',
     ],
   ],
 ];

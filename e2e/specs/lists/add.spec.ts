@@ -30,7 +30,7 @@ test(
     await expect(lists.found).toContainText(HTTPS);
     await expect(lists.found).toContainText('1.2.3');
     await expect(lists.found.getByRole('listitem')).toHaveText([/^OWN1/, /^OWN2/, /^OWN3/]);
-    await expect(lists.found).toContainText('nobody checks its tokens');
+    await expect(lists.found).toContainText('Anyone can publish a list, unchecked.');
     const confirm = lists.found.getByRole('button', { name: 'Add list' });
     await expect(confirm).toBeDisabled();
     await lists.found.getByRole('button', { name: 'Cancel' }).click();
@@ -84,7 +84,7 @@ test(
   },
 );
 
-const CHECK = 'Check its address, or tell its publisher about this error.';
+const CHECK = 'Check its address, or tell its publisher.';
 const FAILED = /^Failed to download list http.*\.json$/;
 
 /** Lists that can't be used: the text of the error, and what to do about it. */
@@ -92,11 +92,11 @@ const REFUSED = [
   ['ERR-08 L02', 'duplicates.json', 'Duplicate tokens.', CHECK],
   ['ERR-20 L01', 'invalid.json', /^Token list failed validation: version/, CHECK],
   ['LST-18 ERR-20', 'tooMany.json', /^Token list failed validation: tokens/, CHECK],
-  ['LST-18 ERR-19 L03', 'huge.json', FAILED, 'The file is larger than 2 MB'],
-  ['ERR-19 L09', 'redirect.json', FAILED, 'The address redirects to another one.'],
-  ['ERR-19', 'refused.json', FAILED, 'The server answered with an error (504).'],
-  ['ERR-19', 'nowhere.json', FAILED, 'Nothing was found at this address (404). Check the link.'],
-  ['ERR-19', 'page.json', FAILED, 'The address answered with a web page, not a token list.'],
+  ['LST-18 ERR-19 L03', 'huge.json', FAILED, 'The file is over 2 MB'],
+  ['ERR-19 L09', 'redirect.json', FAILED, 'The address redirects.'],
+  ['ERR-19', 'refused.json', FAILED, 'The server answered with error 504.'],
+  ['ERR-19', 'nowhere.json', FAILED, 'Nothing found at this address (404). Check the link.'],
+  ['ERR-19', 'page.json', FAILED, 'A web page, not a token list.'],
 ] as const;
 
 test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says why in place, and is not added', async ({
@@ -148,7 +148,7 @@ test(
     await lists.open();
     await lists.look(HTTPS);
     await expect(lists.error).toHaveText(`Failed to download list ${HTTPS}`);
-    await expect(lists.view).toContainText('or does not let other sites read this file');
+    await expect(lists.view).toContainText('No answer, or not for other sites.');
   },
 );
 

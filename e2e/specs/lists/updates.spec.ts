@@ -110,7 +110,7 @@ test(
     devnet.lists.serve(NAME, TOO_SMALL);
     await page.reload();
     await expect(lists.news).toContainText(
-      'Changing was not updated: version 1.0.1 removes 2 tokens, but calls itself a patch.',
+      'Changing was not updated: 1.0.1 removes 2 tokens, but calls itself a patch.',
     );
     expect(logged.join()).toContain('changes more than its version says');
     await lists.openHere();

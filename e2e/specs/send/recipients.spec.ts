@@ -37,15 +37,15 @@ test('PNL-14 a token, a pool, a farm, the exchange, the zero address and the sen
   await send.choose('PNG');
   await send.amount.fill('1');
   const refused: readonly (readonly [Address, RegExp])[] = [
-    [chain.tokens.PNG.address, /^This is a token's contract\. What you send there is lost\./],
-    [pool, /^This is a pool\. Anybody can take what you send there\./],
-    [FARM, /^This is a farm\. What you send there is lost/],
-    [zeroAddress, /^Nobody owns this address\. What you send there is lost\.$/],
+    [chain.tokens.PNG.address, /^This is a token's contract\. What you send is lost\./],
+    [pool, /^This is a pool\. Anybody can take what you send\./],
+    [FARM, /^This is a farm\. What you send is lost/],
+    [zeroAddress, /^Nobody owns this address\. What you send is lost\.$/],
     [
       EXCHANGE_ADDRESSES[43114].router,
-      /^This is a contract of the exchange\. What you send there is lost\.$/,
+      /^This is a contract of the exchange\. What you send is lost\.$/,
     ],
-    [GOVERNOR, /^This is a contract of the exchange\. What you send there is lost\.$/],
+    [GOVERNOR, /^This is a contract of the exchange\. What you send is lost\.$/],
   ];
   for (const [address, reason] of refused) {
     await send.recipient.fill(address);
@@ -54,7 +54,7 @@ test('PNL-14 a token, a pool, a farm, the exchange, the zero address and the sen
     await expect(send.card.getByText(/this swap/)).toHaveCount(0);
   }
   await send.recipient.fill(chain.tokens.WAVAX.address);
-  await expect(send.card.getByText(/^This is the contract of WAVAX\. To wrap AVAX/)).toBeVisible();
+  await expect(send.card.getByText(/^This is the WAVAX contract\. To wrap AVAX/)).toBeVisible();
   await expect(send.action('Choose another recipient')).toBeDisabled();
   await scrollToEnd(page);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -68,12 +68,14 @@ test('PNL-14 a contract that is not known has to be acknowledged', async ({ page
   await chains[43114].client.setCode({ address: SILENT, bytecode: '0x00' });
   const send = await typed(page);
   await send.recipient.fill(SILENT);
-  await expect(send.card.getByText(/^This page does not know this contract\./)).toBeVisible();
+  await expect(send.card.getByText(/^An unknown contract\./)).toBeVisible();
   await send.action('Review send').click();
   await expect(
     send.review.getByRole('button', { name: 'Accept what is asked above' }),
   ).toBeDisabled();
-  await send.review.getByRole('checkbox', { name: /^I know this contract/ }).check();
+  await send.review
+    .getByRole('checkbox', { name: /^I am sure that this contract's owner/ })
+    .check();
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
 });
@@ -88,7 +90,9 @@ test(
     await send.recipient.fill(SAFE);
     await expect(send.card.getByText(/^This contract looks like a wallet\./)).toBeVisible();
     await send.action('Review send').click();
-    const consent = send.review.getByRole('checkbox', { name: /^I know this contract/ });
+    const consent = send.review.getByRole('checkbox', {
+      name: /^I am sure that this contract's owner/,
+    });
     await expect(consent).not.toBeChecked();
     await expect(send.confirmButton()).toBeHidden();
     await consent.check();
@@ -135,7 +139,9 @@ test(
     await expectClosed(send.review);
     await send.action('Max: use the most you can').click();
     await send.action('Review send').click();
-    await send.review.getByRole('checkbox', { name: /^I know this contract/ }).check();
+    await send.review
+      .getByRole('checkbox', { name: /^I am sure that this contract's owner/ })
+      .check();
     await expect(send.confirmButton()).toBeEnabled();
     await expect(shortage).toBeHidden();
     const row = send.review.locator('div', { has: page.getByText('Network fee', { exact: true }) });
@@ -164,13 +170,11 @@ test('PNL-15 an address that looks like an earlier recipient is compared with it
   const digits = FRIEND.slice(2).toLowerCase();
   const poison = getAddress(`0x${digits.slice(0, 4)}${'0'.repeat(32)}${digits.slice(-4)}`);
   await send.recipient.fill(poison);
-  await expect(
-    send.card.getByText(/^This address looks like one that you have sent/),
-  ).toBeVisible();
+  await expect(send.card.getByText(/^Only looks like an address you sent to/)).toBeVisible();
   await expect(send.card.locator('mark').first()).toBeVisible();
   await send.action('Review send').click();
   await expect(send.confirmButton()).toBeHidden();
-  const consent = send.review.getByRole('checkbox', { name: /^I have compared every character/ });
+  const consent = send.review.getByRole('checkbox', { name: /^I compared every character/ });
   await scrollToEnd(page);
   expect(await accessibilityViolations(page)).toEqual([]);
   await tabTo(page, consent);

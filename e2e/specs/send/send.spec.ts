@@ -13,8 +13,7 @@ import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
 
 const FRIEND = ACCOUNTS.second;
-const NEVER_SENT =
-  /^This address has never sent a transaction on this network, and holds no AVAX\./;
+const NEVER_SENT = /^This address holds no AVAX and never sent anything here\./;
 /** An address that the chain has never seen. */
 const UNUSED: Address = '0x00000000000000000000000000000000DeaDBeef';
 
@@ -64,9 +63,7 @@ test('PNL-11 PNL-12 a token goes to the address of a name, which is shown whole'
   await expect(send.card.getByText(FRIEND)).toBeVisible();
   await send.action('Review send').click();
   await expect(send.review.getByText(FRIEND)).toBeVisible();
-  await expect(
-    send.review.getByText('friend.eth has no Avalanche address; this is its Ethereum address.'),
-  ).toBeVisible();
+  await expect(send.review.getByText('friend.eth has only this Ethereum address.')).toBeVisible();
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
   expect((await held()) - before).toBe(parseEther('12.25'));

@@ -28,7 +28,7 @@ test('PNL-11 LST-27 a chosen token that no list in use has any more is reported 
   await page.keyboard.press('Escape');
   await expect(send.card.getByText('No list in use has this token:')).toBeVisible();
   await expect(send.card.getByText(made.address)).toBeVisible();
-  await expect(send.card.getByText('There is no token at this address on')).toBeVisible();
+  await expect(send.card.getByText('No token at this address on')).toBeVisible();
   await expect(page.getByText('link you opened')).toHaveCount(0);
   await send.action('Remove this token').click();
   await expect(token).toHaveAccessibleName('Token to send: AVAX');

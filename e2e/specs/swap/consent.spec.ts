@@ -179,11 +179,11 @@ test('TXN-19 "Waiting for your wallet" is shown only after the wallet was asked'
 }) => {
   const { swap } = await confirmedSlowly(page, chains[43114], 2 * SLOW_MS);
   const status = swap.review.getByRole('status');
-  const help = swap.review.getByText('Confirm in your wallet. Nothing is sent until you do.');
+  const help = swap.review.getByText('Nothing is sent until you confirm in your wallet.');
   await expect(status).toHaveText('Checking the transaction');
   await expect(help).toBeHidden();
   await expect(
-    swap.review.getByText('The network is slow to answer. Nothing has been sent yet.'),
+    swap.review.getByText('The network is slow. Nothing has been sent yet.'),
   ).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(0);
   await wallet.act('hangNext', SEND);

@@ -12,7 +12,7 @@ test('SWP-13 a name is shown as a full address before the review, and that addre
   const swap = new SwapPage(page);
   await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`);
   await swap.connect();
-  const ethereumOnly = 'friend.eth has no Avalanche address; this is its Ethereum address.';
+  const ethereumOnly = 'friend.eth has only this Ethereum address.';
   await expect(page.getByText('friend.eth', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
   await expect(page.getByText(ethereumOnly)).toBeVisible();
@@ -54,7 +54,7 @@ test(
     // Its address on Ethereum is another one.
     await recipient.fill('both.eth');
     await expect(page.getByText(ACCOUNTS.second)).toBeVisible();
-    await expect(page.getByText('has no Avalanche address')).toHaveCount(0);
+    await expect(page.getByText('has only this Ethereum address')).toHaveCount(0);
     await expect(swap.action('Review swap')).toBeEnabled();
   },
 );

@@ -21,9 +21,7 @@ test(
     await swap.action('Wrap').click();
     const wrap = page.getByRole('dialog', { name: 'Review wrap' });
     await expect(
-      wrap.getByText(
-        /^Not enough AVAX for the network fee\. It is about [\d.]+ AVAX, and 0 AVAX is left/,
-      ),
+      wrap.getByText(/^Not enough AVAX for the network fee: about [\d.]+ AVAX, and 0 AVAX is left/),
     ).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expectClosed(wrap);
@@ -38,7 +36,7 @@ test(
     await chains[43114].client.setBalance({ address: ACCOUNTS.demo, value: fee + fee / 100n });
     await expect(
       swap.review.getByText(
-        /^Not enough AVAX for the network fees\. With the approval, they are about [\d.]+ AVAX, and [\d.]+ AVAX is left/,
+        /^Not enough AVAX for the network fees\. With the approval: about [\d.]+ AVAX, and [\d.]+ AVAX is left/,
       ),
     ).toBeVisible();
   },

@@ -90,7 +90,7 @@ test(
     // In a pool of 50 AVAX this takes 0.2 percent of the price.
     await sellAlong(chain, ['WAVAX', 'QI'], '0.05');
     await expect(
-      swap.review.getByRole('status').getByText(/^The price moved within your limit\. You still/),
+      swap.review.getByRole('status').getByText(/^Moved within your limit\. You still/),
     ).toBeVisible();
     const received = await swap.exact(swap.side(/^You receive/), 18);
     expect(received.raw).toBeLessThan(before.raw);
@@ -115,7 +115,7 @@ test(
     await wallet.act('hangNext', SEND);
     await swap.confirm();
     await expect(swap.review.getByText('Confirm in your wallet.')).toBeVisible();
-    const warning = swap.review.getByText(/^The price has moved beyond your limit\./);
+    const warning = swap.review.getByText(/^The price moved beyond your limit\./);
     await expect(warning).toHaveCount(0);
     await sellAlong(chain, ['WAVAX', 'QI'], '1');
     await expect(warning).toBeVisible();
@@ -123,11 +123,11 @@ test(
     // Closed, the form still has the request, so that another review is not the first thing to do.
     await page.keyboard.press('Escape');
     await expect(
-      page.getByRole('main').getByText(/^The price has moved beyond your limit\./),
+      page.getByRole('main').getByText(/^The price moved beyond your limit\./),
     ).toBeVisible();
     expect(await background()).not.toBe(primary);
     await swap.waits().getByRole('button', { name: 'Show' }).click();
-    const again = page.getByRole('dialog').getByText(/^The price has moved beyond your limit/);
+    const again = page.getByRole('dialog').getByText(/^The price moved beyond your limit/);
     await expect(again).toBeVisible();
     await sellAlong(chain, ['QI', 'WAVAX'], '1000');
     await expect(again).toHaveCount(0);
@@ -195,9 +195,7 @@ test(
       ),
     ).toBeVisible();
     await expect(swap.review.getByText(/^The price improved/)).toBeHidden();
-    await expect(
-      swap.review.getByText(/^The figures in this review are out of date/),
-    ).toBeVisible();
+    await expect(swap.review.getByText(/^These figures are out of date/)).toBeVisible();
     await expect(swap.review.getByText(/increasing your slippage/)).toBeHidden();
     await swap.review.getByRole('button', { name: 'Accept the new price' }).press('Enter');
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeFocused();
@@ -258,9 +256,7 @@ test(
     expect(percent).toBeCloseTo((Number(now.raw - before.raw) / Number(before.raw)) * 100, 1);
     expect(now.raw).toBeGreaterThan(before.raw);
     await expect(
-      swap.review.getByText(
-        'This swap costs more than you approved. Approve the new amount to continue.',
-      ),
+      swap.review.getByText('This swap costs more than you approved. Approve the new amount.'),
     ).toBeVisible();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toHaveCount(0);
     await swap.review.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
@@ -295,7 +291,7 @@ test.describe('the router', () => {
       });
       const swap = await openedSale(page);
       await expect(swap.review.getByRole('alert')).toHaveText(
-        "This page and the exchange's router quote different amounts, so the swap can't be signed. Nothing was sent. Both quotes are checked again with every block.",
+        "The exchange's router quotes another amount. Nothing can be signed. Checked again every block.",
       );
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
       proxy.clear();
@@ -318,7 +314,7 @@ test.describe('the router', () => {
       });
       const swap = await openedSale(page);
       await expect(swap.review.getByRole('alert')).toContainText(
-        "The exchange's router gave no quote for this swap, so its price can't be verified.",
+        "No quote from the exchange's router to verify the price.",
       );
       proxy.clear();
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();

@@ -54,7 +54,7 @@ test(
     const advice = adviceIn(settings.dialog);
     await settings.open();
     await expect(advice.risk).toContainText(
-      /^At 0\.5% slippage tolerance, a sandwich attack \(somebody trades just before and just after you\) could cost you up to /,
+      /^At 0\.5% tolerance, a sandwich attack \(others swap right around you\) could cost up to /,
     );
     expect(await swap.exact(advice.risk, 18)).toEqual({
       raw: takenFrom(await saleOfAvax(chain), 50),
@@ -62,7 +62,7 @@ test(
     });
     await expect(advice.held).toBeHidden();
     await settings.preset('1%').click();
-    await expect(advice.risk).toContainText('At 1% slippage tolerance, a sandwich attack');
+    await expect(advice.risk).toContainText('At 1% tolerance, a sandwich attack');
     expect((await swap.exact(advice.risk, 18)).raw).toBe(takenFrom(await saleOfAvax(chain), 100));
 
     const held = await seenFall(page, chain);
@@ -137,9 +137,7 @@ test(
     const swap = await quotedSale(page, '0.1');
     await settings.open();
     await expect(
-      settings.dialog.getByText(
-        'At 0.5% slippage tolerance, a sandwich attack on this swap would not be profitable.',
-      ),
+      settings.dialog.getByText('At 0.5% slippage tolerance, a sandwich attack would not pay.'),
     ).toBeVisible();
     await settings.close();
     await swap.pays.fill('');
@@ -157,7 +155,7 @@ function sentenceOf(trade: Trade): string {
   const hundredths = (numerator * 10_000n + denominator - 1n) / denominator;
   const at = (impact: number) =>
     Math.floor(((50 * impact) / (0.997 - impact) / 0.997) * 1_000) / 1_000;
-  return `${SOLD} AVAX worsens your price by ${(Number(hundredths) / 100).toFixed(2)}%. ${at(0.02)} AVAX would worsen it by 2%, ${at(0.03)} AVAX by 3%.`;
+  return `${SOLD} AVAX worsens your price by ${(Number(hundredths) / 100).toFixed(2)}%, ${at(0.02)} AVAX by 2%, ${at(0.03)} AVAX by 3%.`;
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -43,9 +43,7 @@ test(
     const swap = await reviewed(page);
     await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 80n);
     await expect(
-      swap.review.getByText(
-        'The price has changed. The price impact of this swap is now too high.',
-      ),
+      swap.review.getByText('The price changed: the price impact is now too high.'),
     ).toBeVisible();
     // The preview says so as well, a moment before or after.
     await expect(swap.reviewed(/^(Confirm swap|This transaction would fail)$/)).toBeDisabled();

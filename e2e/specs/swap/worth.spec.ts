@@ -32,7 +32,7 @@ test(
     await expect(page.getByText('−0.30% after fees', { exact: true })).toBeVisible();
     await expect(
       page.getByText(
-        'What you receive is worth 0.30% less than what you pay, after the price impact and the known fees of pools and tokens.',
+        'You receive 0.30% less value than you pay, after price impact and known fees.',
       ),
     ).toBeAttached();
     // The price impact is another figure.

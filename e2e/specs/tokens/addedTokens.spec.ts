@@ -97,5 +97,5 @@ test('TOK-15 a symbol in the letters of another script is distinguished from the
   await tokens.open('receive');
   await tokens.search.fill(address);
   await tokens.rows.first().getByRole('button').click();
-  await expect(tokens.warning.getByRole('alert')).toHaveText(/^This is not the PNG \(Pangolin\)/);
+  await expect(tokens.warning.getByRole('alert')).toHaveText(/^Not the PNG \(Pangolin\)/);
 });

@@ -114,7 +114,7 @@ test(
     }
     await tokens.search.fill(ACCOUNTS.empty);
     await expect(tokens.answer).toHaveText(
-      'There is no token at this address on Avalanche. Check the address, or switch networks.',
+      'No token at this address on Avalanche. Check it, or switch networks.',
     );
   },
 );
@@ -151,9 +151,7 @@ test('TOK-15 a link to an address without a token shows a message, and the form 
   await swap.open(`?outputCurrency=${ACCOUNTS.empty}&exactAmount=1`);
   await expect(notice).toBeVisible();
   await expect(
-    page.getByText(
-      'There is no token at this address on Avalanche. Check the address, or switch networks.',
-    ),
+    page.getByText('No token at this address on Avalanche. Check it, or switch networks.'),
   ).toBeVisible();
   await expect(page.getByText(ACCOUNTS.empty)).toBeVisible();
   await page.getByRole('button', { name: 'Remove this token' }).click();
@@ -175,9 +173,7 @@ test(
     await tokens.open('pay');
     await tokens.search.fill(seeded.USDT.address);
     await tokens.rows.getByRole('button').click();
-    await expect(tokens.warning.getByRole('alert')).toHaveText(
-      /^This is not the USDT.e \(Tether USD\)/,
-    );
+    await expect(tokens.warning.getByRole('alert')).toHaveText(/^Not the USDT.e \(Tether USD\)/);
     await tokens.warning.getByRole('button', { name: 'Cancel' }).click();
     await page.keyboard.press('Escape');
 
