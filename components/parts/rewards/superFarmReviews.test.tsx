@@ -117,9 +117,9 @@ function Withdraw() {
 }
 
 const NOTHING = 'This claim would pay nothing now';
-const OUT_OF_REACH = /^This call pays nothing now\./;
+const OUT_OF_REACH = /^Pays nothing now\./;
 const LATER = /separately, after this\./;
-const KEPT = /stays with the contract that pays it\./;
+const KEPT = /stays with its contract\./;
 const confirm = (name: string) => screen.findByRole('button', { name });
 
 test('FRM-40 a claim whose simulation brings nothing says so, and can not be confirmed', async () => {
@@ -147,7 +147,7 @@ test('FRM-40 a withdrawal names the reward that it leaves with the rewarder, to 
   await show(<Withdraw />, { earned: 7n * ONE, counted: 0n }, 30n * ONE);
   await screen.findByText(KEPT);
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Your 21 OOE stays with the contract that pays it. You can claim it here at any time.',
+    'Your 21 OOE stays with its contract. Claim it any time.',
   );
   expect(screen.getByRole('dialog')).toHaveTextContent(/You also receive\s*7 PNG/);
 });

@@ -166,7 +166,7 @@ test(
     await expect(claim.reviewed('Airdrop::claim: No PNG to claim')).toBeDisabled();
     await claim.close();
     await expect(claim.card).toContainText(
-      'Nothing to claim: this address has claimed already, or was never listed. The contract does not say which.',
+      "Nothing to claim: claimed already, or never listed. The contract doesn't say which.",
     );
   },
 );

@@ -16,7 +16,7 @@ import { expect, test } from '../../test';
 const { demo, second, farmer, gasOnly } = ACCOUNTS;
 const ENDED = /has ended/;
 const UNTOLD =
-  'Nothing to claim: this address has claimed already, or was never listed. The contract does not say which.';
+  "Nothing to claim: claimed already, or never listed. The contract doesn't say which.";
 
 test('AIR-11 until the contract is read, the airdrop shows as loading, not as ended', async ({
   page,
@@ -47,7 +47,7 @@ test('AIR-11 ERR-59 a contract that cannot be read is reported as such, not as c
   await wallet.prepare({ isConnected: true });
   const airdrop = new AirdropPage(page);
   await airdrop.open();
-  await expect(airdrop.card).toContainText("The airdrop's contract gives no usable answer");
+  await expect(airdrop.card).toContainText('The contract gives no usable answer');
   await expect(airdrop.card).not.toContainText(ENDED);
 });
 
@@ -56,7 +56,7 @@ test('AIR-03 without a wallet the page asks to connect one, and shows its claim 
 }) => {
   const airdrop = new AirdropPage(page);
   await airdrop.open();
-  await expect(airdrop.card).toContainText('Connect a wallet to see what its account can claim.');
+  await expect(airdrop.card).toContainText('Connect a wallet to see its claim.');
   await airdrop.action('Connect wallet').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Demo wallet' }).click();
   await expect(airdrop.action('Claim 1,234 PNG')).toBeEnabled();
@@ -81,7 +81,7 @@ test('AIR-04 half a UNI and half a SUSHI are not enough: the account sees what i
   const airdrop = new AirdropPage(page);
   await airdrop.open();
   await expect(airdrop.card).toContainText(
-    'To claim, this account must hold at least one whole UNI or one whole SUSHI. Parts of both do not add up.',
+    "To claim, hold one whole UNI or one whole SUSHI. Parts don't add up.",
   );
   expect(await airdrop.exact(airdrop.card)).toBe(parseEther('0.5'));
   await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeDisabled();
@@ -114,7 +114,7 @@ test('AIR-11 an airdrop that was never opened says so, and shows what is listed'
   await expect(airdrop.card).toContainText('This address is not listed so far.');
 });
 
-test('AIR-02 AIR-11 once it is closed the claim period has ended, or has not begun: the contract does not say which', async ({
+test('AIR-02 AIR-11 once it is closed Claiming is closed: ended or not begun: the contract does not say which', async ({
   page,
   chains,
   wallet,
@@ -124,7 +124,7 @@ test('AIR-02 AIR-11 once it is closed the claim period has ended, or has not beg
   await wallet.prepare({ isConnected: true, account: farmer });
   const airdrop = new AirdropPage(page);
   await airdrop.open();
-  await expect(airdrop.card).toContainText('the claim period has ended, or has not begun');
+  await expect(airdrop.card).toContainText('Claiming is closed: ended or not begun');
   expect(await airdrop.exact(airdrop.card)).toBe(parseEther('2000'));
   await expect(airdrop.action(/Claim/)).toHaveCount(0);
   await wallet.act('setAccount', demo);
@@ -140,7 +140,7 @@ test('AIR-10 a contract that holds less than the claim is reported, and nothing 
   await wallet.prepare({ isConnected: true });
   const airdrop = new AirdropPage(page);
   await airdrop.open();
-  await expect(airdrop.card).toContainText('The contract holds less PNG than this claim pays');
+  await expect(airdrop.card).toContainText('The contract holds too little PNG to pay this claim');
   await expect(airdrop.action(/Claim/)).toHaveCount(0);
 });
 

@@ -73,9 +73,7 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
       const { dialog } = farm;
       if (fate === 'stays') {
         await expect(
-          dialog.getByText(
-            'A withdrawal that pays the reward would fail now, so this one leaves the reward in the contract.',
-          ),
+          dialog.getByText('Paying the reward would fail now, so it stays in the contract.'),
         ).toBeVisible();
         const stays = dialog.getByText(/^Your reward of .* stays in the contract/);
         await expectNearly(stays, await earnedBy(chain, place, { account: demo }));
@@ -138,7 +136,7 @@ test(
       await expect(farms.figure('AVAX / PNG', term)).toContainText('Unknown');
     await farms.card('AVAX / PNG').getByRole('link').click();
     const farm = new FarmPage(page);
-    await expect(farm.card.getByText(/^Parts of this farm's contract can't be read/)).toBeVisible();
+    await expect(farm.card.getByText(/^This farm can't be read in full/)).toBeVisible();
     await expect(farm.action("The contract can't be read")).toBeDisabled();
     await farm.choose('Withdraw');
     await expect(farm.amount('withdraw')).toHaveValue('100');
@@ -168,12 +166,12 @@ test(
     await farm.review(/^Review withdrawal$/);
     await farm.confirm();
     await farm.close();
-    await expect(farm.reward).toContainText("Your reward can't be read now.");
+    await expect(farm.reward).toContainText("Your reward can't be read.");
     await expect(farm.amount('withdraw')).toHaveValue('66.666666666666666666');
     await farm.review(/^Review withdrawal$/);
     await expect(
       farm.dialog.getByText(
-        "You are also owed a reward, which stays in the contract. The contract can't say how much it is, or when you can claim it.",
+        "A reward stays in the contract, which can't say how much, or when you can claim it.",
       ),
     ).toBeVisible();
     const before = await heldOf(chain, PNG);
@@ -220,7 +218,7 @@ test(
     await farm.review(/^Review withdrawal$/);
     const { dialog } = farm;
     await expect(
-      dialog.getByText(/^The likely cause: the contract .* has no OOE left/),
+      dialog.getByText(/^Likely cause: the paying contract has no OOE left/),
     ).toBeVisible();
     const consent = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
     await consent.check();
@@ -286,7 +284,7 @@ for (const simulates of [true, false])
     await farm.choose('Withdraw');
     await farm.action('50%').click();
     await farm.review(/^Review withdrawal$/);
-    await expect(farm.dialog.getByText(/^The contract can't return only a part now/)).toBeVisible();
+    await expect(farm.dialog.getByText(/^Only everything can be withdrawn now/)).toBeVisible();
     await expect(farm.reviewed("You can't withdraw only a part now")).toBeDisabled();
   });
 

@@ -71,7 +71,7 @@ test('NAV-08 an address that names no farm says so, and leads to the farms; on F
   // The latter has a farm in the list that MiniChef does not have.
   for (const idB of ['nonsense', chains[43114].tokens.JOE.address]) {
     await unknown.open('2', 'AVAX', idB);
-    await expect(unknown.card.getByText(/^There is no farm at this address/)).toBeVisible();
+    await expect(unknown.card.getByText(/^No farm of this version at this address/)).toBeVisible();
   }
   await unknown.card.getByRole('link', { name: 'See all farms' }).click();
   await expect(page).toHaveURL('/png/2/');
@@ -236,7 +236,7 @@ test(
     await farm.open(1);
     await expect(farm.figure('APR')).toContainText('%');
     await endPeriod(chain, place);
-    await expect(farm.card.getByText(/^This farm's rewards have ended/)).toBeVisible();
+    await expect(farm.card.getByText(/^Rewards have ended/)).toBeVisible();
     await expect(farm.figure('APR')).not.toContainText('%');
     await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
     await expect(farm.figure('Pool rate')).toContainText('0 PNG');
@@ -245,7 +245,7 @@ test(
     const owed = await earnedBy(chain, place, { account: farmer });
     await expect.poll(() => farm.earned()).toBe(owed);
     await expect(
-      farm.card.getByText('This farm no longer pays rewards. A deposit earns nothing here.'),
+      farm.card.getByText('This farm pays no rewards. A deposit earns nothing.'),
     ).toBeVisible();
   },
 );
@@ -259,7 +259,7 @@ test('ERR-59 FRM-21 a farm whose contract reverts says so, and no figure loads f
   await wallet.prepare({ account: farmer, isConnected: true });
   const farm = new FarmPage(page);
   await farm.open(1);
-  await expect(farm.card.getByText(/^The farm's contract can't be read/)).toBeVisible();
+  await expect(farm.card.getByText(/^The farm can't be read/)).toBeVisible();
   await expect(farm.figure('Your deposit')).toContainText('Unknown');
   await expect(farm.figure('In your wallet')).toContainText('PGL');
   for (const term of ['Pool rate', 'APR', 'Total staked'])

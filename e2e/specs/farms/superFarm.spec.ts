@@ -30,7 +30,7 @@ test('FRM-40 FRM-41 a farm without weight that pays an extra reward has not ende
 
   const farm = new FarmPage(page);
   await farm.open(2);
-  await expect(farm.card.getByText(/^This farm pays no PNG now/)).toBeVisible();
+  await expect(farm.card.getByText(/^Pays no PNG now/)).toBeVisible();
   await expect(farm.card.getByText(/rewards have ended/)).toHaveCount(0);
   await expect(farm.reward.getByText(/OOE/).first()).toBeVisible();
   expect(await heldOf(chain, ooe)).toBe(0n);

@@ -65,6 +65,6 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await expect(governance.outcome('Confirmed')).toBeVisible();
     await fits();
     await governance.close();
-    await expect(governance.ownVote).toContainText('You voted against this proposal');
+    await expect(governance.ownVote).toContainText('You voted against it');
   });
 }

@@ -23,5 +23,5 @@ test('GOV-14 while a vote is pending neither vote is offered, because the second
   await page.reload();
   await expect(governance.button('Your vote is pending')).toBeDisabled();
   await blocks.mine();
-  await expect(governance.ownVote).toContainText('You voted for this proposal');
+  await expect(governance.ownVote).toContainText('You voted for it');
 });

@@ -51,7 +51,7 @@ test('GOV-01 GOV-05 GOV-07 GOV-08 NAV-10 the list has every proposal with its ti
     await expect(badge).toHaveAttribute('data-tone', tone);
   }
   await expect(governance.main).toContainText(
-    'To make a proposal, an account needs more than 1,000,000 votes.',
+    'To propose, an account needs more than 1,000,000 votes.',
   );
   expect(await accessibilityViolations(page)).toEqual([]);
 

@@ -37,7 +37,7 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   const governance = new GovernancePage(page);
   await governance.open(id);
   await expect(governance.ownVote).toContainText(
-    `those you had at the snapshot, block ${before.startBlock.toLocaleString('en-US')}`,
+    `yours at the snapshot, block ${before.startBlock.toLocaleString('en-US')}`,
   );
   await governance.review('Vote for');
   await expect(governance.dialog).toContainText("A vote can't be changed");
@@ -56,7 +56,7 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   expect(receipt).toMatchObject({ hasVoted: true, support: true });
   const after = await storedProposal(chain, id);
   expect(after.forVotes - before.forVotes - others).toBe(receipt.votes);
-  await expect(governance.ownVote).toContainText('You voted for this proposal');
+  await expect(governance.ownVote).toContainText('You voted for it');
   await expect(governance.button('Vote for')).toHaveCount(0);
   await expect(governance.button('Vote against')).toHaveCount(0);
 });
@@ -70,9 +70,9 @@ test(
     await wallet.prepare({ isConnected: true });
     const governance = new GovernancePage(page);
     await governance.open(id);
-    await expect(governance.ownVote).toContainText('those you have now');
+    await expect(governance.ownVote).toContainText('The first vote sets the snapshot');
     await governance.review('Vote against');
-    await expect(governance.dialog).toContainText('Yours may be the first vote');
+    await expect(governance.dialog).toContainText('If yours is the first vote');
     await governance.confirm();
     const { startBlock, againstVotes } = await storedProposal(chain, id);
     expect(startBlock).toBeGreaterThan(0n);
@@ -95,11 +95,11 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and sees wh
   await expect(governance.button(/^Vote/)).toHaveCount(0);
   // Votes that it received do not open the vote before its own PNG has a delegate.
   await delegateAs(chain, demo, second);
-  await expect(governance.ownVote).toContainText('votes delegated to you then count here');
+  await expect(governance.ownVote).toContainText('votes delegated to you then count');
   await expect(unlock).toBeVisible();
   await expect(governance.button(/^Vote/)).toHaveCount(0);
   await governance.open(proposalId('voted'));
-  await expect(governance.ownVote).toContainText("no votes at this proposal's snapshot");
+  await expect(governance.ownVote).toContainText('No votes at the snapshot');
   await expect(unlock).toBeVisible();
   await delegateAs(chain, demo, demo);
   await delegateAs(chain, second, PEOPLE.ada);
@@ -109,7 +109,7 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and sees wh
   await delegateAs(chain, second, second);
   expect(await currentVotes(chain, second)).toBeGreaterThan(0n);
   await governance.open(proposalId('voted'));
-  await expect(governance.ownVote).toContainText('You had no votes at the snapshot');
+  await expect(governance.ownVote).toContainText('No votes at the snapshot, block');
   await expect(governance.button(/^Vote/)).toHaveCount(0);
   // If nobody has voted they do, until the vote ends.
   await governance.open(proposalId('unvoted'));

@@ -60,7 +60,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await wallet.prepare({ isConnected: true });
   const stake = new StakePage(page);
   await stake.open(place);
-  await expect(stake.card.getByText('Staked PNG has no voting power.')).toBeVisible();
+  await expect(stake.card.getByText('Staked PNG has no votes.')).toBeVisible();
 
   await stake.amount('stake').fill('30');
   await stake.review('Review stake');
@@ -162,7 +162,7 @@ test(
     await wallet.prepare({ isConnected: true, account: farmer });
     const stake = new StakePage(page);
     await stake.open(place);
-    await expect(stake.card.getByText("This stake's rewards have ended.")).toBeVisible();
+    await expect(stake.card.getByText('Rewards have ended.')).toBeVisible();
     await expect(stake.figure(stake.card, 'APR')).toContainText('–');
     const held = () =>
       chain.client.readContract({
@@ -201,9 +201,7 @@ test(
     await stake.open(place);
     await stake.choose('Unstake');
     await stake.review('Review unstaking');
-    await expect(
-      stake.dialog.getByText(/A withdrawal that pays the reward would fail now/),
-    ).toBeVisible();
+    await expect(stake.dialog.getByText(/Paying the reward would fail now/)).toBeVisible();
     await stake.confirm();
     expect(await stakedBy(chain, place, demo)).toBe(0n);
     expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
@@ -229,7 +227,7 @@ test(
       .listed('WAVAX')
       .getByRole('link', { name: /^Manage/ })
       .click();
-    await expect(stake.card.getByText(/^Parts of this contract can't be read/)).toBeVisible();
+    await expect(stake.card.getByText(/^This stake can't be read in full/)).toBeVisible();
     await expect(
       stake.card.getByRole('button', { name: "The contract can't be read" }),
     ).toBeDisabled();
@@ -278,7 +276,7 @@ test('ERR-59 STK-07 a stake whose contract reverts says so, and no figure loads 
   await wallet.prepare({ account: farmer, isConnected: true });
   const stake = new StakePage(page);
   await stake.open(place);
-  await expect(stake.card.getByText(/^The contract of this stake can't be read/)).toBeVisible();
+  await expect(stake.card.getByText(/^This stake can't be read\./)).toBeVisible();
   for (const term of ['Your stake', 'Total staked', 'APR'])
     await expect(stake.figure(stake.card, term)).toContainText('Unknown');
   await expect(stake.figure(stake.card, 'In your wallet')).toContainText('PNG');
