@@ -16,7 +16,9 @@ export class BackupDialog {
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Backup' });
     this.download = this.dialog.getByRole('button', { name: 'Download the file' });
-    this.withEndpoints = this.dialog.getByRole('checkbox', { name: /^Include my own network/ });
+    this.withEndpoints = this.dialog.getByRole('checkbox', {
+      name: /^Include my network endpoints/,
+    });
     this.file = this.dialog.getByLabel('Backup file');
     this.error = this.dialog.getByRole('alert');
     this.changes = this.dialog.getByRole('list', { name: /would change$/ }).getByRole('listitem');

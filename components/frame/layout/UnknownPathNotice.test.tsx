@@ -24,7 +24,7 @@ function show() {
       </NextIntlClientProvider>
     </Provider>,
   );
-  return screen.getByText(/^There is no page at \/nowhere/);
+  return screen.getByText(/^No page at \/nowhere/);
 }
 
 test('NAV-34 the notice of an address without a page leaves when something is typed', () => {

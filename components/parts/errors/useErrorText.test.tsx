@@ -23,7 +23,7 @@ test.each([
   [
     'account',
     new NoStakeWalletError(),
-    'Missing dependencies: no connected wallet responds. Nothing was sent. Connect your wallet again, or use another one.',
+    'Missing dependencies: no wallet responds. Nothing was sent. Reconnect, or use another wallet.',
   ],
   [
     'amount',

@@ -36,7 +36,7 @@ test('when a screen throws, the frame still works and the text says what it mean
   expect(screen.getByRole('alert')).toHaveTextContent('Something unexpected happened.');
   // The wallet may have a request that the screen began.
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'A request that is open in your wallet can still be signed there.',
+    'An open wallet request can still be signed.',
   );
   expect(screen.getByRole('alert')).not.toHaveTextContent(/nothing was/i);
   expect(screen.getByText('header')).toBeInTheDocument();

@@ -58,7 +58,7 @@ afterEach(() => chooseOwnEndpoint(43114, null));
 test.each([
   ['few requests at a time', { batch: 3 }, 'figures may load slowly'],
   ['few reads at a time', { calls: 100 }, 'long lists load slowly'],
-  ['no changed state', { simulates: false }, 'you get no preview before signing'],
+  ['no changed state', { simulates: false }, 'no preview before signing'],
 ])(
   'RPC-34 an endpoint that takes %s is used, and the settings say what will be missing',
   async (what, limits, text) => {
@@ -80,7 +80,7 @@ test('RPC-34 an endpoint that reads no contracts is not used, and the settings s
 
 test('RPC-34 an endpoint that lacks nothing is used without a remark', async () => {
   check('https://whole.example/', {});
-  const status = await screen.findByText(/^It answered in/);
+  const status = await screen.findByText(/^Answered in/);
   expect(status.parentElement?.querySelectorAll('p')).toHaveLength(0);
   expect(inUse()).toBe('https://whole.example/');
 });

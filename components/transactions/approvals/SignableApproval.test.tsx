@@ -16,8 +16,8 @@ const [wavax, png] = CATALOGUE[43114];
 if (wavax === undefined || png === undefined) throw new TypeError('A token is missing');
 const pgl = liquidityToken(wavax, png);
 
-const USED = 'Your signature no longer holds, because one was used since. Sign again.';
-const OTHER_AMOUNT = 'You signed another amount. Sign again for this one.';
+const USED = 'Another signature was used since. Sign again.';
+const OTHER_AMOUNT = 'You signed another amount. Sign again.';
 
 function Review({ raw }: { raw: bigint }) {
   const { onChain, permit } = useSignableApproval({

@@ -14,7 +14,7 @@ import shared from '@/messages/en.json';
 import { RecentTransactions } from './RecentTransactions';
 
 const VALUE = parseEther('1.5');
-const NONE = 'Transactions that you send from this device appear here for 24 hours.';
+const NONE = 'What you send from this device stays here for 24 hours.';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -55,7 +55,7 @@ test('TXN-28 TXN-30 a request that was perhaps sent is listed, with what it mean
   const time = formatTime(asked.addedTime, Date.now(), 'en');
   expect(item).toHaveTextContent(`This may have been sent (${time}): Wrap 1.5 AVAX.`);
   expect(item).toHaveTextContent(
-    'Look in your wallet before you send it again. Even if it is not there, it may still be sent.',
+    'Look in your wallet before you send it again. Even if absent, it may still be sent.',
   );
   expect(await accountLink(item)).toHaveAttribute('href', expect.stringContaining(account));
   expect(list).not.toHaveTextContent(NONE);
@@ -72,7 +72,7 @@ test('TXN-28 a request that the wallet may still have is listed with its time', 
   const list = await shown(asked);
   const time = formatTime(asked.addedTime, Date.now(), 'en');
   expect(within(list).getByRole('listitem')).toHaveTextContent(
-    `Your wallet may still have this request: Wrap 1.5 AVAX. You made it at ${time}.`,
+    `Your wallet may still have this request, made at ${time}: Wrap 1.5 AVAX.`,
   );
 });
 
@@ -91,7 +91,7 @@ test('TXN-27 a transaction that was replaced unseen says so, and links to its ac
   act(() => addTransaction(record));
   const item = within(list).getByRole('listitem');
   expect(item).toHaveTextContent(
-    'Replaced by another transaction. Check your account before you send it again.',
+    'Replaced by another transaction. Check your account before sending again.',
   );
   expect(await accountLink(item)).toHaveAttribute('href', expect.stringContaining(account));
 });

@@ -143,7 +143,7 @@ test.each<[Parameters<ReturnType<typeof useSummaryText>>, string]>([
         moved: { reward: 0n },
       },
     ],
-    'Nothing claimed: no reward was owed any more',
+    'Nothing claimed: no reward was owed',
   ],
 ])('FRM-36 %j says "%s": a reward only if there is one', (summarized, text) => {
   const { result } = renderHook(useSummaryText, { wrapper });

@@ -123,12 +123,12 @@ test('SIM-03 while it is simulated, each balance has its row already', () => {
 });
 
 test.each([
-  ['ignored', 'the network endpoint does not support it.'],
+  ['ignored', 'this network endpoint lacks it.'],
   ['accountHasCode', 'this account has contract code.'],
-  ['timeout', 'the network endpoint took too long.'],
+  ['timeout', 'the network endpoint is too slow.'],
   ['behind', 'the network endpoint is behind the network.'],
-  ['failed', 'the network endpoint refused it or gave no answer.'],
-  ['detected', 'a token refuses previews. Tried without a preview, the transaction succeeded.'],
+  ['failed', 'the network endpoint refused or gave no answer.'],
+  ['detected', 'a token refuses it. Without one, the transaction succeeded.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
   const region = show({ unavailable, simulation: simulationOf(1n, 1n) });
   expect(region).toHaveTextContent(/^After this transactionPreview not available/);
@@ -143,10 +143,10 @@ test('SIM-12 an amount that only a simulation enforces is reported without a pre
   const account = INTENT.review.account;
   const shortfalls = unsimulatedShortfalls({ ...EXPECTATION, changes: [paid, held] }, account);
   const region = show({ unavailable: 'ignored', shortfalls, isAccepted: false });
-  expect(region).toHaveTextContent(/does not support it\.$/);
+  expect(region).toHaveTextContent(/lacks it\.$/);
   const notice = screen.getByRole('status');
-  expect(notice).toHaveTextContent('Without the preview, it is not known whether the');
-  expect(notice).toHaveTextContent('Close this review and enter the amount you pay');
+  expect(notice).toHaveTextContent('Without the preview, it is unknown whether the');
+  expect(notice).toHaveTextContent('Enter the amount you pay in a new review');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -155,10 +155,10 @@ test.each([
   ['TransferHelper: TRANSFER_FROM_FAILED', 'a token refuses its transfer.'],
   ['Pangolin: TRANSFER_FAILED', 'a token refuses its transfer.'],
   ['TransferHelper: AVAX_TRANSFER_FAILED', 'the contracts reject it.'],
-  ['PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT', 'outside the limits in this review.'],
-  ['PangolinRouter: EXCESSIVE_INPUT_AMOUNT', 'outside the limits in this review.'],
-  ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'outside the limits in this review.'],
-  ['PangolinRouter: INSUFFICIENT_B_AMOUNT', 'outside the limits in this review.'],
+  ['PangolinRouter: INSUFFICIENT_OUTPUT_AMOUNT', 'the price moved outside your limits.'],
+  ['PangolinRouter: EXCESSIVE_INPUT_AMOUNT', 'the price moved outside your limits.'],
+  ['PangolinRouter: INSUFFICIENT_A_AMOUNT', 'the price moved outside your limits.'],
+  ['PangolinRouter: INSUFFICIENT_B_AMOUNT', 'the price moved outside your limits.'],
 ])(
   'SIM-04 a failure (%s) is shown as an alert: what it means, then the contract’s reason',
   (reason, text) => {
@@ -182,21 +182,15 @@ test('SIM-04 a shortfall is shown with its likely cause, and accepted with a che
   const accept = jest.fn();
   show({ simulation, shortfalls, isAccepted: false, accept });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'That is less than the minimum in this review.The likely cause: one of these tokens takes a fee on each transfer.',
+    'Less than the minimum in this review.Likely cause: one of these tokens takes a fee on each transfer.',
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'I accept these amounts' }));
   expect(accept).toHaveBeenCalledWith(true);
 });
 
 test.each([
-  [
-    'slippage',
-    "You can't confirm this: less than the minimum would arrive. To continue, raise your slippage tolerance.",
-  ],
-  [
-    'typedAmount',
-    "You can't confirm this: less would arrive than the amount you typed. Enter the amount you pay instead.",
-  ],
+  ['slippage', 'Less than the minimum would arrive. Raise your slippage tolerance to continue.'],
+  ['typedAmount', 'Less would arrive than you typed. Enter the amount you pay instead.'],
 ] as const)(
   'SWP-25 less than a minimum bound by %s is shown, and there is nothing to accept',
   (boundBy, text) => {
@@ -216,7 +210,7 @@ test('SIM-04 a balance that its token does not report is shown as unknown, and n
   const shortfalls = shortfallsOf(EXPECTATION, simulation, 100n);
   show({ simulation, shortfalls, isAccepted: false });
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^The PNG contract does not report balances, so it is not known whether you would receive the .* PNG in this review\.I accept/,
+    /^PNG reports no balances: whether you would receive .* PNG is unknown\.I accept/,
   );
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
@@ -233,7 +227,7 @@ test.each([
   }));
   show({ shortfalls, isAccepted: false }, { ...INTENT, expectation: { changes, approvals: [] } });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The likely cause: T7 takes a fee on each transfer.',
+    'Likely cause: T7 takes a fee on each transfer.',
   );
 });
 
@@ -245,7 +239,7 @@ test('SIM-04 fewer pool tokens are not blamed on the pool token, but on the toke
   const changes = [AVAX, token, pgl].map((currency) => ({ currency, shown: 1n, worst: 1n }));
   show({ shortfalls, isAccepted: false }, { ...INTENT, expectation: { changes, approvals: [] } });
   expect(screen.getByRole('status')).toHaveTextContent(
-    'The likely cause: T7 takes a fee on each transfer.',
+    'Likely cause: T7 takes a fee on each transfer.',
   );
 });
 
@@ -268,6 +262,6 @@ test('SIM-04 if the pool may have moved since, that is named as a cause', () => 
   show({ simulation, shortfalls, mayHaveMoved: true, isAccepted: false });
   const warning = screen.getByRole('status');
   expect(warning).toHaveTextContent('You would pay');
-  expect(warning).toHaveTextContent('That is more than the maximum in this review.');
-  expect(warning).toHaveTextContent('The likely cause: the pool has moved since');
+  expect(warning).toHaveTextContent('More than the maximum in this review.');
+  expect(warning).toHaveTextContent('Likely cause: the pool moved, or');
 });

@@ -40,7 +40,7 @@ test.each([pngToken(43114), wrappedNative(43114)])(
   'WAL-24 the wallet gets the picture of $symbol from this site',
   async ({ address, symbol }) => {
     const requests = await add(address, symbol);
-    await screen.findByText(`Your wallet says that ${symbol} was added.`);
+    await screen.findByText(`Your wallet says it added ${symbol}.`);
     const image = `https://exchange.example/tokens/${symbol}.png`;
     expect(requests()).toEqual([
       { type: 'ERC20', options: { address, symbol, decimals: 18, image } },
@@ -52,7 +52,7 @@ test('WAL-24 if a wallet refuses a symbol of more than 11 characters, a notice s
   const symbol = 'TWELVE.CHARS';
   const requests = await add(FOREIGN, symbol, () => Promise.reject(REFUSAL));
   await screen.findByText(
-    `Your wallet could not add ${symbol}. Many wallets accept symbols of at most 11 characters.`,
+    `Your wallet could not add ${symbol}. Many accept at most 11 characters.`,
   );
   expect(requests()).toEqual([
     { type: 'ERC20', options: { address: FOREIGN, symbol, decimals: 18 } },
@@ -61,5 +61,5 @@ test('WAL-24 if a wallet refuses a symbol of more than 11 characters, a notice s
 
 test('WAL-24 if a wallet refuses a shorter symbol, its length is not the reason', async () => {
   await add(FOREIGN, 'ELEVENCHARS', () => Promise.reject(REFUSAL));
-  await screen.findByText('Your wallet could not add ELEVENCHARS. You can try again.');
+  await screen.findByText('Your wallet could not add ELEVENCHARS. Try again.');
 });

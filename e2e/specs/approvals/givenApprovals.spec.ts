@@ -52,9 +52,7 @@ test('WAL-19 the account lists what the router may take, including from another 
   const { tokens } = chain;
   await connectedSwap(page);
   const { dialog, section, rows } = await openedAccount(page);
-  await expect(section).toContainText(
-    'No approvals found among the tokens and pools that this page knows.',
-  );
+  await expect(section).toContainText('No approvals found among known tokens and pools.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -122,9 +120,7 @@ test(
     await expect(rows.getByText('You declined. Nothing was sent.')).toBeVisible();
     await section.getByRole('button', { name: 'Remove the USDC.e approval' }).click();
     await expect(rows).toHaveCount(0);
-    await expect(section).toContainText(
-      'No approvals found among the tokens and pools that this page knows.',
-    );
+    await expect(section).toContainText('No approvals found among known tokens and pools.');
     expect(await allowance(chain, address)).toBe(0n);
   },
 );

@@ -73,9 +73,7 @@ for (const { name, method, open } of PERMISSIONS) {
       expect(await countOf(wallet, method)).toBe(1);
       await expect(dismissed).toBeHidden();
       await expect(
-        page.getByText(
-          'Nothing happens until you confirm in your wallet. To stop, decline it there.',
-        ),
+        page.getByText('Nothing happens until you confirm in your wallet. To stop, decline there.'),
       ).toBeVisible();
       await passBlocks(page, chains[43114], 31);
       await expect(

@@ -198,9 +198,7 @@ test(
     await swap.action('Review swap').click();
     await expect(swap.review).toBeVisible();
     await removeLiquidity(chains[43114], ['WAVAX', 'QI'], 99n);
-    await expect(
-      swap.review.getByText('No pool offers a price for this swap any more.'),
-    ).toBeVisible();
+    await expect(swap.review.getByText('No pool offers a price.')).toBeVisible();
     // The preview says so as well, a moment before or after.
     await expect(swap.reviewed(/^(Confirm swap|This transaction would fail)$/)).toBeDisabled();
     await page.keyboard.press('Escape');

@@ -12,8 +12,8 @@ import { expect, test } from '../../test';
 
 const SETTINGS_KEY = 'pangolin.settings';
 const RESET = 'Saved settings could not be read and were reset.';
-const NOT_SAVED = "Settings or token lists can't be saved on this device.";
-const NEWER = /^A newer version of this app saved your settings/;
+const NOT_SAVED = "This device can't save settings or token lists.";
+const NEWER = /^A newer version saved your settings/;
 
 /** The app's own keys that a first page reads. */
 const OWN_KEYS = [SETTINGS_KEY, TRANSACTIONS_KEY, 'pangolin.lists', 'pangolin.endpoints'];

@@ -133,12 +133,12 @@ test(
     await expect(swap.pays).toHaveValue(TYPED);
     await swap.action('Review swap').click();
     await expect(
-      swap.review.getByText(/^Your wallet has not answered this request: Swap 1\.25 AVAX/),
+      swap.review.getByText(/^Your wallet still has this request: Swap 1\.25 AVAX/),
     ).toBeVisible();
     await expect(
       swap.review.getByRole('button', { name: 'Answer the request in your wallet first' }),
     ).toBeDisabled();
-    await expect(swap.review.getByText(/If you confirm it there later/)).toBeVisible();
+    await expect(swap.review.getByText(/If you confirm it later/)).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);
     await dismissed.click();
     await wallet.act('rejectNext', SEND);
@@ -181,7 +181,7 @@ test(
     await wallet.act('hangNext', 'eth_chainId');
     await swap.confirm();
     await expect(swap.review.getByRole('alert')).toContainText(
-      'Your wallet is not responding. Nothing was sent.',
+      'Your wallet is silent. Nothing was sent.',
     );
     await expectNothingStored(page);
     await swap.review.getByRole('button', { name: 'Back to the review' }).click();
@@ -299,7 +299,7 @@ test(
     });
     await swap.confirm();
     await expect(swap.review.getByRole('alert')).toContainText(
-      "Your wallet's network endpoint is behind the network. Nothing was sent",
+      "Your wallet's network endpoint is behind. Nothing was sent",
     );
     await page.unroute('/__practice/rpc/43114');
     await swap.review.getByRole('button', { name: 'Back to the review' }).click();
@@ -416,7 +416,7 @@ test(
   async ({ page }) => {
     await page.clock.install({ time: Date.now() - 2.5 * HOUR_MS });
     const swap = await reviewed(page);
-    await expect(swap.review.getByText('Your device clock is off by 2 hours.')).toBeVisible();
+    await expect(swap.review.getByText('Your clock is off by 2 hours.')).toBeVisible();
   },
 );
 
@@ -426,7 +426,7 @@ test(
   async ({ page }) => {
     const swap = await reviewed(page);
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-    await expect(swap.review.getByText(/Your device clock/)).toBeHidden();
+    await expect(swap.review.getByText(/Your clock/)).toBeHidden();
   },
 );
 
@@ -464,7 +464,7 @@ test(
     await wallet.act('answerNext', SEND, keccak256('0x5afe'));
     await swap.confirm();
     const dialog = page.getByRole('dialog', { name: 'Not seen on the network' });
-    await expect(dialog).toContainText('Others may still have to sign it');
+    await expect(dialog).toContainText('Others may have to sign it');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Network' })).toHaveAttribute(
       'aria-current',
       'step',

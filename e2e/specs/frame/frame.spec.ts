@@ -272,7 +272,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('REL-16 a page whose code is slow to arrive says for a minute only that it is still loading', async ({
   page,
 }) => {
-  const notice = page.getByText('This page is still loading.');
+  const notice = page.getByText('Still loading.');
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -310,7 +310,7 @@ for (const [index, [what, answer]] of (
       await page.route('**/_next/static/chunks/*.js', answer);
       await page.goto('/swap/?outputCurrency=AVAX#beta');
       await expect(page.getByText('This page could not load')).toBeVisible({ timeout: 3_000 });
-      await expect(page.getByText('This page is still loading.')).toBeHidden();
+      await expect(page.getByText('Still loading.')).toBeHidden();
       await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('link', { name: 'Reload the page' }).click();
       await expect(page.getByRole('link', { name: /^Block/ })).toBeVisible();
@@ -329,7 +329,7 @@ test(
     const failed = page.getByText('This page could not load');
     await expect(failed).toBeHidden();
     await expect(failed).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('This page is still loading.')).toBeHidden();
+    await expect(page.getByText('Still loading.')).toBeHidden();
     await context.close();
   },
 );

@@ -113,7 +113,7 @@ test(
     await expect(add.main.getByText(/^You are the first/)).toBeVisible();
     await add.first.fill('20');
     await add.second.fill('5');
-    await expect(add.main.getByText(/more expensive in your pool/)).toBeVisible();
+    await expect(add.main.getByText(/more expensive here than elsewhere/)).toBeVisible();
     await expectWhole(page);
     const remove = new RemovePage(page);
     await remove.follow('AVAX', tokens.PNG.address);
@@ -206,7 +206,7 @@ test(
     await expect(find.outcome).toBeVisible();
     await expectWhole(page);
     await page.goto(`/swap/?outputCurrency=${ACCOUNTS.empty}`);
-    await expect(page.getByText('There is no token at this address on')).toBeVisible();
+    await expect(page.getByText('No token at this address on')).toBeVisible();
     await expectWhole(page);
     await page.getByRole('button', { name: 'Remove this token' }).click();
     await page.goto(`/swap/?outputCurrency=${tokens.STOP.address}`);

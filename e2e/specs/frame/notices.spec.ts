@@ -181,7 +181,7 @@ test(
   async ({ page, problems }) => {
     // A plain host has no file for it.
     problems.allow(/status of 404/);
-    const told = page.getByText('There is no page at /no%20where/, so the swap is shown instead.');
+    const told = page.getByText('No page at /no%20where/: this is the swap.');
     await page.goto('/no where/');
     await expect(page).toHaveURL('/swap/');
     await expect(told).toBeVisible();
@@ -193,16 +193,12 @@ test(
     await expect(told).toBeHidden();
 
     await page.goto('/#/nowhere');
-    await expect(
-      page.getByText('There is no page at /nowhere, so the swap is shown instead.'),
-    ).toBeVisible();
+    await expect(page.getByText('No page at /nowhere: this is the swap.')).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(page.getByText(/^There is no page/)).toBeHidden();
+    await expect(page.getByText(/^No page at/)).toBeHidden();
 
     await page.goto('/#/nowhere/else');
-    const third = page.getByText(
-      'There is no page at /nowhere/else, so the swap is shown instead.',
-    );
+    const third = page.getByText('No page at /nowhere/else: this is the swap.');
     await third.click();
     await expect(third).toBeVisible();
     await page.getByLabel('You pay', { exact: true }).fill('1');

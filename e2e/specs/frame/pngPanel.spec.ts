@@ -143,7 +143,7 @@ test('PNG-04 WAL-13 the panel offers to add PNG to the wallet', async ({ page, w
   const panel = await openAsFarmer(page);
   await panel.button.click();
   await panel.dialog.getByRole('button', { name: 'Add PNG to your wallet' }).click();
-  await expect(panel.dialog.getByText('Your wallet says that PNG was added.')).toBeVisible();
+  await expect(panel.dialog.getByText('Your wallet says it added PNG.')).toBeVisible();
   const watched = (await wallet.requests()).filter(({ method }) => method === 'wallet_watchAsset');
   const { address } = pngToken(43114);
   const options = { address, symbol: 'PNG', decimals: 18 };
@@ -212,7 +212,7 @@ test(
     const panel = await openAsFarmer(page);
     await panel.button.click();
     // The farmer has a stake in three farms of version 2.
-    await expect(panel.dialog).toContainText('3 farms do not report what you can claim there');
+    await expect(panel.dialog).toContainText('3 farms do not report your reward');
     await expect(panel.figure('To claim in farms')).toContainText(/[\d,]+\.\d{4} PNG/);
     await expect(panel.link(/version 1$/)).toBeVisible();
     await expect(panel.link(/version 2$/)).toBeHidden();

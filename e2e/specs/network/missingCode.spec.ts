@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: 'Token to receive:' }).click();
     const failure = page.getByRole('alert').filter({ hasText: /\S/ });
     await expect(failure).toHaveText(
-      "This part of the page can't be loaded.What you typed is kept. This part loads by itself once you are back online.Try again",
+      "This part of the page can't be loaded.What you typed is kept. This part loads once you are online.Try again",
     );
     await expect(failure).toBeInViewport({ ratio: 1 });
     await expect(frame.loading).toBeHidden();

@@ -29,9 +29,9 @@ test('an own endpoint that was checked is the only one asked, also after a reloa
   expect(node.asked()).not.toContain(OWN_NODE);
   const head = await chains[43114].client.getBlockNumber({ cacheTime: 0 });
   await settings.useEndpoint.click();
-  const told = settings.dialog.getByText(/^It answered in \d+ ms\. Its latest block is/);
+  const told = settings.dialog.getByText(/^Answered in \d+ ms\. Latest block: /);
   await expect(told).toBeVisible();
-  const [, block = ''] = /latest block is ([\d,]+)/.exec((await told.textContent()) ?? '') ?? [];
+  const [, block = ''] = /Latest block: ([\d,]+)/.exec((await told.textContent()) ?? '') ?? [];
   expect(BigInt(block.replaceAll(',', ''))).toBeGreaterThanOrEqual(head);
   await expect(settings.endpoint).toHaveValue(OWN_NODE);
 
@@ -76,11 +76,11 @@ const FAULTS: readonly {
   readonly says: string | RegExp;
 }[] = [
   { what: 'no address', typed: 'node.example', says: /Enter the endpoint's address/ },
-  { what: 'no secure address', typed: 'http://node.example', says: /must start with https/ },
+  { what: 'no secure address', typed: 'http://node.example', says: /Use https/ },
   {
     what: 'an address with a password',
     typed: 'https://me:secret@node.example',
-    says: /without them/,
+    says: /without user name and password/,
   },
   {
     what: 'nobody',
@@ -95,7 +95,7 @@ const FAULTS: readonly {
   {
     what: 'a web page',
     answer: (route) => route.fulfill({ headers: ANY_ORIGIN, body: '<!doctype html>' }),
-    says: /not that of a network endpoint/,
+    says: /no network endpoint/,
   },
   { what: 'another chain', answer: reply('0x1'), says: 'serves chain 1, not Avalanche.' },
   {
@@ -105,7 +105,7 @@ const FAULTS: readonly {
       const old = { number: '0x1', timestamp: '0x5f5e1000' };
       await reply(call?.method === 'eth_chainId' ? '0xa86a' : old)(route);
     },
-    says: /is behind the network: its latest block, 1, is [\d,]+ days old/,
+    says: /is behind: its latest block, 1, is [\d,]+ days old/,
   },
 ];
 
@@ -262,7 +262,7 @@ for (const [index, [colorScheme, width]] of (
       expect(await accessibilityViolations(page)).toEqual([]);
       node.answer = undefined;
       await settings.endpoint.press('Enter');
-      await expect(settings.dialog.getByText(/^It answered/)).toBeVisible();
+      await expect(settings.dialog.getByText(/^Answered/)).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
       const overflow = await settings.dialog.evaluate((box) => box.scrollWidth - box.clientWidth);
       expect(overflow).toBe(0);

@@ -105,14 +105,12 @@ test(
       'Approvals: only the amount needed → unlimited',
       'Logos from other sites: off → on',
       `Network endpoint for Avalanche: the exchange's → ${OWN_NODE}`,
-      'Add 1 address that you have sent to.',
+      'Add 1 address you sent to.',
     ])
       await expect(backups.change(risky)).not.toBeChecked();
     await expect(backups.change('Theme: system → dark')).toBeChecked();
     await expect(backups.changes).toHaveCount(7);
-    await expect(
-      backups.dialog.getByText(/^Expert mode is on in the file\. It stays off/),
-    ).toBeVisible();
+    await expect(backups.dialog.getByText(/^Expert mode, on in the file, stays off/)).toBeVisible();
     expect(await stored(page)).toEqual(before);
     await backups.change('Slippage').check();
     await backups.cancel.click();
@@ -164,18 +162,18 @@ test(
 );
 
 for (const { what, text, says } of [
-  { what: 'is not JSON', text: '{"app":', says: /or it is cut off/ },
+  { what: 'is not JSON', text: '{"app":', says: /or cut off/ },
   {
     what: 'is of another app',
     text: '{"app":"other"}',
-    says: 'This file is not a backup of Pangolin.',
+    says: 'This file is no Pangolin backup.',
   },
   {
     what: 'is of a newer version',
     text: '{"app":"pangolin","version":99}',
-    says: /^A newer version of this app exported this file/,
+    says: /^A newer version exported this file/,
   },
-  { what: 'is too large', text: ' '.repeat(5_000_001), says: /^This file is larger than 5 MB/ },
+  { what: 'is too large', text: ' '.repeat(5_000_001), says: /^This file is over 5 MB/ },
 ])
   test(
     `PNL-13 a file that ${what} says so in place and changes nothing`,
@@ -190,9 +188,7 @@ for (const { what, text, says } of [
       expect(await stored(page)).toEqual(before);
       await backups.choose(backup({ settings: { userDarkMode: 'x' } }));
       await expect(backups.error).toBeHidden();
-      await expect(
-        backups.dialog.getByText('Nothing: this device has all of it already.'),
-      ).toBeVisible();
+      await expect(backups.dialog.getByText('Nothing: this device has it all.')).toBeVisible();
       await expect(
         backups.dialog.getByText("Left out, because it can't be read: 1 setting."),
       ).toBeVisible();

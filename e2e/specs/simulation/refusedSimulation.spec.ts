@@ -29,7 +29,7 @@ test(
     await expect(swap.reviewed('This transaction would fail')).toBeDisabled();
     await swap.review.getByRole('checkbox', { name: /Some tokens refuse only previews/ }).check();
     await swap.reviewed(/^Approve STOP: Unlimited/).click();
-    await expect(region).toContainText('a token refuses previews');
+    await expect(region).toContainText('a token refuses it');
     await swap.complete();
   },
 );

@@ -154,7 +154,7 @@ test(
     await swap.review.getByRole('button', { name: 'Confirm swap' }).click();
     await page.clock.resume();
     await expect(
-      swap.review.getByText(/^The outcome now differs from what you reviewed. Nothing was sent./),
+      swap.review.getByText(/^The outcome differs from your review. Nothing was sent./),
     ).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(0);
   },

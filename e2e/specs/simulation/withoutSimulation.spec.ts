@@ -5,13 +5,13 @@ import { reviewedSwap } from '../../journeys/reviewedSwap';
 import { expect, test } from '../../test';
 
 const OVERRIDE_FAULTS: readonly (readonly [string, FaultRule['fault'], RegExp])[] = [
-  ['ignores', { type: 'result', result: '0x' }, /does not support it/],
+  ['ignores', { type: 'result', result: '0x' }, /lacks it/],
   [
     'refuses',
     { type: 'rpcError', code: -32_602, message: 'too many arguments, want at most 2' },
     /gave no answer/,
   ],
-  ['delays', { type: 'delay', ms: 4_000 }, /took too long/],
+  ['delays', { type: 'delay', ms: 4_000 }, /is too slow/],
 ];
 
 for (const [index, [name, fault, reason]] of OVERRIDE_FAULTS.entries()) {

@@ -244,11 +244,9 @@ test(
     await expect(swap.waits()).toHaveText(/^Swap 1\.25 AVAX for 12[\d.]+ PNG/);
     await swap.waits().getByRole('button', { name: 'Show' }).click();
     await expect(current).toHaveText('Confirmation');
-    await expect(swap.review.getByRole('status')).toContainText('was sent to the network');
+    await expect(swap.review.getByRole('status')).toContainText('Sent');
     // After 20 seconds.
-    await expect(swap.review.getByRole('status')).toContainText(
-      'This is taking longer than usual.',
-    );
+    await expect(swap.review.getByRole('status')).toContainText('Sent, but slower than usual.');
     await page.context().setOffline(true);
     await expect(swap.review.getByRole('status')).toContainText('You are offline');
     await page.context().setOffline(false);

@@ -39,8 +39,8 @@ test(
     const swap = await reloadedWhileAsked(page, wallet);
     await page.reload();
     const left = page.getByRole('status').filter({ hasText: LEFT });
-    await expect(left).toContainText(/You made it at .*\d{1,2}:\d\d/);
-    await expect(left).toContainText('If you confirm it there later, it will still be sent.');
+    await expect(left).toContainText(/made at .*\d{1,2}:\d\d/);
+    await expect(left).toContainText('If confirmed there later, it will still be sent.');
     await page.reload();
     await expect(left).toBeVisible();
 
@@ -166,7 +166,7 @@ test(
     );
     await swap.review.getByRole('button', { name: 'Back to the review' }).click();
     await expect(
-      swap.review.getByText(/^This may already have been sent: Swap 1\.25 AVAX/),
+      swap.review.getByText(/^May have been sent already: Swap 1\.25 AVAX/),
     ).toBeVisible();
     await page.keyboard.press('Escape');
     const left = page.getByRole('status').filter({ hasText: /^This may have been sent/ });
@@ -191,7 +191,7 @@ test(
     await expect(swap.review.getByRole('alert')).toContainText('Your wallet did not say');
     await swap.review.getByRole('button', { name: 'Close' }).last().click();
     await swap.action('Review swap').click();
-    await expect(swap.review.getByText(/^This may already have been sent/)).toBeVisible();
+    await expect(swap.review.getByText(/^May have been sent already/)).toBeVisible();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);
   },
@@ -217,10 +217,10 @@ test(
     await expect(left).toBeVisible();
     await page.close();
     await tab.reload();
-    await expect(left).toContainText('Even if it is not there, it may still be sent.');
+    await expect(left).toContainText('Even if absent, it may still be sent.');
     await second.action('Review swap').click();
     await expect(
-      second.review.getByText(/^This may already have been sent: Swap 1\.25 AVAX/),
+      second.review.getByText(/^May have been sent already: Swap 1\.25 AVAX/),
     ).toBeVisible();
     await tab.keyboard.press('Escape');
 

@@ -72,13 +72,9 @@ for (const projectId of [undefined, PROJECT_ID])
       await expect(wallets.text('New to wallets?')).toBeVisible();
       await expect(wallets.help).toHaveAttribute('href', 'https://pangolin.exchange/tutorials');
       await wallets.option('Injected').click();
-      await expect(
-        wallets.text(/^No wallet was found in this browser\. Install one/),
-      ).toBeVisible();
+      await expect(wallets.text(/^No wallet in this browser\. Install one/)).toBeVisible();
       await wallets.tryAgain.click();
-      await expect(
-        wallets.text(/^No wallet was found in this browser\. Install one/),
-      ).toBeVisible();
+      await expect(wallets.text(/^No wallet in this browser\. Install one/)).toBeVisible();
       await wallets.back.click();
       await expect(wallets.option('Injected')).toBeFocused();
       await page.keyboard.press('Escape');
@@ -116,9 +112,9 @@ test(
     await announceWallet(page, { name: 'FOX', rdns: 'org.other', account: ACCOUNTS.second });
     await announceWallet(page, { name: 'Bird', rdns: 'org.bird', account: ACCOUNTS.demo });
     const wallets = await openWallets(page);
-    await expect(wallets.option('Fox')).toHaveAccessibleDescription(/made by org\.fox/);
-    await expect(wallets.option('FOX')).toHaveAccessibleDescription(/made by org\.other/);
-    await expect(wallets.text(/Another wallet here/)).toHaveCount(2);
+    await expect(wallets.option('Fox')).toHaveAccessibleDescription(/by org\.fox/);
+    await expect(wallets.option('FOX')).toHaveAccessibleDescription(/by org\.other/);
+    await expect(wallets.text(/Another wallet/)).toHaveCount(2);
     await wallets.option('FOX').click();
     await expect(new Frame(page).account(ACCOUNTS.second)).toBeVisible();
   },
@@ -134,7 +130,7 @@ for (const afterMs of [0, 2_000])
       await announceWallet(page, { ...twin, account: ACCOUNTS.second, afterMs });
       const wallets = await openWallets(page);
       await expect(wallets.option('Fox')).toHaveCount(2);
-      await expect(wallets.text(/also says it is made by org\.fox/)).toHaveCount(2);
+      await expect(wallets.text(/also claims to be by org\.fox/)).toHaveCount(2);
       await wallets.option('Fox').last().click();
       const frame = new Frame(page);
       await frame.account(ACCOUNTS.second).click();
@@ -157,7 +153,7 @@ test(
     });
     const wallets = await openWallets(page);
     await expect(wallets.option(FOREIGN_WALLET_NAME)).toHaveCount(2);
-    await expect(wallets.text(/Another wallet here/)).toHaveCount(2);
+    await expect(wallets.text(/Another wallet/)).toHaveCount(2);
   },
 );
 

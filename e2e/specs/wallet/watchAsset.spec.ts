@@ -32,7 +32,7 @@ test('WAL-13 a received token is added to the wallet on request only, as its con
   await expect(add).toBeVisible();
   expect(await watched(wallet)).toEqual([]);
   await add.click();
-  await expect(swap.review.getByText('Your wallet says that PNG was added.')).toBeVisible();
+  await expect(swap.review.getByText('Your wallet says it added PNG.')).toBeVisible();
   await expect(add).toBeHidden();
   const options = { address: PNG, symbol: 'PNG', decimals: 18 };
   expect(await watched(wallet)).toEqual([{ type: 'ERC20', options }]);
@@ -51,22 +51,22 @@ test(
     for (const code of [4200, -32601]) {
       await wallet.act('rejectNext', WATCH, code, 'no such method');
       await add.click();
-      await told("Your wallet can't add tokens from a page. Add PNG there by its address.");
+      await told("Your wallet can't add tokens from pages. Add PNG by address.");
       await wallet.act('answerNext', WATCH, false);
       await add.click();
-      await told('Your wallet says that PNG was not added.');
+      await told('Your wallet says it did not add PNG.');
     }
     await wallet.act('answerNext', WATCH, null);
     await add.click();
-    await told('Your wallet does not say whether PNG was added. Look there.');
+    await told('Look in your wallet whether PNG was added.');
     await wallet.act('rejectNext', WATCH, -32002, 'already pending');
     await add.click();
-    await told('A request is waiting in your wallet. Answer it there first.');
+    await told('A request is waiting in your wallet. Answer it first.');
     await wallet.act('rejectNext', WATCH, -32603, 'broken');
     await add.click();
-    await told('Your wallet could not add PNG. You can try again.');
+    await told('Your wallet could not add PNG. Try again.');
     await add.click();
-    await told('Your wallet says that PNG was added.');
+    await told('Your wallet says it added PNG.');
   },
 );
 
@@ -80,13 +80,13 @@ test(
     await page.clock.install();
     await wallet.act('hangNext', WATCH);
     await add.click();
-    await expect(swap.review.getByText('Confirm in your wallet that PNG is added.')).toBeVisible();
+    await expect(swap.review.getByText('Confirm in your wallet to add PNG.')).toBeVisible();
     await add.click({ force: true });
     expect(await watched(wallet)).toHaveLength(1);
     await page.clock.runFor(20_000);
     await expect(swap.review.getByText('Your wallet has not answered.')).toBeVisible();
     await wallet.act('release');
-    await expect(swap.review.getByText('Your wallet says that PNG was added.')).toBeVisible();
+    await expect(swap.review.getByText('Your wallet says it added PNG.')).toBeVisible();
   },
 );
 
@@ -101,7 +101,7 @@ test(
     await add.approve('PNG');
     await add.review.confirmButton.click();
     await add.review.dialog.getByRole('button', { name: 'Add PGL to your wallet' }).click();
-    await expect(add.review.dialog.getByText('Your wallet says that PGL was added.')).toBeVisible();
+    await expect(add.review.dialog.getByText('Your wallet says it added PGL.')).toBeVisible();
     const address = pairAddressOf(43114, wrappedNative(43114).address, PNG);
     const options = { address, symbol: 'PGL', decimals: 18 };
     expect(await watched(walletOf(page))).toEqual([{ type: 'ERC20', options }]);
