@@ -126,7 +126,7 @@ test.each([
   ['ignored', 'this network endpoint lacks it.'],
   ['accountHasCode', 'this account has contract code.'],
   ['timeout', 'the network endpoint is too slow.'],
-  ['behind', 'the network endpoint is behind the network.'],
+  ['behind', 'the network endpoint is behind.'],
   ['failed', 'the network endpoint refused or gave no answer.'],
   ['detected', 'a token refuses it. Without one, the transaction succeeded.'],
 ] as const)('SIM-02 without a simulation (%s) one line says so', (unavailable, reason) => {
