@@ -55,7 +55,7 @@ test('MIG-25 a deposit that the new farm rejects is shown with its reason, and a
 test('MIG-25 a deposit that is rejected without a reason says that too', async () => {
   await show({ step: 'deposit', rejects: { fromEnd: 1, reason: '' } });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    "Can't be deposited now: the contract gives no reason.",
+    "Can't be deposited: the contract gives no reason.",
   );
 });
 
