@@ -68,7 +68,7 @@ export const theme = {
     page: '64px',
   },
   radius: { small: '12px', body: '18px', card: '24px', round: '999px' },
-  motion: { quick: '120ms', calm: '180ms' },
+  motion: { quick: '120ms', calm: '200ms' },
   /** The edge of a farm's card. */
   farmColor: '#2172E5',
 };

@@ -47,13 +47,16 @@ export const link = style({
   padding: `0 ${theme.space.hair}`,
   borderRadius: theme.radius.small,
   color: theme.color.textFaint,
+  fontSize: theme.size.label,
   fontWeight: theme.weight.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [media.fromDesktop]: { padding: `0 ${theme.space.tight}` } },
+  '@media': {
+    [media.fromDesktop]: { padding: `0 ${theme.space.tight}`, fontSize: theme.size.body },
+  },
   selectors: {
     '&:hover': { color: theme.color.text },
-    '&[aria-current]': { color: theme.color.text, fontWeight: theme.weight.bold },
+    '&[aria-current]': { color: theme.color.text },
   },
 });
 
@@ -92,6 +95,7 @@ export const balances = style({
 export const network = style({
   minWidth: '72px',
   color: theme.color.textSoft,
+  fontSize: theme.size.label,
   textAlign: 'center',
   whiteSpace: 'nowrap',
 });

@@ -312,6 +312,7 @@ test('FRM-05 the list passes axe, is used by keyboard, and fits the narrowest ph
   const farms = new FarmListPage(page);
   await farms.open('2');
   await expect(farms.count).toHaveText('11 farms');
+  await farms.cards.first().hover();
   await expect(farms.cards.first()).toHaveCSS('border-left-color', 'rgb(33, 114, 229)');
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

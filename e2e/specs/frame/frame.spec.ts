@@ -10,8 +10,8 @@ import { waitUntilStill } from '../../screen/waitUntilStill';
 import { expect, test } from '../../test';
 import { watchFirstPaint } from './firstPaint';
 
-const LIGHT = 'rgb(247, 248, 250)';
-const DARK = 'rgb(17, 17, 17)';
+const LIGHT = 'rgb(246, 245, 241)';
+const DARK = 'rgb(14, 14, 16)';
 
 for (const [index, { system, background, otherBackground, toOther, toSystem }] of (
   [

@@ -7,7 +7,7 @@ import { watchLayoutShifts } from '../../screen/layoutShifts';
 import { tabTo } from '../../screen/tabTo';
 import { expect, test } from '../../test';
 
-const WARNING = 'Always check that you are on app.pangolin.exchange, and bookmark it.';
+const WARNING = 'Check that you are on app.pangolin.exchange.';
 const PHONE = { width: 375, height: 667 };
 const ABOUT = [
   ['About', 'https://pangolin.exchange/'],
@@ -216,6 +216,7 @@ test('NAV-21 NAV-23 NAV-28 PNL-07 a phone has a bar of the screens at its bottom
   await expect(sheet).toBeVisible();
   expect(await linksOf(page, 'link', '[role=dialog]')).toEqual([
     ['Buy', '/buy/'],
+    ['Vote', '/vote/'],
     ['Migrate', '/beta/migrate/1/'],
     ...PRODUCTS,
     ['Bridge', 'https://bridge.avax.network/'],
