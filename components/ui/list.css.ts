@@ -34,6 +34,9 @@ globalStyle(`ul${list} > li:last-child`, {
 });
 globalStyle(`ul${list} > li:only-child`, { borderRadius: theme.radius.card });
 
+/** A row of what the account has. */
+export const ownRow = style({ borderInlineStart: `3px solid ${theme.color.edge}` });
+
 /** A row that is one link. */
 export const linkRow = style({
   padding: `${theme.space.body} ${theme.space.wide}`,

@@ -4,6 +4,7 @@ import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Figure } from '@/components/ui/Figure';
+import { ownRow } from '@/components/ui/list.css';
 import {
   alignedFigures,
   badge,
@@ -35,7 +36,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
   const isMine = isOwnStake(own);
   const weekly = figures && weeklyAmount(ownRate(figures, own?.staked ?? 0n), rewardToken);
   return (
-    <li className={wideListCard}>
+    <li className={isMine ? `${wideListCard} ${ownRow}` : wideListCard}>
       <h2 className={cardName}>
         <TokenLogo currency={rewardToken} size={LOGO_SIZE} />
         {t('earn', { symbol })}
@@ -65,7 +66,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
       </dl>
       {hasScreenLink(row) && (
         <ButtonLink
-          variant={isMine ? 'accent' : 'secondary'}
+          variant="secondary"
           href={hrefOf({
             name: 'stake',
             version: String(stake.version),

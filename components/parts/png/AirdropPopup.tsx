@@ -31,7 +31,7 @@ function Content({ onClose }: Props) {
       <p className={styles.words}>
         {t('text', { amount: formatAmount(invitation.amount, { locale }) })}
       </p>
-      <ButtonLink variant="accent" href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
+      <ButtonLink variant="secondary" href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
         {t('action')}
       </ButtonLink>
       <Button variant="icon" aria-label={t('dismiss')} onClick={onClose}>

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dialogFooter } from '@/components/ui/dialogFooter.css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const sides = style({
@@ -56,6 +57,9 @@ export const amount = style({
 export const amountNote = style({
   gridArea: '2 / 3',
   marginInlineStart: theme.space.tight,
+  '@media': {
+    [media.phone]: { gridArea: '3 / 2 / auto / -1', marginInlineStart: theme.space.snug },
+  },
   color: theme.color.text,
   fontSize: theme.size.label,
 });

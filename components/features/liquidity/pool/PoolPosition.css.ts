@@ -21,6 +21,6 @@ export const actions = style({
   gridAutoColumns: '1fr',
   gap: theme.space.tight,
   // As high as the two links, even before they appear.
-  minHeight: '36px',
-  '@media': { [media.fromTablet]: { gridAutoFlow: 'row', minHeight: '80px' } },
+  minHeight: '44px',
+  '@media': { [media.fromTablet]: { gridAutoFlow: 'row', minHeight: '96px' } },
 });

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { connectedSwap } from '../../journeys/connectedSwap';
+import { reviewedSwap } from '../../journeys/reviewedSwap';
+import { Frame } from '../../pages/Frame';
+import { expect, test } from '../../test';
+
+const SCREENS = [
+  '/swap/',
+  '/send/',
+  '/buy/',
+  '/pool/',
+  '/add/AVAX/',
+  '/find/',
+  '/png/2/',
+  '/stake/0/',
+  '/vote/',
+  '/vote/4/',
+  '/airdrop/',
+  '/ido/',
+  '/migrate/',
+  '/beta/migrate/1/',
+  '/nowhere/',
+];
+
+/** The texts of the visible elements in solid gold, the colour of the next step. */
+function nextSteps(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => getComputedStyle(element).backgroundImage.includes('255, 208, 38'))
+      .map((element) => element.textContent),
+  );
+}
+
+test('PNL-22 each screen marks at most one next step', async ({ page }) => {
+  await connectedSwap(page);
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await expect(new Frame(page).block).toBeVisible();
+    const steps = await nextSteps(page);
+    expect(steps.length, `${path}: ${steps.join(', ')}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('PNL-23 the review of a swap is one screen: at most 620 px high, and nothing scrolls on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const { swap } = await reviewedSwap(page);
+  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
+  expect(await nextSteps(page)).toContain('Confirm swap');
+  expect((await swap.review.boundingBox())?.height).toBeLessThanOrEqual(620);
+  await page.setViewportSize({ width: 375, height: 780 });
+  const hidden = await swap.review.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
