@@ -76,11 +76,10 @@ export class SwapPage {
     return { raw: parseUnits(digits.replaceAll(',', ''), decimals), symbol };
   }
 
-  /** A row of the review's table of figures. */
+  /** A row of the review's figures, which may be folded. */
   fact(term: string): Locator {
-    return this.review
-      .locator('div', { has: this.page.getByRole('term').filter({ hasText: term }) })
-      .last();
+    const named = this.page.getByRole('term', { includeHidden: true }).filter({ hasText: term });
+    return this.review.locator('div', { has: named }).last();
   }
 
   /** A figure under the form. */
