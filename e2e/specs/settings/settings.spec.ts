@@ -14,7 +14,7 @@ import { DECLINED } from '../../wallets/declined';
 
 const ENTER_VALID_SLIPPAGE = 'Enter a slippage from 0 to less than 50%';
 /** The colour of errors in the light theme. */
-const ERROR_TEXT = 'rgb(196, 32, 31)';
+const ERROR_TEXT = 'rgb(192, 42, 46)';
 const MAY_FAIL = 'Your transaction may fail.';
 const MAY_BE_FRONTRUN = /^A swap may be frontrun: an attacker could take up to [\d.]+% of it\./;
 
@@ -140,7 +140,7 @@ test('SET-09 the deadline takes whole minutes above 0; anything else is a red fi
   for (const typed of ['0', '-5', '1.5', 'ten', '']) {
     await settings.deadline.fill(typed);
     await expect(settings.deadline).toHaveAttribute('aria-invalid', 'true');
-    await expect(settings.deadline).toHaveCSS('color', 'rgb(196, 32, 31)');
+    await expect(settings.deadline).toHaveCSS('color', 'rgb(192, 42, 46)');
     await expect(settings.dialog.getByText('Enter whole minutes, 1 or more')).toBeVisible();
   }
   await settings.deadline.fill('150119987579017');

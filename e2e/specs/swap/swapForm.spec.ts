@@ -166,9 +166,9 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one that would los
 });
 
 /** The colour of errors in the light theme. */
-const ERROR_TEXT = 'rgb(196, 32, 31)';
+const ERROR_TEXT = 'rgb(192, 42, 46)';
 /** The background of the figure of a very high price impact, in both themes. */
-const ERROR_FILL = 'rgb(232, 65, 66)';
+const ERROR_FILL = 'rgb(192, 42, 46)';
 
 /** The form's action for sales of AVAX into QI's shallow pool. */
 const tiers = [

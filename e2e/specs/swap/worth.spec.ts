@@ -18,8 +18,8 @@ test('the value in dollars is shown for typed, computed and reviewed amounts', a
 });
 
 /** The colors of words in the light theme. */
-const FAINT = 'rgb(92, 99, 112)';
-const WARNING = 'rgb(138, 90, 0)';
+const FAINT = 'rgb(107, 104, 96)';
+const WARNING = 'rgb(138, 75, 0)';
 
 // The pool takes 0.3 percent, and 1.25 AVAX move its price by far less.
 test(
