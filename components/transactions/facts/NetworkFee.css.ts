@@ -1,11 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** The amount and its dollars, in one line where there is room. */
+/**
+ * The amount and its dollars: in one line, or on a phone beneath each other. The height is that of
+ * both, so that nothing moves when they arrive.
+ */
 export const fee = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   columnGap: theme.space.tight,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'end',
+      minHeight: '42px',
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const panel = style({
@@ -34,12 +35,13 @@ globalStyle(`${fromTo} button`, { justifyContent: 'flex-end' });
 
 export const rows = style({ display: 'grid' });
 
-/** As high as its figures, whatever it shows. */
+/** As high as its figures, whatever it shows: two lines on a phone. */
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   columnGap: theme.space.snug,
   minHeight: '30px',
+  '@media': { [media.phone]: { minHeight: '48px' } },
 });
 
 export const name = style({
@@ -48,6 +50,7 @@ export const name = style({
   alignItems: 'center',
   columnGap: theme.space.tight,
   minWidth: 0,
+  '@media': { [media.phone]: { display: 'grid', alignContent: 'start' } },
 });
 
 export const symbol = style({
@@ -65,6 +68,9 @@ export const figures = style({
   justifyContent: 'flex-end',
   columnGap: theme.space.snug,
   maxWidth: '75%',
+  '@media': {
+    [media.phone]: { display: 'grid', alignContent: 'start', justifyItems: 'end', maxWidth: '70%' },
+  },
   textAlign: 'right',
   overflowWrap: 'anywhere',
 });
