@@ -1,13 +1,13 @@
 import { test as base, expect } from 'playwright/test';
 import { createPublicClient, type Hash, http, type PublicClient } from 'viem';
 import { watchProblems } from '../screen/problems';
-import { type Door, openDoor } from './door';
+import { type FujiAccess, openFujiAccess } from './fujiAccess';
 import { serveFujiSite } from './fujiSite';
 import { startLocalFuji } from './localFuji';
 import { installSigningWallet } from './signingWallet';
 
 /** Fuji, and the exported site that works on it. */
-export type Fuji = Door & { readonly client: PublicClient; readonly siteUrl: string };
+export type Fuji = FujiAccess & { readonly client: PublicClient; readonly siteUrl: string };
 
 export type FujiOptions = {
   /** Whether a local chain stands in for Fuji, or FUJI_RPC and FUJI_KEY name the endpoint. */
@@ -29,10 +29,10 @@ export const test = base.extend<TestFixtures, FujiOptions & { fuji: Fuji }>({
   fuji: [
     async ({ isLocal }, use) => {
       const local = isLocal ? await startLocalFuji() : undefined;
-      const door = await openDoor(local?.environment ?? process.env);
-      const { url: siteUrl, close } = await serveFujiSite(door.rpcUrl);
-      const client = createPublicClient({ transport: http(door.rpcUrl), cacheTime: 0 });
-      await use({ ...door, client, siteUrl });
+      const access = await openFujiAccess(local?.environment ?? process.env);
+      const { url: siteUrl, close } = await serveFujiSite(access.rpcUrl);
+      const client = createPublicClient({ transport: http(access.rpcUrl), cacheTime: 0 });
+      await use({ ...access, client, siteUrl });
       await close();
       await local?.stop();
     },

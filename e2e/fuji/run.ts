@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildSite, isBuilt } from '@/devnet/site/build';
 import { SITE } from '../setup/hosts';
-import { ClosedDoorError, openDoor, reasonToSkip } from './door';
+import { NoFujiAccessError, openFujiAccess, reasonToSkip } from './fujiAccess';
 
 const TESTS = ['node_modules/playwright/cli.js', 'test', '--config', 'e2e/fuji'];
 
@@ -14,7 +14,7 @@ async function run(): Promise<number> {
     console.log(reason);
     return 0;
   }
-  const { account } = await openDoor(process.env);
+  const { account } = await openFujiAccess(process.env);
   console.log(`Testing on Fuji with the account ${account.address}.`);
   if (process.env.E2E_SITE === undefined && !(await isBuilt(SITE))) await buildSite();
   const [code] = await once(spawn(process.execPath, TESTS, { stdio: 'inherit' }), 'exit');
@@ -24,6 +24,6 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(error instanceof ClosedDoorError ? error.message : error);
+  console.error(error instanceof NoFujiAccessError ? error.message : error);
   process.exitCode = 1;
 }

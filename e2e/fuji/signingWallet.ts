@@ -2,7 +2,7 @@ import { createWallet, installMockWallet, type WalletRequest } from '@johanneska
 import type { Page } from 'playwright/test';
 import { createWalletClient, type Hash, http, type RpcTransactionRequest } from 'viem';
 import { avalancheFuji } from 'viem/chains';
-import type { Door } from './door';
+import type { FujiAccess } from './fujiAccess';
 
 /** The name under which the wallet announces itself (EIP-6963). */
 export const SIGNING_WALLET = 'Mock Wallet';
@@ -15,7 +15,7 @@ export const SIGNING_WALLET = 'Mock Wallet';
  */
 export async function installSigningWallet(
   page: Page,
-  { rpcUrl, account }: Door,
+  { rpcUrl, account }: FujiAccess,
 ): Promise<readonly Hash[]> {
   const transport = http(rpcUrl);
   const client = createWalletClient({ account, chain: avalancheFuji, transport });

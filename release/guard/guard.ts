@@ -1,8 +1,8 @@
 // Runs in the head of every exported page, before anything else loads.
 import { ALLOWED_ANCESTORS, isFramed } from './framing';
-import { FRAMED, type Notice, SHARED_ADDRESS } from './notices';
 import { ownAddress } from './pathGateway';
 import { integrityOf, type ScriptRules, scriptRules } from './scriptRules';
+import { FRAMED, SHARED_ADDRESS, type StopText } from './stopTexts';
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own.
@@ -19,7 +19,7 @@ declare global {
  * The parser still reads the whole document, but loads nothing that it names. A page stopped with
  * `window.stop` would never be painted.
  */
-function showOnly({ text, link }: Notice, address: string | null): void {
+function showOnly({ text, link }: StopText, address: string | null): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "default-src 'none'";

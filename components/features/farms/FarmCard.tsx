@@ -10,8 +10,8 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Card } from '@/components/ui/Card';
 import { PageLink } from '@/components/ui/PageLink';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import {

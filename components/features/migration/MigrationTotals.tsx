@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { type TotalValue, useMigrationTotals } from '@/lib/features/migration/useMigrationTotals';
 import * as styles from './LandingScreen.css';
 

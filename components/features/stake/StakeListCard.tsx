@@ -14,7 +14,7 @@ import {
 } from '@/components/ui/listCard.css';
 import { MissingFigure } from '@/components/ui/MissingFigure';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';

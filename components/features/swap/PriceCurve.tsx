@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { formatBps, formatPriceImpact } from '@/lib/base/amounts/formatPercent';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { type CurvePoint, priceCurve } from '@/lib/exchange/trade/priceCurve';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { Button } from '@/components/ui/Button';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { MIN_BLOCKS } from '@/lib/exchange/trade/routeHistory';

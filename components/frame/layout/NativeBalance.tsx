@@ -3,7 +3,7 @@
 import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';

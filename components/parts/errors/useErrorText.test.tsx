@@ -2,8 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import {
-  MissingLiquidityAmountError,
-  NoStakeWalletError,
+  MissingDepositAmountError,
+  NoDepositAccountError,
 } from '@/lib/exchange/rewards/positions/terms';
 import { MissingApprovalError } from '@/lib/transactions/approvals/assertApproved';
 import signErrors from '@/messages/en/signErrors.json';
@@ -22,12 +22,12 @@ function InEnglish({ children }: { children: ReactNode }) {
 test.each([
   [
     'account',
-    new NoStakeWalletError(),
+    new NoDepositAccountError(),
     'Missing dependencies: no wallet responds. Nothing was sent. Reconnect, or use another wallet.',
   ],
   [
     'amount',
-    new MissingLiquidityAmountError(),
+    new MissingDepositAmountError(),
     'Missing liquidity amount. Nothing was sent. Enter an amount.',
   ],
   [

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import type { Fraction } from '@/lib/base/amounts/fraction';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import type { Token } from '@/lib/base/tokens/token';
 import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 

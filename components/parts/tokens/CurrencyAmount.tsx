@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { FULL_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatAmount, formatBalance } from '@/lib/base/amounts/formatAmount';
+import { FULL_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { ExactAmount } from './ExactAmount';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
 import { formatBalance, formatExactAmount } from '@/lib/base/amounts/formatAmount';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';

@@ -4,7 +4,7 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import type { ChainId } from '@/lib/base/networks/network';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { pngToken } from '@/lib/chain/contracts/pngToken';

@@ -5,7 +5,7 @@ import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { Fact } from '@/components/ui/Facts';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { previewMessages } from '@/lib/base/i18n/exported/preview';
 import { useFormFee } from '@/lib/transactions/simulation/useFormFee';
 import type { Intent } from '@/lib/transactions/submit/intent';

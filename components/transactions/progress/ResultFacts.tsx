@@ -3,7 +3,7 @@ import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { FullAddress } from '@/components/transactions/facts/FullAddress';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { SHORT_DIGITS } from '@/lib/base/amounts/decimalText';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import type { ChainId } from '@/lib/base/networks/network';
 import { currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
 import { type SettledAmount, settledAmounts } from '@/lib/transactions/history/settledAmounts';

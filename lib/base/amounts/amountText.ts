@@ -1,6 +1,7 @@
 import { type Amount, asFraction } from './amount';
-import { FULL_DIGITS, figureText, fixedText, withoutTrailingZeros } from './decimalText';
+import { figureText, fixedText, withoutTrailingZeros } from './decimalText';
 import { type Fraction, type Rounding, significantPlaces } from './fraction';
+import { FULL_DIGITS } from './significantDigits';
 
 /** The maximum length of an amount field: 78 digits of a uint256, and the point. */
 export const AMOUNT_TEXT_MAX_LENGTH = 79;

@@ -3,9 +3,9 @@ import { maxUint256 } from 'viem';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { amountOf } from './amount';
-import { SHORT_DIGITS } from './decimalText';
 import { formatAmount, formatBalance, formatExactAmount } from './formatAmount';
 import { parseAmount } from './parseAmount';
+import { SHORT_DIGITS } from './significantDigits';
 
 const avax = nativeCurrency(43114);
 const usdc: Token = {

@@ -1,9 +1,10 @@
 import { type Amount, asFraction } from './amount';
 import { exactAmountText } from './amountText';
-import { FULL_DIGITS, figureText, significantText } from './decimalText';
+import { figureText, significantText } from './decimalText';
 import type { Rounding } from './fraction';
 import { localizeDecimal } from './localNumber';
 import { numberSymbols } from './numberSymbols';
+import { FULL_DIGITS } from './significantDigits';
 
 const SMALLEST_SHOWN = '0.000001';
 const SMALLEST_SHOWN_PER_UNIT = 1_000_000n;

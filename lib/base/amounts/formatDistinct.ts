@@ -1,7 +1,8 @@
 import { type Amount, asFraction } from './amount';
-import { FULL_DIGITS, significantText } from './decimalText';
+import { significantText } from './decimalText';
 import { formatAmount, formatBalance, formatExactAmount } from './formatAmount';
 import { type Rounding, significantPlaces } from './fraction';
+import { FULL_DIGITS } from './significantDigits';
 
 /** Beyond these a figure is shown exactly. */
 const MOST_DIGITS = 12;

@@ -1,6 +1,6 @@
 import { type Amount, asFraction } from './amount';
-import { FULL_DIGITS } from './decimalText';
 import { scaleFraction, significantPlaces } from './fraction';
+import { FULL_DIGITS } from './significantDigits';
 
 /**
  * How an amount that is paid from a balance is rounded in a review: up, so that it is never

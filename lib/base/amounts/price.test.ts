@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { amountOf } from './amount';
-import { SHORT_DIGITS } from './decimalText';
 import { formatPrice, invertPrice, priceOf } from './price';
+import { SHORT_DIGITS } from './significantDigits';
 
 const avax = nativeCurrency(43114);
 const usdc: Token = {

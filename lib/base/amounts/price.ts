@@ -1,8 +1,9 @@
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Amount } from './amount';
-import { FULL_DIGITS, significantText } from './decimalText';
+import { significantText } from './decimalText';
 import type { Fraction } from './fraction';
 import { localizeDecimal } from './localNumber';
+import { FULL_DIGITS } from './significantDigits';
 
 /**
  * The cost of one unit of `base` in `quote`.

@@ -11,7 +11,7 @@ const MAX_WATCHED = 30;
 /** How many others are sent with them. */
 const OTHERS_A_BLOCK = 10;
 /** A part of a sweep is read once, in or after the block in which it begins. */
-const ONCE = { everyBlocks: 30, needsSameBlock: false };
+const SWEEP_DEMAND = { everyBlocks: 30, needsSameBlock: false };
 
 /** Outcomes by the ids of their reads. One that is not there is loading. */
 export type SweptOutcomes<Result> = ReadonlyMap<string, ReadOutcome<Result>>;
@@ -102,7 +102,7 @@ export function sweepReads(
       };
       stopReading = reader.demand(
         reads.map(({ read }) => read),
-        { ...ONCE, sinceBlock },
+        { ...SWEEP_DEMAND, sinceBlock },
         takeAnswers,
       );
       takeAnswers();

@@ -2,7 +2,7 @@ import { varint } from 'multiformats';
 import { base36 } from 'multiformats/bases/base36';
 import { CID } from 'multiformats/cid';
 import { type Hex, hexToBytes } from 'viem';
-import { contentHashOf } from '@/lib/chain/names/contentHash';
+import { readContentHash } from '@/lib/chain/names/readContentHash';
 import {
   UnknownCodecError,
   UnreadableContentHashError,
@@ -31,7 +31,7 @@ export async function resolveEnsSource(
   { name, path }: EnsSource,
   ethereumRpc: string | undefined,
 ): Promise<Exclude<ListSource, EnsSource>> {
-  const hash = await contentHashOf(name, ethereumRpc).catch((cause: unknown) => {
+  const hash = await readContentHash(name, ethereumRpc).catch((cause: unknown) => {
     throw new UnresolvedListNameError(name, cause);
   });
   if (hash === undefined) throw new UnresolvedListNameError(name);

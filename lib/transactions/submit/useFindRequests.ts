@@ -7,7 +7,7 @@ import { addSentForm } from '@/lib/transactions/forms/store';
 import { knowsMined } from '@/lib/transactions/history/knowsMined';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { walletRequestsAtom } from './atoms';
-import { lookFor } from './lookFor';
+import { findSentTransaction } from './findSentTransaction';
 import { keepSeenRequests, openRequests, seenRequests } from './openRequests';
 import type { SendRequest } from './sendRequest';
 import { isSame, useUnansweredRequests } from './store';
@@ -60,7 +60,7 @@ export function useFindRequests(): void {
 
 async function look(request: SendRequest, blockNumber: bigint): Promise<void> {
   const { chainId, isDismissed } = request;
-  const looked = await lookFor(chainClient(chainId), request, {
+  const looked = await findSentTransaction(chainClient(chainId), request, {
     blockNumber,
     // The user may have made the same request again, and it was answered.
     isKnown: (mined) => knowsMined(withoutFound(request), chainId, mined),

@@ -7,7 +7,7 @@ import { assertReviewed, ReviewMismatchError } from '@/lib/transactions/review/a
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { claimIntent } from './claimIntent';
 import { depositIntent } from './depositIntent';
-import { depositTerms, MissingLiquidityAmountError, NoStakeWalletError } from './terms';
+import { depositTerms, MissingDepositAmountError, NoDepositAccountError } from './terms';
 import { withdrawIntent } from './withdrawIntent';
 import { withdrawWays } from './withdrawWays';
 
@@ -243,8 +243,8 @@ test('STK-10 exit is sent with at least 300000 gas and getReward with 350000', (
 
 test('ERR-53 ERR-54 ERR-55 a deposit without account, amount or approval says so', () => {
   const parts = { pool: own, account, amount: amountIn(own, 5n), deadlineSeconds: 1_200 };
-  expect(() => depositTerms({ ...parts, account: undefined })).toThrow(NoStakeWalletError);
-  expect(() => depositTerms({ ...parts, amount: undefined })).toThrow(MissingLiquidityAmountError);
+  expect(() => depositTerms({ ...parts, account: undefined })).toThrow(NoDepositAccountError);
+  expect(() => depositTerms({ ...parts, amount: undefined })).toThrow(MissingDepositAmountError);
   const unapproved = depositIntent(depositTerms(parts), false);
   expect(() => unapproved.callsAt(NOW)).toThrow('Attempting to stake without');
 });

@@ -65,24 +65,24 @@ type Parts = Omit<DepositTerms, 'account' | 'amount' | 'permit'> & {
 /**
  * The deposit that a form describes.
  *
- * @throws {NoStakeWalletError} without an account.
- * @throws {MissingLiquidityAmountError} without an amount.
+ * @throws {NoDepositAccountError} without an account.
+ * @throws {MissingDepositAmountError} without an amount.
  */
 export function depositTerms({ account, amount, ...rest }: Parts): DepositTerms {
-  if (account === undefined) throw new NoStakeWalletError();
-  if (amount === undefined) throw new MissingLiquidityAmountError();
+  if (account === undefined) throw new NoDepositAccountError();
+  if (amount === undefined) throw new MissingDepositAmountError();
   return { account, amount, ...rest };
 }
 
 /** No wallet is connected. */
-export class NoStakeWalletError extends AppError {
+export class NoDepositAccountError extends AppError {
   constructor() {
     super('Missing dependencies', { code: 'errors.missingStakeDependencies' });
   }
 }
 
 /** There is no amount to stake. */
-export class MissingLiquidityAmountError extends AppError {
+export class MissingDepositAmountError extends AppError {
   constructor() {
     super('Missing liquidity amount', { code: 'errors.missingLiquidityAmount' });
   }

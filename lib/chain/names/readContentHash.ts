@@ -12,7 +12,7 @@ const BYTES = [{ type: 'bytes' }] as const;
  * @throws {NamesNotConfiguredError} {InvalidNameError} {UnknownNameError}
  * {NamesUnreachableError} as {@link resolverOf} does.
  */
-export async function contentHashOf(
+export async function readContentHash(
   name: string,
   ethereumRpc: string | undefined,
 ): Promise<Hex | undefined> {

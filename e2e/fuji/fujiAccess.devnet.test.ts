@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ACCOUNTS, DEMO_KEY } from '@/devnet/accounts';
 import { type Chain, startChain } from '@/devnet/node/chain';
-import { openDoor } from './door';
+import { openFujiAccess } from './fujiAccess';
 
 /** A private key whose account has nothing. */
 const OTHER_KEY = `0x${'5a'.repeat(32)}`;
@@ -44,7 +44,10 @@ test('REL-04 the command refuses another chain, in one sentence without the key'
 });
 
 test('REL-04 the endpoint and the account of the variables are used, and another account is sent to', async () => {
-  const { rpcUrl, account, recipient } = await openDoor({ FUJI_RPC: fuji.url, FUJI_KEY: DEMO_KEY });
+  const { rpcUrl, account, recipient } = await openFujiAccess({
+    FUJI_RPC: fuji.url,
+    FUJI_KEY: DEMO_KEY,
+  });
   expect(rpcUrl).toBe(fuji.url);
   expect(account.address).toBe(ACCOUNTS.demo);
   expect(recipient).not.toBe(account.address);
@@ -55,7 +58,7 @@ test.each([
   ['a key that is too short', DEMO_KEY.slice(0, -1), /^FUJI_KEY must be a private key/],
   ['a key that belongs to no account', `0x${'0'.repeat(64)}`, /^FUJI_KEY must be a private key/],
 ])('REL-04 %s is refused in a sentence without the key', async (_what, key, sentence) => {
-  const opened = openDoor({ FUJI_RPC: fuji.url, FUJI_KEY: key });
+  const opened = openFujiAccess({ FUJI_RPC: fuji.url, FUJI_KEY: key });
   await expect(opened).rejects.toThrow(sentence);
   await expect(opened).rejects.not.toThrow(key.slice(2));
 });
@@ -69,5 +72,5 @@ test.each([
     /^The endpoint of FUJI_RPC does not answer\.$/,
   ],
 ])('REL-04 an endpoint that is %s is refused in a sentence', async (_what, url, sentence) => {
-  await expect(openDoor({ FUJI_RPC: url, FUJI_KEY: DEMO_KEY })).rejects.toThrow(sentence);
+  await expect(openFujiAccess({ FUJI_RPC: url, FUJI_KEY: DEMO_KEY })).rejects.toThrow(sentence);
 });

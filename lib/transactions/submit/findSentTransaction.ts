@@ -35,7 +35,7 @@ type Options = {
  *
  * @throws what the node fails with.
  */
-export async function lookFor(
+export async function findSentTransaction(
   client: Client,
   request: SendRequest,
   { blockNumber, isKnown, ask }: Options,
