@@ -14,12 +14,10 @@ const SCREENS = [
   '/png/2/',
   '/stake/0/',
   '/vote/',
-  '/vote/4/',
   '/airdrop/',
   '/ido/',
   '/migrate/',
   '/beta/migrate/1/',
-  '/nowhere/',
 ];
 
 /** The texts of the visible elements in solid gold, the colour of the next step. */
