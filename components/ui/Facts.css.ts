@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from './media';
 import { theme } from './theme.css';
 import { tipLook } from './tip.css';
 
@@ -6,6 +7,7 @@ export const list = style({
   display: 'grid',
   gap: theme.space.hair,
   padding: `${theme.space.snug} ${theme.space.body} ${theme.space.tight}`,
+  '@media': { [media.phone]: { paddingInline: theme.space.tight } },
 });
 
 export const row = style({
