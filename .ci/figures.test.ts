@@ -47,20 +47,21 @@ test.each(Object.entries(KINDS))('AMT-18 %s has one function, %s', (_kind, name)
 /** What formats a number outside of `lib/base/amounts`. */
 const FORMATTING = {
   // Block numbers, minutes and counts of tokens, all whole.
-  'components/features/governance/VoteGateText.tsx': 'proposal.startBlock.toLocaleString(locale)',
-  'components/frame/layout/BlockNumber.tsx': 'block.toLocaleString(locale)',
+  'components/features/governance/VoteGateText.tsx':
+    'localizeDecimal(String(proposal.startBlock), locale)',
+  'components/frame/layout/BlockNumber.tsx': 'localizeDecimal(String(block), locale)',
   'components/parts/lists/ListFacts.tsx': 'new Intl.NumberFormat(locale)',
-  'components/parts/settings/EndpointStatus.tsx': 'found.block.toLocaleString(locale)',
+  'components/parts/settings/EndpointStatus.tsx': 'localizeDecimal(String(found.block), locale)',
   'components/parts/settings/useChangeText.ts': 'minutesOf(seconds).toLocaleString(locale)',
-  'components/parts/settings/useFaultText.ts': 'fault.block.toLocaleString(locale)',
-  'components/parts/tokens/FindingLine.tsx': 'finding.block.toLocaleString(locale)',
-  'components/transactions/preview/AfterTransaction.tsx': 'simulation.block.toLocaleString(locale)',
-  'components/transactions/review/FiguresFrom.tsx': 'moment.block.toLocaleString(locale)',
+  'components/parts/settings/useFaultText.ts': 'localizeDecimal(String(fault.block), locale)',
+  'components/parts/tokens/FindingLine.tsx': 'localizeDecimal(String(finding.block), locale)',
+  'components/transactions/preview/AfterTransaction.tsx':
+    'localizeDecimal(String(simulation.block), locale)',
+  'components/transactions/review/FiguresFrom.tsx': 'localizeDecimal(String(moment.block), locale)',
   // The percent of a button or a slider.
   'components/parts/amounts/PercentSlider.tsx':
     "(value / WHOLE_PERCENT).toLocaleString(locale, { style: 'percent' })",
-  'components/parts/tokens/AmountShortcuts.tsx':
-    "(percent / 100).toLocaleString(locale, { style: 'percent' })",
+  'components/parts/tokens/AmountShortcuts.tsx': 'localizePercent(String(percent), locale)',
   // The digits that a field shows or is filled in with, or that a setting has.
   'components/features/swap/ImpactTooHigh.tsx': 'localizeDecimal(text, locale)',
   'components/parts/amounts/AmountInput.tsx': 'localizeDecimal(seen, locale)',

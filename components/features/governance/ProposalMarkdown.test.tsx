@@ -7,7 +7,7 @@ import { hostileMarkdown } from './testing/hostileMarkdown.setup';
 import { MARKDOWN_RULES, markdownFaults } from './testing/markdownFaults.setup';
 
 const OWN_CLASSES = [styles.host, styles.note];
-const SOURCE = /shown as its author typed it/;
+const SOURCE = /Shown as its author typed it/;
 
 function show(description: string): Element {
   cleanup();
