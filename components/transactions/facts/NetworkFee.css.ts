@@ -16,7 +16,7 @@ export const fee = style({
       display: 'grid',
       alignContent: 'center',
       justifyItems: 'end',
-      minHeight: '42px',
+      minHeight: '44px',
     },
   },
 });
