@@ -58,7 +58,9 @@ test('SWP-23 APR-03 TOK-05 a token of 6 decimals is approved, then swapped for o
   await expect(steps).toHaveText(['Step 1 of 2: Approve USDC.e', 'Step 2 of 2: Confirm swap']);
   const now = swap.review.locator('[aria-current=step]');
   await page.setViewportSize({ width: 320, height: 568 });
-  const note = swap.review.getByText('Unlimited: the exchange may take any amount of USDC.e when you confirm');
+  const note = swap.review.getByText(
+    'Unlimited: the exchange may take any amount of USDC.e when you confirm',
+  );
   await expect(note).toBeHidden();
   await expect(swap.review.getByText(/^“Only this amount” approves/)).toHaveCount(0);
   await swap.review.getByText('What does this allow?').click();
