@@ -32,7 +32,7 @@ export const columnNames = style({
 const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 136px',
   gap: theme.space.body,
   alignItems: 'center',
   // A long list paints what is in sight.

@@ -32,7 +32,7 @@ const FINDINGS: readonly (readonly [Finding, readonly string[]])[] = [
   ],
   [
     { type: 'saleUntried', block },
-    ['A simulated purchase of SAFE at block 1,234,567 succeeded, but no sale was simulated.'],
+    ['A simulated purchase of SAFE at block 1,234,567 succeeded, but no sale could be simulated.'],
   ],
   [
     { type: 'traded', block },

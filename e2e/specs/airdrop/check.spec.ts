@@ -26,7 +26,7 @@ test('AIR-09 AIR-10 the checklist shows for any address what it can claim and la
 
   await airdrop.expectPoints(farmer, ['Met', 'Met', 'Missing', 'Met', 'Missing']);
   await expect(amount).toContainText(/2,000 PNG\s* is listed for this address/);
-  await expect(tokens).toContainText("Parts don't add up.");
+  await expect(tokens).toContainText("Parts of both don't add up.");
   await expect(trial).toContainText('Airdrop::claim: Insufficient UNI or SUSHI balance');
 
   await airdrop.expectPoints(gasOnly, ['Met', 'Missing', 'Missing', 'Not needed', 'Missing']);

@@ -81,7 +81,7 @@ test('AIR-04 half a UNI and half a SUSHI are not enough: the account sees what i
   const airdrop = new AirdropPage(page);
   await airdrop.open();
   await expect(airdrop.card).toContainText(
-    "To claim, hold one whole UNI or one whole SUSHI. Parts don't add up.",
+    "To claim, hold one whole UNI or one whole SUSHI. Parts of both don't add up.",
   );
   expect(await airdrop.exact(airdrop.card)).toBe(parseEther('0.5'));
   await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeDisabled();
@@ -114,7 +114,7 @@ test('AIR-11 an airdrop that was never opened says so, and shows what is listed'
   await expect(airdrop.card).toContainText('This address is not listed so far.');
 });
 
-test('AIR-02 AIR-11 once it is closed Claiming is closed: ended or not begun: the contract does not say which', async ({
+test('AIR-02 AIR-11 once it is closed the claim period has ended, or has not begun: the contract does not say which', async ({
   page,
   chains,
   wallet,
@@ -124,7 +124,7 @@ test('AIR-02 AIR-11 once it is closed Claiming is closed: ended or not begun: th
   await wallet.prepare({ isConnected: true, account: farmer });
   const airdrop = new AirdropPage(page);
   await airdrop.open();
-  await expect(airdrop.card).toContainText('Claiming is closed: ended or not begun');
+  await expect(airdrop.card).toContainText('Claiming has ended, or not begun.');
   expect(await airdrop.exact(airdrop.card)).toBe(parseEther('2000'));
   await expect(airdrop.action(/Claim/)).toHaveCount(0);
   await wallet.act('setAccount', demo);

@@ -86,7 +86,9 @@ test(
     await page.getByRole('button', { name: 'Be refused' }).click();
     await expect(page.getByRole('alert')).toContainText('refused');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(buy.card).toContainText('No purchase seen yet0x7099…79C8 has no more than at');
+    await expect(buy.card).toContainText(
+      'No purchase seen yet0x7099…79C8 has no more AVAX than at',
+    );
     // The amount and the currency are still there; the names are not kept.
     await expect(buy.amount).toHaveValue('100');
     await expect(buy.field('Email')).toHaveValue('');
@@ -94,10 +96,14 @@ test(
     await buy.submit();
     await buy.openPayment.click();
     await page.getByRole('button', { name: 'Pay, and wait' }).click();
-    await expect(buy.card).toContainText('No purchase seen yet0x7099…79C8 has no more than at');
+    await expect(buy.card).toContainText(
+      'No purchase seen yet0x7099…79C8 has no more AVAX than at',
+    );
     await wallet.act('setAccount', second);
     await page.goto('/buy/?status=success&transactionHash=0x1');
-    await expect(buy.card).toContainText('No purchase seen yet0x7099…79C8 has no more than at');
+    await expect(buy.card).toContainText(
+      'No purchase seen yet0x7099…79C8 has no more AVAX than at',
+    );
     await expect(buy.card).toContainText('4.725 AVAX arrived0x7099…79C8 has this much more');
   },
 );

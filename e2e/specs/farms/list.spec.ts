@@ -61,7 +61,7 @@ test('FRM-18 FRM-20 the APR is that of the statistics service: rewards and swap 
   await farms.open('2');
   const apr = farms.figure('AVAX / PNG', 'APR');
   await expect(apr).toContainText('42.75%');
-  await expect(apr).toContainText('30.25% + 12.50% fees');
+  await expect(apr).toContainText('30.25% rewards + 12.50% swap fees');
   const { stakingToken } = rewardPlace('WAVAX_PNG_V2');
   expect(exchange.devnet.stats.requests().join()).toMatch(
     new RegExp(`/pangolin/apr2/${stakingToken}`, 'i'),
@@ -211,7 +211,7 @@ test(
     const logged = consoleTexts(page);
     await revertAlways(chains[43114], place);
     await farms.open('1');
-    await expect(page.getByText(/^Some farms can't be read: missing/)).toBeVisible();
+    await expect(page.getByText(/^Some farms can't be read, and are missing/)).toBeVisible();
     await expect(farms.names).toHaveText(others);
     await expect.poll(() => logged.join('\n')).toMatch(failureOf(place));
   },
@@ -225,7 +225,7 @@ test('ERR-59 when no farm can be read, the list does not say that none pays', as
   problems.allow(LOGGED);
   await revertAlways(chains[43114], rewardPlace('WAVAX_PNG_V2'));
   await new FarmListPage(page).open('2');
-  await expect(page.getByText(/^Some farms can't be read: missing/)).toBeVisible();
+  await expect(page.getByText(/^Some farms can't be read, and are missing/)).toBeVisible();
   await expect(page.getByText(/^No farm of this version/)).toHaveCount(0);
 });
 

@@ -84,12 +84,14 @@ test(
     const farms = new FarmListPage(page);
     await farms.open('2');
     const apr = farms.figure(PAIR, 'APR');
-    await expect(apr).toContainText(/% \+ [\d,.]+% fees \(over 1 hour\)/);
+    await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
     const [total = 0, rewards = 0, shown = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
     expect(Math.abs(shown - fees)).toBeLessThanOrEqual(0.011);
     expect(Math.abs(total - rewards - shown)).toBeLessThanOrEqual(0.021);
     // A pool without swaps has earned nothing.
-    await expect(farms.figure('AVAX / LINK.e', 'APR')).toContainText('+ 0% fees (over 1 hour)');
+    await expect(farms.figure('AVAX / LINK.e', 'APR')).toContainText(
+      '+ 0% swap fees (over 1 hour)',
+    );
 
     // The first batch, and three to load the list; then a probe, and one read of all pools at each block.
     await untilQuiet(chain.proxy);
@@ -98,7 +100,7 @@ test(
     const farm = new FarmPage(page);
     await farms.card(PAIR).getByRole('link').click();
     const fact = farm.figure('APR');
-    await expect(fact).toContainText(/% \+ [\d,.]+% fees \(over 1 hour\)/);
+    await expect(fact).toContainText(/% rewards \+ [\d,.]+% swap fees \(over 1 hour\)/);
     const figures = percentsIn((await fact.allInnerTexts()).join(' '));
     expect(figures).toHaveLength(3);
     expect(figures[1]).toBe(rewards);
@@ -124,7 +126,7 @@ test('FRM-35 FRM-20 the screen of a farm shows what the service says; without it
   const farm = new FarmPage(page);
   await farm.open(2);
   await expect(farm.figure('APR')).toContainText('42.75%');
-  await expect(farm.figure('APR')).toContainText('30.25% + 12.50% fees');
+  await expect(farm.figure('APR')).toContainText('30.25% rewards + 12.50% swap fees');
   for (const fault of [{ type: 'body', body: BAD_APRS.nan }, { type: 'down' }] as const) {
     exchange.devnet.stats.add({ fault });
     await farm.open(2);
@@ -145,7 +147,7 @@ test(
     const byHand = await rewardsByHand(chains[43114]);
     expect(rewards / byHand).toBeCloseTo(1, 3);
 
-    await expect(apr).toContainText(/% \+ [\d,.]+% fees$/);
+    await expect(apr).toContainText(/% rewards \+ [\d,.]+% swap fees$/);
     const [, ...parts] = percentsIn((await apr.allInnerTexts()).join(' '));
     const { contract } = rewardPlace('WAVAX_PNG_V1');
     const told = await stakingAprs(chains[43114].client, contract.address);
@@ -170,7 +172,7 @@ test(
     await farm.open(2);
     const apr = farm.figure('APR');
     await expect(apr).toContainText(/%Without swap fees/);
-    await expect(apr).toContainText(/fees \(over 1 hour\)/);
+    await expect(apr).toContainText(/swap fees \(over 1 hour\)/);
     const [, , fees = 0] = percentsIn((await apr.allInnerTexts()).join(' '));
     expect(Math.abs(fees - (await feesByHand(chain)))).toBeLessThanOrEqual(0.011);
   },

@@ -7,7 +7,7 @@ import { watchLayoutShifts } from '../../screen/layoutShifts';
 import { tabTo } from '../../screen/tabTo';
 import { expect, test } from '../../test';
 
-const WARNING = 'Check that you are on app.pangolin.exchange.';
+const WARNING = 'Check that you are on app.pangolin.exchange, and bookmark it.';
 const PHONE = { width: 375, height: 667 };
 const ABOUT = [
   ['About', 'https://pangolin.exchange/'],

@@ -34,7 +34,10 @@ test('PNL-22 each screen marks at most one next step', async ({ page }) => {
   await connectedSwap(page);
   for (const path of SCREENS) {
     await page.goto(path);
-    await expect(new Frame(page).block).toBeVisible();
+    const frame = new Frame(page);
+    const block = await frame.blockNumber();
+    // A block later the screen has all that it reads.
+    await expect.poll(() => frame.blockNumber()).toBeGreaterThan(block);
     const steps = await nextSteps(page);
     expect(steps.length, `${path}: ${steps.join(', ')}`).toBeLessThanOrEqual(1);
   }

@@ -145,7 +145,7 @@ test(
     await dust(chain, keys);
     const add = new AddPage(page);
     await add.openConnected(`/create/${pathOf(chain, keys)}`);
-    const told = add.main.getByText(/^This pool has tokens without liquidity\./);
+    const told = add.main.getByText(/^This pool holds tokens but no matching liquidity\./);
     await expect(told).toBeVisible();
     await expect(add.main.getByText(/^You are the first to supply/)).toBeHidden();
     await expect(add.main.getByText(/^This pool exists/)).toBeHidden();
@@ -160,7 +160,7 @@ test(
     await find.open();
     await find.choose('First', 'DAI.e');
     await find.choose('Second', 'LINK.e');
-    await expect(find.outcome).toContainText('This pool has tokens without liquidity.');
+    await expect(find.outcome).toContainText('This pool holds tokens but no matching liquidity.');
     expect(await countOf(wallet, SEND)).toBe(0);
   },
 );
@@ -201,7 +201,7 @@ test(
       fault: { type: 'entryOutcome', success: false, returnData: '0x' },
       target: QI.address,
     });
-    const told = add.main.getByText(/^QI doesn't report this pool's amount:/);
+    const told = add.main.getByText(/^QI doesn't report how much this pool holds:/);
     await add.follow(`/add/AVAX/${QI.address}/`);
     await expect(told).toBeVisible();
     await expect(add.action("This pool can't be used")).toBeDisabled();

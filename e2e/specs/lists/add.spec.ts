@@ -30,7 +30,9 @@ test(
     await expect(lists.found).toContainText(HTTPS);
     await expect(lists.found).toContainText('1.2.3');
     await expect(lists.found.getByRole('listitem')).toHaveText([/^OWN1/, /^OWN2/, /^OWN3/]);
-    await expect(lists.found).toContainText('Anyone can publish a list, unchecked.');
+    await expect(lists.found).toContainText(
+      'Anyone can publish a list, and nobody checks its tokens.',
+    );
     const confirm = lists.found.getByRole('button', { name: 'Add list' });
     await expect(confirm).toBeDisabled();
     await lists.found.getByRole('button', { name: 'Cancel' }).click();
@@ -148,7 +150,7 @@ test(
     await lists.open();
     await lists.look(HTTPS);
     await expect(lists.error).toHaveText(`Failed to download list ${HTTPS}`);
-    await expect(lists.view).toContainText('No answer, or not for other sites.');
+    await expect(lists.view).toContainText('No answer, or the server blocks other sites.');
   },
 );
 

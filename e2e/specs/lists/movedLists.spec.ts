@@ -80,7 +80,7 @@ for (const { what, address, publish } of [ENS, IPNS])
       await expect(row).toContainText('5 tokens on Avalanche · version 2.1.0');
       await expect(row).not.toContainText('pinned');
       await lists.see('Moving');
-      await expect(list).toContainText('Your last two versions are kept here.');
+      await expect(list).toContainText('Up to two earlier versions are kept here.');
     },
   );
 

@@ -288,7 +288,7 @@ test.describe('the router', () => {
       });
       const swap = await openedSale(page);
       await expect(swap.review.getByRole('alert')).toHaveText(
-        "The exchange's router quotes another amount. Nothing can be signed. Checked again every block.",
+        "The exchange's router quotes another amount, so the swap can't be signed. Checked again with every block.",
       );
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
       proxy.clear();
