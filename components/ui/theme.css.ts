@@ -23,7 +23,7 @@ const themed = createGlobalThemeContract(
       /** A chosen preset, the maximum, what can be claimed, practice. */
       accentSoft: 'color-accent-soft',
       accentText: 'color-accent-text',
-      /** The edge of own rows. */
+      /** A gold line: the edge of own rows, the ring of what happens now. */
       edge: 'color-edge',
       good: 'color-good',
       bad: 'color-bad',

@@ -9,7 +9,6 @@ import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { useDismissRequest } from '@/lib/transactions/submit/useRequestLog';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSentTitle } from './useSentTitle';
-import { useSummaryText } from './useSummaryText';
 
 /** What is waited for. */
 export type Wait = {
@@ -29,7 +28,6 @@ type Props = {
 export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: Props) {
   const frame = useTranslations('frame');
   const t = useTranslations('transactions');
-  const summaryText = useSummaryText();
   const dismissRequest = useDismissRequest();
   const isRequested = useWaiting().request === summary;
   const sent = useTransactions(({ records }) =>
@@ -47,7 +45,7 @@ export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: 
         <TransactionSent transaction={sent} onClose={onClose} />
       ) : (
         <TransactionWaiting
-          what={summaryText({ summary })}
+          summary={summary}
           isRequested
           isLimitPassed={isLimitPassed}
           onDismissed={dismissRequest}

@@ -7,10 +7,9 @@ import type { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { useFoundRequest } from '@/lib/transactions/submit/useRequestLog';
 import { ExplorerLink } from './ExplorerLink';
+import { ICON_SIZE, ProgressRing } from './ProgressRing';
 import * as styles from './TransactionProgress.css';
 import { TransactionSent } from './TransactionSent';
-
-const ICON_SIZE = 56;
 
 type Props = {
   error: PerhapsSentError;
@@ -24,15 +23,21 @@ export function PerhapsSent({ error: { request, answerText }, onBack, onClose }:
   const found = useFoundRequest(request);
   if (found) return <TransactionSent transaction={found} onClose={onClose} />;
   return (
-    <div className={styles.panel} role="alert">
-      <CircleQuestionMark size={ICON_SIZE} className={styles.faint} aria-hidden="true" />
-      <PerhapsSentText request={request} answerText={answerText} />
-      <Button variant="primary" onClick={onClose}>
-        {t('close')}
-      </Button>
-      <Button variant="text" onClick={onBack}>
-        {t('backToReview')}
-      </Button>
+    <div className={styles.sheet} role="alert">
+      <div className={styles.told}>
+        <ProgressRing share={1} tone="neutral">
+          <CircleQuestionMark size={ICON_SIZE} strokeWidth={1.75} />
+        </ProgressRing>
+        <PerhapsSentText request={request} answerText={answerText} />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" className={styles.action} onClick={onBack}>
+          {t('backToReview')}
+        </Button>
+        <Button variant="secondary" className={styles.action} onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
+import { settledAmounts } from '@/lib/transactions/history/settledAmounts';
 import type { MovedAmounts, TransactionSummary } from '@/lib/transactions/history/summary';
 import { PNG } from '@/lib/transactions/simulation/testing/previewed.setup';
 import transactions from '@/messages/en/transactions.json';
 import shared from '@/messages/en.json';
-import { ResultFacts } from './ResultFacts';
+import { ReceivedAmounts, ResultFacts } from './ResultFacts';
 
 // Prices come from a chain, which is not here.
 jest.mock('@/components/parts/tokens/UsdValue', () => ({ UsdValue: () => null }));
@@ -21,16 +22,12 @@ const recipient = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 /** The sentence of a finished transaction above its facts, as its dialog has them. */
 function Finished({ summary, moved }: { summary: TransactionSummary; moved: MovedAmounts }) {
   const text = useSummaryText()({ summary, outcome: 'confirmed', moved });
+  const settled = settledAmounts(summary, moved);
   return (
     <>
       <p>{text}</p>
-      <ResultFacts
-        chainId={43114}
-        summary={summary}
-        outcome="confirmed"
-        moved={moved}
-        fee={undefined}
-      />
+      <ReceivedAmounts summary={summary} settled={settled} />
+      <ResultFacts chainId={43114} summary={summary} settled={settled} fee={undefined} />
     </>
   );
 }

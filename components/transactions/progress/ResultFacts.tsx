@@ -1,52 +1,61 @@
 import { useTranslations } from 'next-intl';
 import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { FullAddress } from '@/components/transactions/facts/FullAddress';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import type { ChainId } from '@/lib/base/networks/network';
 import { currencyId, nativeCurrency } from '@/lib/base/tokens/currency';
-import { type SettledAmount, settledAmounts } from '@/lib/transactions/history/settledAmounts';
-import type { MovedAmounts, TransactionSummary } from '@/lib/transactions/history/summary';
-import { isConfirmed, type TransactionOutcome } from '@/lib/transactions/history/transaction';
-import * as styles from './TransactionProgress.css';
+import type { SettledAmount } from '@/lib/transactions/history/settledAmounts';
+import type { TransactionSummary } from '@/lib/transactions/history/summary';
+import * as styles from './ResultFacts.css';
 
-const SIDES: readonly SettledAmount['side'][] = ['paid', 'received'];
+type SettledProps = { summary: TransactionSummary; settled: readonly SettledAmount[] };
 
-type Props = {
+/** What a confirmed transaction brought, each amount on its own line. */
+export function ReceivedAmounts({ summary, settled }: SettledProps) {
+  const t = useTranslations('transactions');
+  return (
+    <dl className={styles.received}>
+      <dt className={styles.term}>{t(wordOf(summary, 'received'))}</dt>
+      {amountsOf(settled, 'received').map((amount) => (
+        <dd key={currencyId(amount.currency)} className={styles.receivedAmount}>
+          <CurrencyAmount amount={amount} rounding={roundingOf(summary, 'received')} />
+          <UsdValue amount={amount} />
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+type Props = SettledProps & {
   chainId: ChainId;
-  summary: TransactionSummary;
-  outcome: TransactionOutcome;
-  moved: MovedAmounts | undefined;
   /** In wei. */
   fee: bigint | undefined;
 };
 
-/** What a transaction paid and received, who received it, and its network fee. */
-export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
+/** What a transaction paid, who received what it brought, and its network fee. */
+export function ResultFacts({ chainId, summary, settled, fee }: Props) {
   const t = useTranslations('transactions');
-  const settled = isConfirmed(outcome) ? settledAmounts(summary, moved) : [];
+  const paid = amountsOf(settled, 'paid');
   const recipient = settled.length > 0 && recipientOf(summary);
   if (settled.length === 0 && fee === undefined) return null;
   return (
     <div className={styles.facts}>
       <Facts>
-        {SIDES.map((side) => {
-          const amounts = settled.filter((each) => each.side === side);
-          return (
-            amounts.length > 0 && (
-              <Fact key={side} term={t(wordOf(summary, side))} isTall={amounts.length > 1}>
-                <span className={styles.amounts}>
-                  {amounts.map(({ amount }) => (
-                    <span key={currencyId(amount.currency)}>
-                      <AmountWithValue amount={amount} rounding={roundingOf(summary, side)} />
-                    </span>
-                  ))}
+        {paid.length > 0 && (
+          <Fact term={t(wordOf(summary, 'paid'))} isTall={paid.length > 1}>
+            <span className={styles.amounts}>
+              {paid.map((amount) => (
+                <span key={currencyId(amount.currency)}>
+                  <AmountWithValue amount={amount} rounding={roundingOf(summary, 'paid')} />
                 </span>
-              </Fact>
-            )
-          );
-        })}
+              ))}
+            </span>
+          </Fact>
+        )}
         {recipient && (
           <Fact term={t('recipient')}>
             <FullAddress address={recipient} />
@@ -64,6 +73,10 @@ export function ResultFacts({ chainId, summary, outcome, moved, fee }: Props) {
       </Facts>
     </div>
   );
+}
+
+function amountsOf(settled: readonly SettledAmount[], side: SettledAmount['side']) {
+  return settled.flatMap((each) => (each.side === side ? [each.amount] : []));
 }
 
 /** What is paid is rounded up; what is exchanged one for one is one amount, rounded down. */

@@ -1,89 +1,74 @@
 import { style } from '@vanilla-extract/css';
+import { variants as buttonLinks } from '@/components/ui/ButtonLink.css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-export const panel = style({
-  display: 'grid',
-  justifyItems: 'center',
+/** As high as the result of a swap from the start, so that nothing moves from state to state. */
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
   gap: theme.space.body,
-  padding: `${theme.space.section} ${theme.space.body}`,
+  minHeight: '436px',
+  paddingTop: theme.space.body,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
 
-/** As high as the result of a swap from the start, so that nothing moves from state to state. */
-export const sheet = style([
-  panel,
-  { display: 'flex', flexDirection: 'column', alignItems: 'center', minHeight: '460px' },
-]);
-
+/** Takes the free space of the sheet. */
 export const told = style({
+  flexGrow: 1,
   display: 'grid',
   justifyItems: 'center',
-  gap: theme.space.body,
+  alignContent: 'center',
+  gap: theme.space.tight,
+  paddingInline: theme.space.tight,
 });
 
-/** What came and what it cost, over the whole width. */
-export const facts = style({ width: '100%' });
-
-/** The amounts of one side, below each other. */
-export const amounts = style({ display: 'grid', justifyItems: 'end' });
+/** What a screen reader reads at each change. */
+export const said = style({ display: 'grid', gap: theme.space.tight });
 
 export const what = style({
+  marginTop: theme.space.body,
+  fontSize: theme.size.figure,
+  lineHeight: '28px',
+  fontWeight: theme.weight.bold,
+  textWrap: 'balance',
+});
+
+/** Why it was not sent, in one or more sentences. */
+export const failure = style({
+  marginTop: theme.space.body,
   fontSize: theme.size.heading,
   fontWeight: theme.weight.medium,
   textWrap: 'balance',
 });
 
-export const faint = style({ color: theme.color.textFaint });
+export const faint = style({ color: theme.color.textFaint, textWrap: 'balance' });
 
 /** Keeps its place until it is shown. */
 export const toCome = style({ visibility: 'hidden' });
 
-export const failed = style({ color: theme.color.bad });
+/** At the lower edge, at the same place in every state. */
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: theme.space.tight,
+  width: '100%',
+  '@media': { [media.narrow]: { gridAutoFlow: 'row' } },
+});
 
-/** At the same place and as large while the transaction is pending as at its result. */
-export const close = style({
+export const action = style({
   width: '100%',
   minHeight: '56px',
-  marginTop: 'auto',
-  fontSize: theme.size.heading,
+  selectors: {
+    // Outweighs the padding of a button, whichever style sheet comes first.
+    '&&': { paddingInline: theme.space.tight, fontSize: theme.size.heading },
+  },
+  '@media': { [media.phone]: { selectors: { '&&': { fontSize: theme.size.body } } } },
 });
+
+export const actionLink = style([buttonLinks.secondary, action, { whiteSpace: 'normal' }]);
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });
-
-export const stages = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.space.hair,
-  width: '100%',
-  maxWidth: '320px',
-  fontSize: theme.size.label,
-  color: theme.color.textFaint,
-});
-
-export const stage = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.space.hair,
-  selectors: { '&[aria-current]': { color: theme.color.text, fontWeight: theme.weight.medium } },
-});
-
-/** As high as the mark of a stage that is done, so that nothing moves from stage to stage. */
-export const stageMark = style({ display: 'grid', placeItems: 'center', height: '16px' });
-
-export const stageToCome = style({
-  width: '8px',
-  height: '8px',
-  border: `2px solid ${theme.color.textFaint}`,
-  borderRadius: theme.radius.round,
-});
-
-/** The stage under way. The spinner below it moves. */
-export const stageNow = style({
-  width: '10px',
-  height: '10px',
-  background: theme.color.action,
-  borderRadius: theme.radius.round,
-});
-
-export const stageDone = style({ color: theme.color.text });

@@ -1,9 +1,7 @@
 'use client';
 
-import { CircleMinus, CircleX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useErrorText } from '@/components/parts/errors/useErrorText';
-import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
 import { Button } from '@/components/ui/Button';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
@@ -11,13 +9,12 @@ import { PerhapsSentError } from '@/lib/transactions/submit/sendFailure';
 import type { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { WalletBusyError } from '@/lib/transactions/submit/walletFailure';
 import { DismissedRequest } from './DismissedButton';
+import { DeclinedRing, FailedRing } from './OutcomeRing';
 import { PerhapsSent } from './PerhapsSent';
 import { UncheckedNetwork } from './RequestProblems';
 import * as styles from './TransactionProgress.css';
 import { TransactionSent } from './TransactionSent';
 import { TransactionWaiting } from './TransactionWaiting';
-
-const ICON_SIZE = 56;
 
 type Props = {
   /** What the wallet is asked to do. */
@@ -33,7 +30,6 @@ type Props = {
 /** The progress of a submission, from the click to the network. */
 export function TransactionProgress(props: Props) {
   const { summary, submission, unseen, isLimitPassed = false, onClose } = props;
-  const summaryText = useSummaryText();
   switch (submission.status) {
     case 'idle':
     case 'pending':
@@ -41,7 +37,7 @@ export function TransactionProgress(props: Props) {
       if (submission.status === 'idle' && !unseen) return null;
       return (
         <TransactionWaiting
-          what={summaryText({ summary })}
+          summary={summary}
           isRequested={submission.phase === 'requested'}
           isWalletAwaited={submission.isWalletAwaited}
           isLimitPassed={isLimitPassed}
@@ -62,35 +58,30 @@ export function TransactionProgress(props: Props) {
           onCancel={submission.reset}
         />
       ) : (
-        <TransactionFailed submission={submission} />
+        <TransactionFailed summary={summary} submission={submission} />
       );
   }
 }
 
 /** The transaction was not sent. Shows why. */
-function TransactionFailed({ submission }: Pick<Props, 'submission'>) {
+function TransactionFailed({ summary, submission }: Pick<Props, 'summary' | 'submission'>) {
   const t = useTranslations();
   const { error, reset, dismissRequest } = submission;
   const text = useErrorText()(error);
-  if (text === undefined) {
-    return (
-      <div className={styles.panel} role="alert">
-        <CircleMinus size={ICON_SIZE} className={styles.faint} aria-hidden="true" />
-        <p className={styles.what}>{t('errors.declined')}</p>
-        <Button variant="primary" onClick={reset}>
+  return (
+    <div className={styles.sheet} role="alert">
+      <div className={styles.told}>
+        {text === undefined ? <DeclinedRing summary={summary} /> : <FailedRing />}
+        <p className={text === undefined ? styles.what : styles.failure}>
+          {text ?? t('errors.declined')}
+        </p>
+        {error instanceof WalletBusyError && <DismissedRequest onClick={dismissRequest} />}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" className={styles.action} onClick={reset}>
           {t('transactions.backToReview')}
         </Button>
       </div>
-    );
-  }
-  return (
-    <div className={styles.panel} role="alert">
-      <CircleX size={ICON_SIZE} className={styles.failed} aria-hidden="true" />
-      <p className={styles.failed}>{text}</p>
-      <Button variant="primary" onClick={reset}>
-        {t('transactions.backToReview')}
-      </Button>
-      {error instanceof WalletBusyError && <DismissedRequest onClick={dismissRequest} />}
     </div>
   );
 }

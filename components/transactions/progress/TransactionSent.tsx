@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useSummaryText } from '@/components/transactions/history/useSummaryText';
+import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
-import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useIsOffline } from '@/lib/chain/rpc/usePagePause';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
+import { settledAmounts } from '@/lib/transactions/history/settledAmounts';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useOutcome, useShowsResult } from '@/lib/transactions/history/useOutcome';
@@ -18,13 +19,11 @@ import type { NetworkCheck } from '@/lib/transactions/submit/checkWallet';
 import { AddToWallet } from './AddToWallet';
 import { ExplorerLink } from './ExplorerLink';
 import { useNextStep } from './nextStep';
-import { OutcomeIcon } from './OutcomeIcon';
-import { ResultFacts } from './ResultFacts';
+import { OutcomeRing } from './OutcomeRing';
+import { ReceivedAmounts, ResultFacts } from './ResultFacts';
 import * as styles from './TransactionProgress.css';
-import { TransactionStages } from './TransactionStages';
+import { shareOf, TransactionStages } from './TransactionStages';
 import { useOutcomeText } from './useOutcomeText';
-
-const ICON_SIZE = 56;
 
 /** A block takes one or two seconds. */
 const SLOW_CONFIRMATION_MS = 20_000;
@@ -51,36 +50,41 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
   const [slowAfterMs] = useState(() => transaction.addedTime + SLOW_CONFIRMATION_MS - Date.now());
   const isSlow = useIsSlow(isUnderWay, slowAfterMs);
   const isOffline = useIsOffline();
+  const stage = isAwaitingSigners ? 'network' : 'confirmation';
+  const settled = isConfirmed(outcome) ? settledAmounts(summary, moved) : [];
+  const hasReceived = settled.some(({ side }) => side === 'received');
   const pendingText = () => {
     if (isAwaitingSigners) return t('submittedUnseen');
     if (isOffline) return t('submittedOffline');
     return t(isSlow ? 'submittedSlow' : 'submitted');
   };
+  const isRepeatable = outcome === 'reverted' && LIMITED.has(summary.type);
+  const leadsOn = isRepeatable || (isConfirmed(outcome) && nextStep !== undefined);
   const closingText = () => {
     if (isConfirmed(outcome) && nextStep) return nextStep;
-    return t(outcome === 'reverted' && LIMITED.has(summary.type) ? 'backToForm' : 'close');
+    return t(isRepeatable ? 'backToForm' : 'close');
   };
   return (
     <div className={styles.sheet}>
-      {isUnderWay && <TransactionStages at={isAwaitingSigners ? 'network' : 'confirmation'} />}
-      <div className={styles.told} role="status">
-        {isUnderWay ? <Spinner isLarge /> : <OutcomeIcon outcome={outcome} size={ICON_SIZE} />}
-        <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
-        <p className={styles.faint}>
-          {isUnderWay ? pendingText() : outcomeText({ outcome, reason, target })}
-        </p>
-        {outcome === 'reverted' && reason === undefined && LIMITED.has(summary.type) && (
-          <p className={styles.faint}>{t('likelyCause')}</p>
-        )}
-        {isConfirmed(outcome) && summary.type === 'approve' && <p>{t('approvalAlone')}</p>}
+      <div className={styles.told}>
+        <OutcomeRing outcome={outcome} summary={summary} share={shareOf(stage)} />
+        {/* The title and the amounts that came say the same. */}
+        <div
+          role="status"
+          className={hasReceived && outcome === 'confirmed' ? announcement : styles.said}
+        >
+          <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
+          <p className={styles.faint}>
+            {isUnderWay ? pendingText() : outcomeText({ outcome, reason, target })}
+          </p>
+          {outcome === 'reverted' && reason === undefined && LIMITED.has(summary.type) && (
+            <p className={styles.faint}>{t('likelyCause')}</p>
+          )}
+          {isConfirmed(outcome) && summary.type === 'approve' && <p>{t('approvalAlone')}</p>}
+        </div>
+        {hasReceived && <ReceivedAmounts summary={summary} settled={settled} />}
       </div>
-      <ResultFacts
-        chainId={transaction.chainId}
-        summary={summary}
-        outcome={outcome}
-        moved={moved}
-        fee={fee}
-      />
+      <ResultFacts chainId={transaction.chainId} summary={summary} settled={settled} fee={fee} />
       {networkCheck === 'unchecked' && <Notice tone="warning">{t('networkUnchecked')}</Notice>}
       {isConfirmed(outcome) &&
         receivedTokens(summary).map((address) => (
@@ -91,14 +95,17 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
           {t(summary.type === 'add' ? 'seePosition' : 'seePositions')}
         </PageLink>
       )}
-      {target && <ExplorerLink chainId={transaction.chainId} target={target} />}
-      <Button
-        variant={isUnderWay ? 'secondary' : 'primary'}
-        className={styles.close}
-        onClick={onClose}
-      >
-        {closingText()}
-      </Button>
+      {isUnderWay && <TransactionStages at={stage} />}
+      <div className={styles.actions}>
+        {target && <ExplorerLink chainId={transaction.chainId} target={target} isLarge />}
+        <Button
+          variant={leadsOn ? 'primary' : 'secondary'}
+          className={styles.action}
+          onClick={onClose}
+        >
+          {closingText()}
+        </Button>
+      </div>
     </div>
   );
 }

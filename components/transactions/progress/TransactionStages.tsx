@@ -1,12 +1,19 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import * as styles from './TransactionProgress.css';
+import * as styles from './TransactionStages.css';
 
 /** The stages of a transaction, in their order. */
 const STAGES = ['check', 'wallet', 'network', 'confirmation'] as const;
 
+type Stage = (typeof STAGES)[number];
+
+/** How much of the ring is closed during a stage, from 0 to 1. */
+export function shareOf(stage: Stage): number {
+  return (STAGES.indexOf(stage) + 1) / (STAGES.length + 1);
+}
+
 /** The way of a transaction: what is done, what is under way, and what is to come. */
-export function TransactionStages({ at }: { at: (typeof STAGES)[number] }) {
+export function TransactionStages({ at }: { at: Stage }) {
   const t = useTranslations('transactions');
   const current = STAGES.indexOf(at);
   return (
@@ -14,12 +21,12 @@ export function TransactionStages({ at }: { at: (typeof STAGES)[number] }) {
       {STAGES.map((stage, index) => (
         <li
           key={stage}
-          className={styles.stage}
+          className={index <= current ? styles.reachedStage : styles.stage}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span className={styles.stageMark}>
+          <span className={styles.mark}>
             {index === current ? (
-              <span className={styles.stageNow} />
+              <span className={styles.now} />
             ) : (
               <Mark isDone={index < current} />
             )}
@@ -34,8 +41,8 @@ export function TransactionStages({ at }: { at: (typeof STAGES)[number] }) {
 function Mark({ isDone }: { isDone: boolean }) {
   const t = useTranslations('transactions');
   return isDone ? (
-    <Check size={16} className={styles.stageDone} role="img" aria-label={t('stages.done')} />
+    <Check size={16} className={styles.done} role="img" aria-label={t('stages.done')} />
   ) : (
-    <span role="img" aria-label={t('stages.toCome')} className={styles.stageToCome} />
+    <span role="img" aria-label={t('stages.toCome')} className={styles.toCome} />
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { SLOW_ANSWER_MS } from '@/components/transactions/approvals/RequestProgress';
+import { useSummaryText } from '@/components/transactions/history/useSummaryText';
 import { announcement } from '@/components/ui/announcement.css';
 import { Notice } from '@/components/ui/Notice';
-import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
+import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { DismissedButton } from './DismissedButton';
+import { LOGO_SIZE, ProgressRing } from './ProgressRing';
+import { SummaryLogos } from './SummaryLogos';
 import * as styles from './TransactionProgress.css';
-import { TransactionStages } from './TransactionStages';
+import { shareOf, TransactionStages } from './TransactionStages';
 
 /** How long the check may take before the page says why. */
 const SLOW_CHECK_MS = 3_000;
@@ -14,7 +17,7 @@ const SLOW_CHECK_MS = 3_000;
 const SILENT_WALLET_MS = 1_000;
 
 type WaitingProps = {
-  what: string;
+  summary: TransactionSummary;
   isRequested: boolean;
   /** Whether the wallet has not answered a check, which needs no user. */
   isWalletAwaited?: boolean;
@@ -25,13 +28,15 @@ type WaitingProps = {
 
 /** The call is checked first. Then the wallet has the request, which may wait there for long. */
 export function TransactionWaiting({
-  what,
+  summary,
   isRequested,
   isWalletAwaited = false,
   isLimitPassed,
   onDismissed,
 }: WaitingProps) {
   const t = useTranslations('transactions');
+  const summaryText = useSummaryText();
+  const stage = isRequested ? 'wallet' : 'check';
   const isSlow = useIsSlow(isRequested, SLOW_ANSWER_MS);
   const isCheckSlow = useIsSlow(!isRequested, SLOW_CHECK_MS);
   const isSilent = useIsSlow(isWalletAwaited, SILENT_WALLET_MS);
@@ -40,20 +45,24 @@ export function TransactionWaiting({
   const help = isSlow ? 'dismissedHelp' : 'confirmThere';
   return (
     <div className={styles.sheet}>
-      <TransactionStages at={isRequested ? 'wallet' : 'check'} />
-      <Spinner isLarge />
-      <p className={styles.what}>{what}</p>
-      {/* Before it is slow, the dialog's title says the same. */}
-      <p className={isSlow ? undefined : announcement} role="status">
-        {t(isRequested ? waiting : 'checking')}
-      </p>
-      {isRequested && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}
-      {(isSlow || !isLimitPassed) && (
-        <p className={isRequested || isCheckSlow ? styles.faint : styles.toCome}>
-          {t(isCheckSlow ? slowCheck : help)}
+      <div className={styles.told}>
+        <ProgressRing share={shareOf(stage)} tone="now">
+          <SummaryLogos summary={summary} size={LOGO_SIZE} />
+        </ProgressRing>
+        <p className={styles.what}>{summaryText({ summary })}</p>
+        {/* Before it is slow, the dialog's title says the same. */}
+        <p className={isSlow ? undefined : announcement} role="status">
+          {t(isRequested ? waiting : 'checking')}
         </p>
-      )}
-      {isSlow && <DismissedButton onClick={onDismissed} />}
+        {isRequested && isLimitPassed && <Notice tone="warning">{t('limitPassed')}</Notice>}
+        {(isSlow || !isLimitPassed) && (
+          <p className={isRequested || isCheckSlow ? styles.faint : styles.toCome}>
+            {t(isCheckSlow ? slowCheck : help)}
+          </p>
+        )}
+        {isSlow && <DismissedButton onClick={onDismissed} />}
+      </div>
+      <TransactionStages at={stage} />
     </div>
   );
 }
