@@ -15,9 +15,28 @@ const inter = localFont({
   variable: '--font-inter',
 });
 
+const NAME = 'Pangolin';
+const DESCRIPTION = 'Swap, provide liquidity, farm and vote on Avalanche';
+/** Other sites load the picture of a link by its whole URL. */
+const SITE_URL = process.env.SITE_URL;
+
 /** Each screen has a title of its own. */
 export const metadata: Metadata = {
-  description: 'Swap tokens on Avalanche',
+  applicationName: NAME,
+  description: DESCRIPTION,
+  manifest: '/site.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icons/mark.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/icons/apple-180.png',
+  },
+  ...(SITE_URL && {
+    metadataBase: new URL(SITE_URL),
+    openGraph: { title: NAME, description: DESCRIPTION, images: '/icons/card.png' },
+    twitter: { card: 'summary_large_image' },
+  }),
   // The address of a page can name a recipient.
   referrer: 'no-referrer',
 };
