@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { summary as summaryLine } from '@/components/ui/summary.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const updates = style({ display: 'grid', gap: theme.space.body });
@@ -19,9 +20,4 @@ export const place = style({ color: theme.color.textSoft, fontSize: theme.size.l
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 
-export const summary = style({
-  minHeight: '24px',
-  marginBottom: theme.space.hair,
-  color: theme.color.textSoft,
-  cursor: 'pointer',
-});
+export const summary = style([summaryLine, { marginBottom: theme.space.hair }]);

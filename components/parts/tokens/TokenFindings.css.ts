@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { summary as summaryLine } from '@/components/ui/summary.css';
 import { theme } from '@/components/ui/theme.css';
 
 /** One for each token, with the gap of the form's action below. */
 export const place = style({ marginTop: theme.space.snug });
 
-export const summary = style({
-  minHeight: '24px',
-  cursor: 'pointer',
-  color: theme.color.textSoft,
-  fontSize: theme.size.label,
-});
+export const summary = style([summaryLine, { fontSize: theme.size.label }]);
 
 export const note = style({
   marginTop: theme.space.tight,

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 import { note } from './StepLine.css';
 
@@ -12,8 +12,6 @@ export const sizes = style({
 
 /** Folded, because it is read once and the review above needs the room. */
 export const about = style([note]);
-
-globalStyle(`${about} > summary`, { padding: `${theme.space.hair} 0`, cursor: 'pointer' });
 
 /** Leads from a signature to an approval by transaction. */
 export const byTransaction = style({ textDecoration: 'underline' });

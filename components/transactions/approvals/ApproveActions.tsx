@@ -6,6 +6,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
 import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
+import { summary } from '@/components/ui/summary.css';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
@@ -103,7 +104,7 @@ function Content({ approval, currency, kind, place }: Props) {
             </p>
           )}
           <details className={styles.about}>
-            <summary>{t('sizes.about')}</summary>
+            <summary className={summary}>{t('sizes.about')}</summary>
             <p>{t('sizes.note', { symbol, amount: exactText })}</p>
           </details>
         </>
