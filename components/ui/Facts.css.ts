@@ -7,7 +7,7 @@ export const list = style({
   display: 'grid',
   gap: theme.space.hair,
   padding: `${theme.space.snug} ${theme.space.body} ${theme.space.tight}`,
-  '@media': { [media.phone]: { paddingInline: theme.space.tight } },
+  '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
 });
 
 export const row = style({

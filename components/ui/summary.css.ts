@@ -12,7 +12,6 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   transition: `color ${theme.motion.quick}`,
-  '::-webkit-details-marker': { display: 'none' },
   '::after': {
     content: '',
     width: '7px',
@@ -24,6 +23,7 @@ export const summary = style({
     transition: `transform ${theme.motion.quick}`,
   },
   selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: theme.color.text },
     'details[open] > &::after': { transform: 'translateY(4px) rotate(225deg)' },
   },

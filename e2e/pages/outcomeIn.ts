@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 
 /**
  * The outcome of a transaction in its dialog, if it contains a text in the same case: "Confirmed"
- * must not find "It is usually confirmed within seconds".
+ * must not find "Usually confirmed within seconds".
  */
 export function outcomeIn(dialog: Locator, text: string): Locator {
   const exactly = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

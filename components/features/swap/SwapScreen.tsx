@@ -94,7 +94,7 @@ function Swap() {
         title={t('title')}
         action={
           <CardTabs href="/send/" name={t('send')}>
-            <SettingsButton slippageAdvice={shown && <SettingAdvice {...shown} />} />
+            <SettingsButton hasTolerance slippageAdvice={shown && <SettingAdvice {...shown} />} />
           </CardTabs>
         }
       >

@@ -46,10 +46,12 @@ export function UnknownPathNotice() {
   return (
     <div ref={place} className={styles.place}>
       <Notice tone="warning">
-        <p>{t('unknownPath', { path })}</p>
-        <Button variant="text" onClick={() => setUnknown(undefined)}>
-          {frame('close')}
-        </Button>
+        <p>
+          {t('unknownPath', { path })}{' '}
+          <Button variant="text" onClick={() => setUnknown(undefined)}>
+            {frame('close')}
+          </Button>
+        </p>
       </Notice>
     </div>
   );

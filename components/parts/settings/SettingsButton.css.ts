@@ -3,11 +3,19 @@ import { theme } from '@/components/ui/theme.css';
 
 export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
 
-export const expert = style({
-  padding: `2px ${theme.space.tight}`,
-  border: `1px solid ${theme.color.line}`,
+const chip = style({
+  padding: `2px ${theme.space.snug}`,
   borderRadius: theme.radius.round,
-  color: theme.color.caution,
   fontSize: theme.size.label,
   fontWeight: theme.weight.medium,
 });
+
+export const tolerance = style([
+  chip,
+  { background: theme.color.field, color: theme.color.textSoft },
+]);
+
+export const expert = style([
+  chip,
+  { background: theme.color.cautionSoft, color: theme.color.caution },
+]);

@@ -30,3 +30,5 @@ export const part = style({
     '&[aria-pressed="true"]': { color: theme.color.accentText },
   },
 });
+
+export const most = style([part, { color: theme.color.accentText }]);

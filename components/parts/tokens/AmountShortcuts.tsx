@@ -46,7 +46,7 @@ export function AmountShortcuts({ balance, text, onChoose }: Props) {
           </button>
         );
       })}
-      <MaxButton balance={balance} text={text} onMax={onChoose} className={styles.part} />
+      <MaxButton balance={balance} text={text} onMax={onChoose} className={styles.most} />
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { useSharedSymbol } from '@/lib/holdings/knownTokens/useSharedSymbol';
 import * as styles from './CurrencyButton.css';
 import { TokenLogo } from './TokenLogo';
 
-const LOGO_SIZE = 24;
+const LOGO_SIZE = 32;
 const CHEVRON_SIZE = 16;
 
 type Props = {

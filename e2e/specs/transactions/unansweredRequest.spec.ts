@@ -11,7 +11,7 @@ import { saveSettings } from '../../setup/savedSettings';
 import { countOf, type Wallet, walletOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
-const LEFT = /^Your wallet may still have this request: Swap 1\.25 AVAX/;
+const LEFT = /^Your wallet may still have this request, made at .*: Swap 1\.25 AVAX/;
 
 /** Reloads the page while the wallet has the request of a confirmed review. */
 async function reloadedWhileAsked(page: Page, wallet: Wallet): Promise<SwapPage> {

@@ -119,7 +119,7 @@ function Add({ screen }: { screen: AddScreenName }) {
         name={t(`${screen}Title`)}
         currencies={[currencyA.currency, currencyB.currency]}
       />
-      <Card title={t(`${screen}Title`)} action={<SettingsButton />}>
+      <Card title={t(`${screen}Title`)} action={<SettingsButton hasTolerance />}>
         <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
         {chainId && unknownId && (
           <MissingToken
