@@ -5,7 +5,7 @@ import { skipTime } from '@/lib/chain/rpc/testing/deviceClock.setup';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { finalizeTransaction } from '@/lib/transactions/history/storeActions';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
-import { StaleFiguresError } from '@/lib/transactions/submit/withWallet';
+import { StaleFiguresError } from '@/lib/transactions/submit/useAssertFresh';
 import {
   permitPage,
   pgl,

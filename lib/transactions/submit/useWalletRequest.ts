@@ -2,18 +2,25 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useConfig } from 'wagmi';
 import type { ChainId } from '@/lib/base/networks/network';
-import { useStaleCheck } from '@/lib/chain/reads/useFreshness';
 import { UncheckedNetworkError } from './checkWallet';
 import type { SigningContext } from './signingContext';
+import { useAssertFresh } from './useAssertFresh';
 import { useAttempt } from './useAttempt';
-import { walletConnection } from './walletConnection';
+import { type WalletConnection, walletConnection } from './walletConnection';
 import { UserRejectedError } from './walletFailure';
-import { type RequestSetup, withWallet } from './withWallet';
+import { freeConnection, type RequestSetup, withWallet } from './withWallet';
 
-type Attempted<Signable> = RequestSetup & { readonly wanted: Signable };
+type Attempted<Signable> = Omit<RequestSetup, 'connection'> & {
+  readonly wanted: Signable;
+  /** Undefined without a connected wallet. */
+  readonly connection: WalletConnection | undefined;
+};
 
 /**
  * Sends requests to the connected wallet, one at a time.
+ *
+ * The page's figures must be fresh. Then `send` checks the request, which simulates a transaction
+ * once more, and asks the wallet; right before that the figures must be fresh still.
  *
  * The mutation is the state that a dialog shows. While one runs, calls of `send` are ignored.
  * Unmounting ends an attempt whose wallet has not been asked yet.
@@ -26,12 +33,15 @@ export function useWalletRequest<Signable, Answer>(
   onAnswer?: (answer: Answer) => void,
 ) {
   const config = useConfig();
-  const isStale = useStaleCheck();
+  const assertFresh = useAssertFresh();
   const { begin, end, settle, isRequested, isWalletAwaited } = useAttempt();
   const [isRejected, setRejected] = useState(false);
   const mutation = useMutation({
-    mutationFn: ({ wanted, ...attempt }: Attempted<Signable>) =>
-      withWallet(attempt, (context) => send(context, wanted)),
+    mutationFn: async ({ wanted, ...attempted }: Attempted<Signable>) => {
+      const connection = freeConnection(attempted.connection);
+      assertFresh(attempted.chainId);
+      return withWallet({ ...attempted, connection }, (context) => send(context, wanted));
+    },
     // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
     ...(onAnswer && { onSuccess: onAnswer }),
@@ -69,7 +79,7 @@ export function useWalletRequest<Signable, Answer>(
       setRejected(false);
       const connection = walletConnection(config);
       mutation.mutate(
-        { wanted, chainId, connection, attempt, isStale },
+        { wanted, chainId, connection, attempt, assertFresh },
         {
           onError: (failure) => {
             onFailure(failure);

@@ -6,8 +6,8 @@ import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { connectedPage } from './testing/connectedPage.setup';
 import type { Answers } from './testing/fakeWallet.setup';
 import { wrap } from './testing/submission.setup';
+import { StaleFiguresError } from './useAssertFresh';
 import { useSubmit } from './useSubmit';
-import { StaleFiguresError } from './withWallet';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 beforeEach(() => {

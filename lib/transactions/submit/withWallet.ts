@@ -6,6 +6,7 @@ import { chainClient } from '@/lib/chain/rpc/clients';
 import { isWalletProvider, type WalletProvider } from '@/lib/holdings/wallet/walletProvider';
 import { WalletSilentError } from './checkWallet';
 import type { SigningContext } from './signingContext';
+import type { AssertFresh } from './useAssertFresh';
 import type { Attempt } from './useAttempt';
 import type { WalletConnection } from './walletConnection';
 import { WalletDisconnectedError, withNamedFailures } from './walletFailure';
@@ -17,41 +18,45 @@ const PROVIDER_MS = 10_000;
 
 /** What a request to the wallet needs: the wallet, the chain, and the attempt that it is. */
 export type RequestSetup = {
-  /** Undefined without a connected wallet. */
-  readonly connection: WalletConnection | undefined;
+  readonly connection: WalletConnection;
   readonly chainId: ChainId;
   readonly attempt: Attempt;
-  /** Whether the page shows figures of a chain that are too old to sign with. */
-  readonly isStale: (chainId: ChainId) => boolean;
+  readonly assertFresh: AssertFresh;
 };
+
+/**
+ * The wallet, if a request can be made. It gets one at a time, because a second one could repeat
+ * the first.
+ *
+ * @throws {NoWalletError} without a wallet.
+ * @throws {WalletBusyError} while an earlier request is open.
+ */
+export function freeConnection(connection: WalletConnection | undefined): WalletConnection {
+  if (connection === undefined) throw new NoWalletError();
+  connection.assertFree();
+  return connection;
+}
 
 /**
  * Provides an attempt with what it needs to ask the connected wallet.
  *
- * A wallet gets one request at a time, because a second one could repeat the first. When the wallet
- * answers that it no longer serves the page, the page disconnects it.
+ * When the wallet answers that it no longer serves the page, the page disconnects it.
  *
- * @throws {WalletBusyError} while an earlier request is open.
- * @throws {NoWalletError} without a wallet.
- * @throws {StaleFiguresError} when the page's figures are too old, at the start or right before the
- * request.
+ * @throws {StaleFiguresError} when the page's figures are too old right before the request.
  * @throws {WalletSilentError} when the connector does not provide its wallet in time.
  * @throws the reason of the attempt's signal once it has ended.
  */
 export async function withWallet<Answer>(
-  { connection, chainId, attempt, isStale }: RequestSetup,
+  { connection, chainId, attempt, assertFresh }: RequestSetup,
   act: (context: SigningContext) => Promise<Answer>,
 ): Promise<Answer> {
   const { signal } = attempt;
-  if (connection === undefined) throw new NoWalletError();
-  connection.assertFree();
-  if (isStale(chainId)) throw new StaleFiguresError();
   const wallet = await attempt.awaitWallet(providerOf(connection));
   signal.throwIfAborted();
   const askUser: SigningContext['askUser'] = async (request, onRequested) => {
     // No other code may run between these lines and the request.
     signal.throwIfAborted();
-    if (isStale(chainId)) throw new StaleFiguresError();
+    assertFresh(chainId);
     const closeRequest = connection.openRequest();
     attempt.recordRequested();
     try {
@@ -85,13 +90,6 @@ async function providerOf({ connector }: WalletConnection): Promise<WalletProvid
   });
   if (!isWalletProvider(provider)) throw new NoWalletError();
   return withNamedFailures(provider);
-}
-
-/** The page last read its figures too long ago to sign with them. */
-export class StaleFiguresError extends AppError {
-  constructor() {
-    super('The figures are too old to be signed', { code: 'errors.staleFigures' });
-  }
 }
 
 /** No wallet is connected, or it cannot be asked. */
