@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import type { DevnetChain } from '@/devnet/devnet';
 import { sellAlong } from '@/devnet/tokens/sellAlong';
+import { limitOf } from '@/lib/exchange/trade/limitOf';
 import { priceImpact } from '@/lib/exchange/trade/priceImpact';
 import { worstSandwich } from '@/lib/exchange/trade/sandwich';
-import { minimumReceived, type Trade } from '@/lib/exchange/trade/trade';
+import type { Trade } from '@/lib/exchange/trade/trade';
 import { passBlocks } from '../../chain/passBlocks';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
@@ -41,7 +42,7 @@ async function seenFall(page: Page, chain: DevnetChain): Promise<string> {
 }
 
 const takenFrom = (trade: Trade, slippageBps: number) =>
-  worstSandwich(trade, minimumReceived(trade, slippageBps).raw)?.taken.raw;
+  worstSandwich(trade, limitOf({ trade, slippageBps }).amount.raw)?.taken.raw;
 
 test(
   'SIM-07 the settings show the most that a sandwich could take, and set the tolerance that held with one press',

@@ -1,7 +1,8 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { maxBigint, minBigint } from '@/lib/base/amounts/minMax';
+import { minimumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
 import type { Token } from '@/lib/base/tokens/token';
-import { maximumSold, minimumReceived, type Trade } from './trade';
+import { maximumSold, type Trade } from './trade';
 
 /** The limit that the contract enforces: minimum received for an exact input, else maximum sold. */
 export type TradeLimit = {
@@ -29,7 +30,9 @@ export type LimitedTrade = {
  */
 export function limitOf({ trade, slippageBps, tighterLimit: tighter }: LimitedTrade): TradeLimit {
   const isSale = trade.type === 'exactIn';
-  const own = (isSale ? minimumReceived : maximumSold)(trade, slippageBps);
+  const own = isSale
+    ? minimumAfterSlippage(trade.amountOut, slippageBps)
+    : maximumSold(trade, slippageBps);
   const raw = tighter === undefined ? own.raw : (isSale ? maxBigint : minBigint)(own.raw, tighter);
   return {
     type: isSale ? 'minimumReceived' : 'maximumSold',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { isSameRoute } from './isSameRoute';
+import { limitOf } from './limitOf';
 import {
   heldTolerance,
   MAX_BLOCKS,
@@ -11,7 +12,7 @@ import {
   withBlock,
 } from './routeHistory';
 import { numberedToken, poolOf } from './testing/market.setup';
-import { maximumSold, minimumReceived, type Trade } from './trade';
+import { maximumSold, type Trade } from './trade';
 
 const [a, b, c] = [numberedToken(0), numberedToken(1), numberedToken(2)];
 const DEPTH = 10n ** 24n;
@@ -107,7 +108,7 @@ test('SIM-07 the tolerance that held keeps every quote valid in the blocks after
             .every((later) => {
               const [quoted, now] = [tradeAt(before, type), tradeAt(later.reserveB, type)];
               return type === 'exactIn'
-                ? now.amountOut.raw >= minimumReceived(quoted, slippageBps).raw
+                ? now.amountOut.raw >= limitOf({ trade: quoted, slippageBps }).amount.raw
                 : now.amountIn.raw <= maximumSold(quoted, slippageBps).raw;
             }),
         );

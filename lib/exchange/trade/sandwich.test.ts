@@ -4,9 +4,10 @@ import type { Token } from '@/lib/base/tokens/token';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 import { hopSandwich } from './hopSandwich';
+import { limitOf } from './limitOf';
 import { worstSandwich } from './sandwich';
 import { poolOf } from './testing/market.setup';
-import { maximumSold, minimumReceived, type Trade } from './trade';
+import { maximumSold, type Trade } from './trade';
 import { withTransferFees } from './transferFees';
 
 const AVAX = 10n ** 18n;
@@ -21,7 +22,7 @@ function sale(pairs: Trade['pairs'], tokenIn: Token, raw: bigint, tokenOut: Toke
   return trade;
 }
 
-const minimum = (trade: Trade, slippageBps: number) => minimumReceived(trade, slippageBps).raw;
+const minimum = (trade: Trade, slippageBps: number) => limitOf({ trade, slippageBps }).amount.raw;
 
 test('SIM-07 a sandwich takes from what an exact input receives, at most all that the tolerance allows', () => {
   const trade = sale([poolOf(wavax, png, 1_000n * AVAX, 50_000n * AVAX)], wavax, 20n * AVAX, png);

@@ -1,7 +1,8 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { UnexpectedSlippageError } from '@/lib/base/amounts/slippageLimits';
+import { limitOf } from './limitOf';
 import { numberedToken, poolOf } from './testing/market.setup';
-import { liquidityProviderFee, maximumSold, minimumReceived, type Trade } from './trade';
+import { liquidityProviderFee, maximumSold, type Trade } from './trade';
 
 const a = numberedToken(0);
 const b = numberedToken(1);
@@ -29,17 +30,24 @@ test('TRD-06 the liquidity provider fee of several pairs compounds', () => {
 });
 
 test('AMT-10 slippage lowers the output of an exact input and leaves the input alone', () => {
-  expect(minimumReceived(sale, 50)).toEqual(amountOf(b, 1_982n));
+  expect(limitOf({ trade: sale, slippageBps: 50 })).toEqual({
+    type: 'minimumReceived',
+    amount: amountOf(b, 1_982n),
+  });
   expect(maximumSold(sale, 50)).toEqual(sale.amountIn);
 });
 
-test('AMT-10 slippage raises the input of an exact output and leaves the output alone', () => {
+test('AMT-10 slippage raises the input of an exact output and limits nothing else', () => {
   expect(maximumSold(purchase, 50)).toEqual(amountOf(a, 1_005_000n));
-  expect(minimumReceived(purchase, 50)).toEqual(purchase.amountOut);
+  expect(limitOf({ trade: purchase, slippageBps: 50 })).toEqual({
+    type: 'maximumSold',
+    amount: amountOf(a, 1_005_000n),
+  });
 });
 
 test('AMT-12 ERR-07 negative slippage is refused on either side of either trade', () => {
-  for (const trade of [sale, purchase])
-    for (const limit of [minimumReceived, maximumSold])
-      expect(() => limit(trade, -1)).toThrow(UnexpectedSlippageError);
+  for (const trade of [sale, purchase]) {
+    expect(() => limitOf({ trade, slippageBps: -1 })).toThrow(UnexpectedSlippageError);
+    expect(() => maximumSold(trade, -1)).toThrow(UnexpectedSlippageError);
+  }
 });

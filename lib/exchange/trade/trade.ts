@@ -1,7 +1,7 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { BPS_BASE } from '@/lib/base/amounts/bps';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { maximumAfterSlippage, minimumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
+import { maximumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
 import type { Token } from '@/lib/base/tokens/token';
 import { SWAP_FEE_BPS } from '@/lib/exchange/pairs/constantProduct';
 import type { Pair } from '@/lib/exchange/pairs/pair';
@@ -52,17 +52,6 @@ export function liquidityProviderFee(trade: Trade): Amount<Token> {
   const { numerator, denominator } = leftAfterFees(trade);
   const { amountIn } = poolAmounts(trade);
   return amountOf(amountIn.currency, (amountIn.raw * (denominator - numerator)) / denominator);
-}
-
-/**
- * The minimum received: the exact output itself, or the expected one divided by 1 + slippage.
- *
- * @param slippageBps - Whole basis points from 0 to 10000.
- * @throws {UnexpectedSlippageError} for any other slippage.
- */
-export function minimumReceived(trade: Trade, slippageBps: number): Amount<Token> {
-  const limit = minimumAfterSlippage(trade.amountOut, slippageBps);
-  return trade.type === 'exactOut' ? trade.amountOut : limit;
 }
 
 /**

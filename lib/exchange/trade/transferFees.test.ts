@@ -1,10 +1,11 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { minimumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
 import { outputFor } from '@/lib/exchange/pairs/constantProduct';
+import { limitOf } from './limitOf';
 import { priceImpact } from './priceImpact';
 import { requote } from './requote';
 import { numberedToken, poolOf } from './testing/market.setup';
-import { liquidityProviderFee, minimumReceived, type Trade } from './trade';
+import { liquidityProviderFee, type Trade } from './trade';
 import { arriving, hasTransferFees, largestFeeBps, withTransferFees } from './transferFees';
 
 const a = numberedToken(0);
@@ -49,7 +50,9 @@ test('SIM-05 K01 the sale has what leaves the account and what arrives, and its 
   });
   expect(trade.amountIn.raw).toBe(PAID);
   expect(trade.amountOut.raw).toBe((atPools.amountOut.raw * 97n) / 100n);
-  expect(minimumReceived(trade, 50)).toEqual(minimumAfterSlippage(trade.amountOut, 50));
+  expect(limitOf({ trade, slippageBps: 50 }).amount).toEqual(
+    minimumAfterSlippage(trade.amountOut, 50),
+  );
 });
 
 test('SIM-05 impact, provider fee and a new quote are those of the pools', () => {
