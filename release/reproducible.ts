@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { step } from '@/devnet/commands/command';
 import { BuildFailedError, buildSite, isBuilt } from '@/devnet/site/build';
 import { filesIn } from './files';
-import { installFailure } from './installFailure';
+import { npmInstallFailure } from './npmInstallFailure';
 import { pack } from './pack/pack';
 
 const SITE = 'out';
@@ -43,7 +43,7 @@ async function buildIn(copy: string, cache: string): Promise<void> {
   const excluded = NO_SOURCES.map((path) => resolve(path));
   await cp('.', copy, { recursive: true, filter: (path) => !excluded.includes(resolve(path)) });
   const installed = await runNpm(copy, ['ci', '--cache', cache, ...IMPATIENT]);
-  if (!installed.hasSucceeded) throw new InstallFailedError(installFailure(installed.output));
+  if (!installed.hasSucceeded) throw new InstallFailedError(npmInstallFailure(installed.output));
   const built = await runNpm(copy, ['run', 'build', '--', '--types-checked']);
   if (built.hasSucceeded) return;
   process.stderr.write(built.output);

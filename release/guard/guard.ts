@@ -59,12 +59,12 @@ function addIntegrity(head: HTMLHeadElement): void {
  * Lets the styles wait longer while scripts load, and say that the page cannot start when one did
  * not load or was refused.
  */
-function noteScripts(): void {
+function watchScripts(): void {
   document.documentElement.dataset.scripts = 'loading';
-  const note = ({ target }: Event) => {
+  const recordFailure = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) document.documentElement.dataset.scripts = 'failed';
   };
-  window.addEventListener('error', note, { capture: true });
+  window.addEventListener('error', recordFailure, { capture: true });
 }
 
 // React would take this element for the first script of the head that it knows.
@@ -76,5 +76,5 @@ else if (own !== undefined) showOnly(SHARED_ADDRESS, own);
 else {
   window.trustedTypes?.createPolicy('default', scriptRules(location.href));
   addIntegrity(document.head);
-  noteScripts();
+  watchScripts();
 }

@@ -8,7 +8,7 @@ const OTHER_BYTES = /\bEINTEGRITY\b/;
  *
  * @param output - What npm printed.
  */
-export function installFailure(output: string): string {
+export function npmInstallFailure(output: string): string {
   if (OTHER_BYTES.test(output))
     return 'A package that the registry sent is not the one in package-lock.json.';
   const [, code] = NO_ANSWER.exec(output) ?? [];
