@@ -54,7 +54,7 @@ const seededNames = (listsCid: string): readonly SeededName[] => [
   {
     name: 'lists.eth',
     address: zeroAddress,
-    content: readContentHash(listsCid),
+    content: ipfsContentHash(listsCid),
   },
   // The IPNS name lists.example.
   {
@@ -68,7 +68,7 @@ const seededNames = (listsCid: string): readonly SeededName[] => [
   { name: 'noise.eth', address: zeroAddress, content: '0xff' },
 ];
 
-function readContentHash(cid: string): Hex {
+function ipfsContentHash(cid: string): Hex {
   return concat([IPFS, bytesToHex(CID.parse(cid).bytes)]);
 }
 
@@ -123,6 +123,6 @@ export function pointName(
     address: RESOLVER,
     abi: nameResolverSeedAbi,
     functionName: 'setContenthash',
-    args: [namehash(name), cid === undefined ? '0x' : readContentHash(cid)],
+    args: [namehash(name), cid === undefined ? '0x' : ipfsContentHash(cid)],
   });
 }
