@@ -10,11 +10,11 @@ import { LatestBlock, moveDueAtMs, type SnapshotBlock } from './latestBlock';
 import type { ReadAnswer } from './readAnswer';
 import { addDemand, dropDemand, type Listener, newEntry, type ReadEntry } from './readEntry';
 import type { ReadOutcome } from './readOutcome';
-import type { ReadDemand } from './readPace';
 import { ReadRequests } from './readRequests';
 import { cachedAnswers, roundsOf } from './readRound';
 import { ReadSchedule } from './readSchedule';
 import { shownOutcome } from './shownOutcome';
+import type { ReadDemand } from './trackedRead';
 
 type Options = {
   readonly chainId: ChainId;

@@ -1,4 +1,10 @@
-import { STALE_AFTER_MS, type TrackedRead } from './readPace';
+import type { TrackedRead } from './trackedRead';
+
+/**
+ * A figure that was last read longer ago than this is stale. Nothing that depends on it can be
+ * signed.
+ */
+export const STALE_AFTER_MS = 30_000;
 
 /** When some figures were read. */
 export type FiguresMoment = {

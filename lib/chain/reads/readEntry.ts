@@ -1,6 +1,6 @@
 import type { EncodedRead } from './encodedRead';
 import type { ReadAnswer } from './readAnswer';
-import { type ReadDemand, strictestOf, type TrackedRead } from './readPace';
+import { type ReadDemand, strictestOf, type TrackedRead } from './trackedRead';
 
 /** Called when an outcome has changed. */
 export type Listener = () => void;

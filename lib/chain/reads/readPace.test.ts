@@ -2,15 +2,9 @@ import { zeroAddress } from 'viem';
 import type { EncodedRead } from './encodedRead';
 import { OldBlockError } from './oldBlockError';
 import type { ReadAnswer } from './readAnswer';
-import {
-  dueAtMs,
-  neededBlock,
-  type ReadDemand,
-  retryPauseMs,
-  strictestOf,
-  type TrackedRead,
-} from './readPace';
+import { dueAtMs, neededBlock } from './readPace';
 import { shownOutcome } from './shownOutcome';
+import { type ReadDemand, strictestOf, type TrackedRead } from './trackedRead';
 
 const READ_AT = 1_000_000;
 const read: EncodedRead = {
@@ -71,15 +65,6 @@ test('RPC-15 a read that failed is due at its retry, and not while it is in prog
   const failure = { error: new TypeError(), sinceMs: 1, retryAtMs: 9 };
   expect(dueAtMs(tracked({ failure }), 100n)).toBe(9);
   expect(dueAtMs(tracked({ failure, isInFlight: true }), 100n)).toBe(Infinity);
-});
-
-test('RPC-15 a retry comes after a random 2500 to 3500 ms, spread over all of them', () => {
-  const pauses = Array.from({ length: 1_000 }, retryPauseMs);
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2_500);
-  expect(Math.max(...pauses)).toBeLessThanOrEqual(3_500);
-  // The chance that 1000 draws leave a tenth empty is 1 in 10^45.
-  const tenths = new Set(pauses.map((pause) => Math.floor((pause - 2_500) / 100)));
-  expect(tenths.size).toBe(10);
 });
 
 test('a read that belongs together with others is due at once, however fresh', () => {

@@ -1,65 +1,11 @@
 import { maxBigint, minBigint } from '@/lib/base/amounts/minMax';
-import type { EncodedRead } from './encodedRead';
 import { isExcessive, type ReadAnswer } from './readAnswer';
-
-/** How fresh a component needs a read to be. */
-export type ReadDemand = {
-  /** 1 for every block, n for every nth, Infinity for once: a value that never changes. */
-  readonly everyBlocks: number;
-  /** An answer from an earlier block than this is not accepted, whatever `everyBlocks` is. */
-  readonly sinceBlock: bigint;
-  /** Whether it must be in one multicall with all other such reads of its list. */
-  readonly needsSameBlock: boolean;
-};
-
-/** Why the latest attempt failed. */
-type ReadFailure = {
-  readonly error: unknown;
-  /** When the first attempt since the last answer failed, in milliseconds. */
-  readonly sinceMs: number;
-  /** When the read is retried. */
-  readonly retryAtMs: number;
-};
-
-/** One read that components need. */
-export type TrackedRead = {
-  readonly read: EncodedRead;
-  /** The strictest of its demands; undefined when no component needs it. */
-  readonly demand: ReadDemand | undefined;
-  readonly answer: ReadAnswer | undefined;
-  readonly failure: ReadFailure | undefined;
-  /** Whether a request for it is in progress. */
-  readonly isInFlight: boolean;
-  /** Whether it is sent in the next round, however fresh its answer is. */
-  readonly isDueNow: boolean;
-};
-
-/**
- * A figure that was last read longer ago than this is stale. Nothing that depends on it can be
- * signed.
- */
-export const STALE_AFTER_MS = 30_000;
+import type { ReadDemand, TrackedRead } from './trackedRead';
 
 /** Without new blocks, figures are read again after this time, so that they stay fresh. */
 const REREAD_AFTER_MS = 15_000;
 
 const UNANSWERED_EVERY_BLOCKS = 30;
-
-const SHORTEST_RETRY_MS = 2_500;
-const LONGEST_RETRY_MS = 3_500;
-
-/** The strictest of some demands; undefined when there are none. */
-export function strictestOf(demands: Iterable<ReadDemand>): ReadDemand | undefined {
-  let strictest: ReadDemand | undefined;
-  for (const { everyBlocks, sinceBlock, needsSameBlock } of demands) {
-    strictest = {
-      everyBlocks: Math.min(everyBlocks, strictest?.everyBlocks ?? everyBlocks),
-      sinceBlock: maxBigint(sinceBlock, strictest?.sinceBlock ?? 0n),
-      needsSameBlock: needsSameBlock || strictest?.needsSameBlock === true,
-    };
-  }
-  return strictest;
-}
 
 /** The oldest block whose answer is accepted. An older answer never replaces a newer one. */
 export function neededBlock({ demand, answer }: TrackedRead, snapshotBlock: bigint): bigint {
@@ -110,12 +56,4 @@ export function dueAtMs(tracked: TrackedRead, snapshotBlock: bigint): number {
   return paceOf(demand, answer) === 1
     ? answer.readAtMs + REREAD_AFTER_MS
     : Number.POSITIVE_INFINITY;
-}
-
-/**
- * The delay before a failed read is retried: a random 2.5 to 3.5 s, without a limit on attempts.
- * Reads have no other retry.
- */
-export function retryPauseMs(): number {
-  return SHORTEST_RETRY_MS + Math.random() * (LONGEST_RETRY_MS - SHORTEST_RETRY_MS);
 }

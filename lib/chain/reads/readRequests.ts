@@ -11,8 +11,9 @@ import { OldBlockError } from './oldBlockError';
 import { answerOf, isExcessive } from './readAnswer';
 import { isAnswer, type Listener, type ReadEntry, recordResult } from './readEntry';
 import { isSameOutcome } from './readOutcome';
-import { neededBlock, retryPauseMs } from './readPace';
+import { neededBlock } from './readPace';
 import { fetchRound, forgetRounds } from './readRound';
+import { retryPauseMs } from './retryPause';
 import { shownOutcome } from './shownOutcome';
 
 /** Failures within this time belong to one HTTP batch. */

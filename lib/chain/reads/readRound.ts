@@ -7,6 +7,7 @@ import { errorKindOf } from '@/lib/chain/rpc/errorKind';
 import { REJECTED_PARTS } from './askInParts';
 import { askReads, type BlockJudge } from './askReads';
 import type { EncodedRead } from './encodedRead';
+import { STALE_AFTER_MS } from './freshness';
 import { type MulticallSize, partsOfSize } from './multicallSize';
 import { OldBlockError } from './oldBlockError';
 import {
@@ -16,7 +17,7 @@ import {
   type ReadAnswer,
   type ReadReply,
 } from './readAnswer';
-import { STALE_AFTER_MS, type TrackedRead } from './readPace';
+import type { TrackedRead } from './trackedRead';
 
 /** A read of a round. */
 type NeededRead = Pick<TrackedRead, 'read' | 'answer'> & {

@@ -1,7 +1,7 @@
 import { maxBigint } from '@/lib/base/amounts/minMax';
 import { OldBlockError } from './oldBlockError';
 import { asReadError, type ReadOutcome } from './readOutcome';
-import type { TrackedRead } from './readPace';
+import type { TrackedRead } from './trackedRead';
 
 const LOADING: ReadOutcome<never> = { status: 'loading' };
 

@@ -5,7 +5,7 @@ import type { ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { ChainReader } from './chainReader';
 import { areSameCalls, encodeReads, InvalidContractError, type PlannedRead } from './encodedRead';
 import { isSameOutcome, type ReadOutcome } from './readOutcome';
-import type { ReadDemand } from './readPace';
+import type { ReadDemand } from './trackedRead';
 import { useChainReader } from './useChainReader';
 
 type View = 'pure' | 'view';
