@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SITE } from '@/e2e/setup/hosts';
 import { expect } from '@/e2e/test';
-import type { CALLS } from '@/lib/exchange/tokenProbe/trial';
+import type { CALLS } from '@/lib/exchange/tokenProbe/probeRequest';
 import { SIMULATOR_CODE } from '@/lib/transactions/simulation/simulatorCode';
 import preview from '@/messages/en/preview.json' with { type: 'json' };
 import tokenProbe from '@/messages/en/tokenProbe.json' with { type: 'json' };

@@ -20,14 +20,14 @@ export type Finding =
  * @param isSold - Whether the token is to be sold. Then findings of its purchase are left out.
  */
 export function findingsOf(probe: TokenProbe | undefined, isSold = false): readonly Finding[] {
-  const findings = inOrderOfTrial(probe);
+  const findings = purchaseThenSale(probe);
   return isSold ? findings.filter(({ type }) => !ONLY_PURCHASE.includes(type)) : findings;
 }
 
 const ONLY_PURCHASE: readonly Finding['type'][] = ['purchaseFee', 'purchaseRefused'];
 
 /** At most one finding of the purchase, then one of the sale. */
-function inOrderOfTrial(probe: TokenProbe | undefined): readonly Finding[] {
+function purchaseThenSale(probe: TokenProbe | undefined): readonly Finding[] {
   if (probe?.kind !== 'probed') return [];
   const { block, purchase, sale, transfer } = probe;
   if (purchase.status === 'refused')

@@ -9,8 +9,8 @@ import { pairOf } from '@/lib/exchange/pairs/pair';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import type { CallResult } from '@/lib/transactions/simulation/simulation';
 import { poolSearchCalls, poolsByDepth } from './poolSearch';
-import { readTrial } from './readTrial';
-import { type CALLS, trialIn } from './trial';
+import { type CALLS, probeRequest } from './probeRequest';
+import { readProbe } from './readProbe';
 
 const token = numberedToken(0);
 const wavax = wrappedNative(43114);
@@ -29,19 +29,19 @@ function reserves(base: Token, ofToken: bigint, ofBase: bigint): CallResult {
 }
 
 const pool = { pair: pairOf(amountOf(token, DEPTH), amountOf(wavax, BASE)), base: wavax };
-const trial = trialIn(pool, token, ACCOUNT);
-if (trial === undefined) throw new TypeError('The pool is too small.');
-const known = trial;
+const request = probeRequest(pool, token, ACCOUNT);
+if (request === undefined) throw new TypeError('The pool is too small.');
+const known = request;
 const { paid, sold, transferred } = known;
 const sent = outputFor(paid, { reserveIn: BASE, reserveOut: DEPTH });
 const atSale = { reserveIn: DEPTH - sent, reserveOut: BASE + paid };
 
 type Arrived = { readonly bought: bigint; readonly soldAtPool: bigint; readonly atRouter?: bigint };
 
-/** The router's balance of the token before the trial. */
+/** The router's balance of the token before the probe. */
 const AT_ROUTER = 77n;
 
-/** The results of a trial's calls in which all of the purchase arrives. */
+/** The results of a probe's calls in which all of the purchase arrives. */
 const RESULTS: Record<keyof typeof CALLS, CallResult> = {
   getBase: done(),
   approveBase: done(),
@@ -54,14 +54,14 @@ const RESULTS: Record<keyof typeof CALLS, CallResult> = {
   transfer: done(),
 };
 
-/** A trial with these amounts arriving from the purchase, from the sale, and at the router. */
+/** A probe with these amounts arriving from the purchase, from the sale, and at the router. */
 function probeOf(
   { bought, soldAtPool, atRouter = transferred }: Arrived,
   change: Partial<Record<keyof typeof CALLS, CallResult>> = {},
   after = outputFor(soldAtPool, atSale),
 ) {
   const results = { ...RESULTS, held: done(numberToHex(bought, { size: 32 })), ...change };
-  return readTrial(known, {
+  return readProbe(known, {
     kind: 'simulated',
     block: 7n,
     calls: Object.values(results),
@@ -127,7 +127,7 @@ test('SIM-06 a sale whose pool or payment is not reported says nothing about its
   const results = Object.values(RESULTS);
   const unknown = { currency: wavax, owner: ACCOUNT } as const;
   const simulation = { kind: 'simulated', block: 7n, calls: results, changes: [unknown] } as const;
-  expect(readTrial(known, simulation)).toMatchObject(untried);
+  expect(readProbe(known, simulation)).toMatchObject(untried);
 });
 
 test('SIM-06 a sale that pays as little as one unit less than a full one has a fee', () => {
@@ -173,7 +173,7 @@ test('SIM-06 a transfer that fails, or is not made, says nothing about its fee',
 test('SIM-06 a pool with few units of its base pays enough of them that a sale shows its fee', () => {
   const [ofBase, ofToken] = [10n ** 6n, 10n ** 24n];
   const few = { pair: pairOf(amountOf(token, ofToken), amountOf(wavax, ofBase)), base: wavax };
-  expect(trialIn(few, token, ACCOUNT)?.paid).toBe(ofBase / 25n);
+  expect(probeRequest(few, token, ACCOUNT)?.paid).toBe(ofBase / 25n);
   expect(known.paid).toBe(BASE / 1_000n);
 });
 

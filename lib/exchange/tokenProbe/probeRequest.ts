@@ -12,7 +12,7 @@ import { approveCall } from '@/lib/transactions/approvals/approveCall';
 import type { SimulationCall, SimulationRequest } from '@/lib/transactions/simulation/simulation';
 import { type ProbedPool, reservesCall } from './poolSearch';
 
-/** The place of each call of a trial in its results. */
+/** The place of each call of a probe in its results. */
 export const CALLS = {
   getBase: 0,
   approveBase: 1,
@@ -25,8 +25,8 @@ export const CALLS = {
   transfer: 8,
 } as const;
 
-/** A purchase, a sale and a transfer to simulate; amounts in the token's smallest unit. */
-export type Trial = {
+/** The purchase, sale and transfer that a probe simulates; amounts in the token's smallest unit. */
+export type ProbeRequest = {
   readonly token: Token;
   readonly pool: ProbedPool;
   /** What the purchase pays, in the base's smallest unit. */
@@ -35,7 +35,7 @@ export type Trial = {
   readonly sold: bigint;
   /** The part of the rest that is then sent to the router. */
   readonly transferred: bigint;
-  readonly request: SimulationRequest;
+  readonly simulation: SimulationRequest;
 };
 
 /** More than any purchase here costs. */
@@ -53,7 +53,11 @@ const [MIN_DIVISOR, MAX_DIVISOR] = [10n, 1_000n];
  *
  * @returns undefined when the pool is too small to buy anything from.
  */
-export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial | undefined {
+export function probeRequest(
+  pool: ProbedPool,
+  token: Token,
+  account: Address,
+): ProbeRequest | undefined {
   const { base, pair } = pool;
   const { reserveIn, reserveOut } = reservesFrom(pair, base);
   const units = minBigint(reserveIn, reserveOut);
@@ -92,7 +96,7 @@ export function trialIn(pool: ProbedPool, token: Token, account: Address): Trial
     paid,
     sold,
     transferred,
-    request: {
+    simulation: {
       chainId: token.chainId,
       account,
       calls: Object.values(calls),

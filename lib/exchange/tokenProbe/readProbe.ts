@@ -5,27 +5,27 @@ import { inputFor, outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { reservesFrom } from '@/lib/exchange/pairs/pair';
 import type { CallResult, Simulated } from '@/lib/transactions/simulation/simulation';
 import { readPair } from './poolSearch';
+import { CALLS, type ProbeRequest } from './probeRequest';
 import { type ProbedTransfer, ROUNDING, type TokenProbe } from './tokenProbe';
-import { CALLS, type Trial } from './trial';
 
 const UNTRIED: ProbedTransfer = { status: 'untried' };
 
-/** The probe of a token, from its simulated trial. */
-export function readTrial(trial: Trial, simulation: Simulated): TokenProbe {
+/** What a probe found, from its simulated calls. */
+export function readProbe(request: ProbeRequest, simulation: Simulated): TokenProbe {
   const { block, calls } = simulation;
   const prepared = calls[CALLS.approveBase];
   // The base could not be bought, so nothing is known about the token.
   if (prepared?.status !== 'succeeded') return { kind: 'noPool' };
   const held = heldAfter(calls);
   const refused = refusal(calls[CALLS.buy]);
-  const purchase = refused ?? purchaseIn(trial, calls, held);
-  const sale = saleIn(trial, simulation, held);
-  return { kind: 'probed', block, purchase, sale, transfer: transferIn(trial, simulation) };
+  const purchase = refused ?? purchaseIn(request, calls, held);
+  const sale = saleIn(request, simulation, held);
+  return { kind: 'probed', block, purchase, sale, transfer: transferIn(request, simulation) };
 }
 
 /** The fee on buying: what the pool sends for the payment, less what arrived. */
 function purchaseIn(
-  { token, pool: { base }, paid }: Trial,
+  { token, pool: { base }, paid }: ProbeRequest,
   calls: Simulated['calls'],
   held: bigint | undefined,
 ): ProbedTransfer {
@@ -39,7 +39,7 @@ function purchaseIn(
  * The fee on selling. What arrived at the pool is computed from what the pool paid.
  */
 function saleIn(
-  { token, pool: { base }, sold }: Trial,
+  { token, pool: { base }, sold }: ProbeRequest,
   { calls, changes }: Simulated,
   held: bigint | undefined,
 ): ProbedTransfer {
@@ -58,7 +58,7 @@ function saleIn(
 }
 
 /** The fee on a transfer to the router, which may have some of the token already. */
-function transferIn({ transferred }: Trial, { calls, changes }: Simulated): ProbedTransfer {
+function transferIn({ transferred }: ProbeRequest, { calls, changes }: Simulated): ProbedTransfer {
   const [, change] = changes;
   const isDone = calls[CALLS.transfer]?.status === 'succeeded';
   if (!isDone || transferred === 0n || change?.before === undefined) return UNTRIED;
