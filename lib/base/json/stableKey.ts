@@ -1,10 +1,10 @@
 /**
- * A key of what a user agreed to, as a text. It changes when that changes.
+ * A key of some data, as a text. It changes when the data does.
  *
- * @param agreed - Plain data, which may contain bigints.
+ * @param data - Plain data, which may contain bigints.
  */
-export function stableKey(agreed: unknown): string {
-  return JSON.stringify([agreed], (_key, value: unknown) =>
+export function stableKey(data: unknown): string {
+  return JSON.stringify([data], (_key, value: unknown) =>
     typeof value === 'bigint' ? `${value}n` : value,
   );
 }

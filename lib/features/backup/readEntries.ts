@@ -3,7 +3,7 @@ import { plainText } from '@/lib/base/text/plainText';
 import { tokenName, tokenSymbol } from '@/lib/base/tokens/nameAndSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
-import { serialized } from '@/lib/site/settings/savedTokens';
+import { withoutListData } from '@/lib/site/settings/savedTokens';
 import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { BackedPair } from './backup';
 
@@ -24,7 +24,11 @@ export function readPairEntry(stored: unknown): BackedPair | undefined {
 
 /** A token of a file, its texts safe to show. */
 function plainToken(token: Token): Token {
-  return serialized({ ...token, symbol: tokenSymbol(token.symbol), name: tokenName(token.name) });
+  return withoutListData({
+    ...token,
+    symbol: tokenSymbol(token.symbol),
+    name: tokenName(token.name),
+  });
 }
 
 /** A transaction of a file, its texts safe to show. */

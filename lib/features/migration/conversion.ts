@@ -6,7 +6,7 @@ import {
   type PairAmounts,
   takenAmounts,
 } from '@/lib/exchange/pairs/liquidityMath';
-import type { Pair } from '@/lib/exchange/pairs/pair';
+import { type Pair, reservesFrom } from '@/lib/exchange/pairs/pair';
 import { liquidityValue, type Pool, poolState } from '@/lib/exchange/pairs/pool';
 
 /** The tokens of an old pair and its present one. The old token becomes as much of the present. */
@@ -85,14 +85,12 @@ export function isSameConversion(a: Conversion, b: Conversion): boolean {
  * moving one of the prices makes it return a part of one token in place of pool tokens.
  */
 export function priceGapBps(from: Pair, to: Pair, tokens: ConvertedTokens): bigint {
-  const before = reserveOf(from, tokens.shared) * reserveOf(to, tokens.present);
-  const after = reserveOf(to, tokens.shared) * reserveOf(from, tokens.old);
+  const old = reservesFrom(from, tokens.shared);
+  const present = reservesFrom(to, tokens.shared);
+  const before = old.reserveIn * present.reserveOut;
+  const after = present.reserveIn * old.reserveOut;
   const [low, high] = before < after ? [before, after] : [after, before];
   return low === 0n ? BPS_BASE : ((high - low) * BPS_BASE + low - 1n) / low;
-}
-
-function reserveOf({ token0, reserve0, reserve1 }: Pair, token: Token): bigint {
-  return isSameToken(token0, token) ? reserve0 : reserve1;
 }
 
 function tokensOf({ token0, token1 }: Pair): readonly Token[] {

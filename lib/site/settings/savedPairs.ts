@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ChainId } from '@/lib/base/networks/network';
 import { sortedPair, type Token } from '@/lib/base/tokens/token';
 import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
-import { savedEntries, serialized } from './savedTokens';
+import { savedMapSchema, withoutListData } from './savedTokens';
 
 /** Two tokens of one chain, in the order of the pair contract. */
 type SavedPair = { readonly token0: Token; readonly token1: Token };
@@ -44,7 +44,7 @@ export function isSavedPair(pairs: SavedPairs, tokenA: Token, tokenB: Token): bo
 function savedPair(tokenA: Token, tokenB: Token): SavedPair | undefined {
   if (tokenA.chainId !== tokenB.chainId) return undefined;
   if (isAddressEqual(tokenA.address, tokenB.address)) return undefined;
-  const [token0, token1] = sortedPair(serialized(tokenA), serialized(tokenB));
+  const [token0, token1] = sortedPair(withoutListData(tokenA), withoutListData(tokenB));
   return { token0, token1 };
 }
 
@@ -55,7 +55,7 @@ function keyOf({ token0, token1 }: SavedPair): PairKey {
 const storedPairSchema = z.object({ token0: tokenSchema, token1: tokenSchema });
 
 function pairsOf(chainId: ChainId) {
-  return savedEntries((entry) => {
+  return savedMapSchema((entry) => {
     const { data } = z.safeParse(storedPairSchema, entry);
     const pair = data && savedPair(data.token0, data.token1);
     return pair?.token0.chainId === chainId ? ([keyOf(pair), pair] as const) : undefined;

@@ -20,7 +20,7 @@ export const savedTokensSchema: z.ZodMiniType<SavedTokens> = z.catch(
 
 /** Adds a token, in place of any token with the same address. */
 export function withToken(tokens: SavedTokens, token: Token): SavedTokens {
-  const added = serialized(token);
+  const added = withoutListData(token);
   return {
     ...tokens,
     [added.chainId]: { ...tokens[added.chainId], [added.address]: added },
@@ -36,15 +36,15 @@ export function withoutToken(tokens: SavedTokens, { chainId, address }: Token): 
 /**
  * A token in its saved form: with a checksummed address, and without anything from a token list.
  */
-export function serialized({ type, chainId, address, decimals, symbol, name }: Token): Token {
+export function withoutListData({ type, chainId, address, decimals, symbol, name }: Token): Token {
   return { type, chainId, address: getAddress(address), decimals, symbol, name };
 }
 
 function tokensOf(chainId: ChainId) {
-  return savedEntries((entry) => {
+  return savedMapSchema((entry) => {
     const { data } = z.safeParse(tokenSchema, entry);
     if (data?.chainId !== chainId) return undefined;
-    const token = serialized(data);
+    const token = withoutListData(data);
     return [token.address, token] as const;
   });
 }
@@ -53,7 +53,7 @@ function tokensOf(chainId: ChainId) {
  * The stored form of a map: `read` computes each entry's key and value again. An entry that it
  * cannot read is dropped and the others stay. Anything that is not a map becomes empty.
  */
-export function savedEntries<Value>(
+export function savedMapSchema<Value>(
   read: (entry: unknown) => readonly [string, Value] | undefined,
 ) {
   return z.pipe(

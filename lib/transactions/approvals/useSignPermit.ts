@@ -28,10 +28,10 @@ export function useSignPermit(
   fallBack: () => void,
 ) {
   const request = useWalletRequest(signPermit);
-  const agreed = stableKey([wanted, reviewKey]);
-  useEndOnChange(agreed, request);
+  const agreedKey = stableKey([wanted, reviewKey]);
+  useEndOnChange(agreedKey, request);
   const fallBackIfWanted = useEffectEvent((signedFor: string) => {
-    if (signedFor === agreed) fallBack();
+    if (signedFor === agreedKey) fallBack();
   });
   const sign = () => {
     if (wanted === undefined) return;
@@ -39,7 +39,7 @@ export function useSignPermit(
       if (failure instanceof UserRejectedError) request.reset();
       if (!isUnableToSign(failure)) return;
       request.reset();
-      fallBackIfWanted(agreed);
+      fallBackIfWanted(agreedKey);
     });
   };
   const signUnchecked = () => {

@@ -98,19 +98,19 @@ type EndableRequest = {
  * Ends a wallet request whenever what a user agreed to changes, unless the wallet has already
  * been asked. It also clears a failure, which was about what the user agreed to before.
  *
- * @param agreed - From `stableKey`.
+ * @param agreedKey - From `stableKey`.
  */
 export function useEndOnChange(
-  agreed: string,
+  agreedKey: string,
   { isBeforeRequest, isError, reset }: EndableRequest,
 ): void {
-  const latest = useRef(agreed);
+  const latest = useRef(agreedKey);
   const end = useEffectEvent(() => {
     if (isBeforeRequest || isError) reset();
   });
   useEffect(() => {
-    if (latest.current === agreed) return;
-    latest.current = agreed;
+    if (latest.current === agreedKey) return;
+    latest.current = agreedKey;
     end();
-  }, [agreed]);
+  }, [agreedKey]);
 }
