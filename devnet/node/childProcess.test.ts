@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './childProcess';
 
-const WAITS = 'setInterval(() => {}, 1_000)';
+const WAITING_SCRIPT = 'setInterval(() => {}, 1_000)';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'pangolin-child-'));
 
 test('a stopped program leaves no folder behind', async () => {
   const folder = newFolder();
-  const child = startChild(process.execPath, ['-e', WAITS], folder);
+  const child = startChild(process.execPath, ['-e', WAITING_SCRIPT], folder);
   await child.stop();
   expect(existsSync(folder)).toBe(false);
 });
@@ -20,7 +20,7 @@ test('a program whose parent is killed ends and leaves no folder behind', async 
   const folder = newFolder();
   const code = `
     const { startChild } = require('./devnet/node/childProcess.ts');
-    const child = startChild(process.execPath, ['-e', ${JSON.stringify(WAITS)}], ${JSON.stringify(folder)});
+    const child = startChild(process.execPath, ['-e', ${JSON.stringify(WAITING_SCRIPT)}], ${JSON.stringify(folder)});
     console.log(child.process.pid);`;
   const parent = spawn(process.execPath, ['--import', 'tsx', '-e', code]);
   const [printed] = await once(parent.stdout, 'data');

@@ -22,7 +22,7 @@ const AirdropClaimReviewFlow = lazyPart(
   AwaitedClaim,
 );
 
-const WAITS = ['airdrop'] as const;
+const TRANSACTION_TYPES = ['airdrop'] as const;
 
 /** What the connected account can claim, and its claim. */
 export function OwnAirdrop() {
@@ -42,7 +42,7 @@ export function OwnAirdrop() {
       {isClaiming && (
         <AirdropClaimReviewFlow key={account} terms={terms} claim={claim} formStatus={formStatus} />
       )}
-      <PendingTransactions types={WAITS} />
+      <PendingTransactions types={TRANSACTION_TYPES} />
       <FiguresAge chainId={AVALANCHE} />
     </div>
   );

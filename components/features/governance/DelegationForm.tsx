@@ -26,7 +26,7 @@ const DelegationReviewDialog = lazyComponent(
   LoadingReview,
 );
 
-const WAITS = ['delegate'] as const;
+const TRANSACTION_TYPES = ['delegate'] as const;
 
 type Props = {
   account: Address;
@@ -129,7 +129,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
         </form>
       )}
       <EndedReview session={session} />
-      <PendingTransactions types={WAITS} />
+      <PendingTransactions types={TRANSACTION_TYPES} />
       <OpenReviewDialog session={session}>
         {(openReview) => <DelegationReviewDialog openReview={openReview} votes={votes} />}
       </OpenReviewDialog>

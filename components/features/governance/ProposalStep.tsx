@@ -29,7 +29,7 @@ const StepReviewDialog = lazyComponent(
   LoadingReview,
 );
 
-const WAITS = ['queue', 'execute'] as const;
+const TRANSACTION_TYPES = ['queue', 'execute'] as const;
 
 type Props = {
   proposal: Proposal;
@@ -102,7 +102,7 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
           {missingText ?? t(step)}
         </Button>
         <EndedReview session={session} />
-        <PendingTransactions types={WAITS} />
+        <PendingTransactions types={TRANSACTION_TYPES} />
       </StepSection>
       <OpenReviewDialog session={session}>
         {(openReview) => (

@@ -15,7 +15,7 @@ import { usePoolView } from './usePoolView';
 import { WithdrawStep } from './WithdrawStep';
 
 /** The transactions that the steps begin. */
-const WAITS = ['withdraw', 'convert', 'deposit', 'approve', 'revoke'] as const;
+const TRANSACTION_TYPES = ['withdraw', 'convert', 'deposit', 'approve', 'revoke'] as const;
 
 type Props = { migration: Extract<Migration, { status: 'known' }>; account: Address };
 
@@ -76,7 +76,7 @@ export function MigrationSteps({ migration, account }: Props) {
           {t('keep.resume')}
         </Button>
       )}
-      <PendingTransactions types={WAITS} />
+      <PendingTransactions types={TRANSACTION_TYPES} />
     </div>
   );
 

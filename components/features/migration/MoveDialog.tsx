@@ -15,7 +15,7 @@ import { MoveEnd } from './MoveEnd';
 import { MovePool } from './MovePool';
 
 /** The transactions that the wizard begins. */
-const WAITS = ['withdraw', 'deposit', 'approve', 'revoke'] as const;
+const TRANSACTION_TYPES = ['withdraw', 'deposit', 'approve', 'revoke'] as const;
 
 type Props = {
   account: Address;
@@ -57,7 +57,7 @@ function Content({ account, movable, first, onClose }: Props) {
             end={<MoveEnd account={account} moves={moves} onClose={onClose} />}
           />
         )}
-        <PendingTransactions types={WAITS} />
+        <PendingTransactions types={TRANSACTION_TYPES} />
       </div>
     </Dialog>
   );

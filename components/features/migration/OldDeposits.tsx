@@ -16,7 +16,7 @@ import { UnstakedCard } from './UnstakedCard';
 const MoveDialog = lazyComponent(() => import('./MoveDialog'), 'MoveDialog', LoadingPanel);
 
 /** The transactions of a migration. */
-const WAITS = ['withdraw', 'deposit', 'approve', 'revoke'] as const;
+const TRANSACTION_TYPES = ['withdraw', 'deposit', 'approve', 'revoke'] as const;
 
 type Props = { version: OlderVersion; account: Address };
 
@@ -72,7 +72,7 @@ export function OldDeposits({ version, account }: Props) {
           </ul>
         </section>
       )}
-      {!opened && <PendingTransactions types={WAITS} />}
+      {!opened && <PendingTransactions types={TRANSACTION_TYPES} />}
       {opened && (
         <MoveDialog
           account={account}

@@ -57,7 +57,7 @@ const SendReviewDialog = lazyComponent(
 );
 
 /** The transactions that this form begins. */
-const WAITS = ['send'] as const;
+const TRANSACTION_TYPES = ['send'] as const;
 
 /** /send: send AVAX or a token to an address or a name. */
 export const SendScreen = withMessages({ send: sendMessages }, Send);
@@ -117,7 +117,7 @@ function Send() {
         <div className={formAction}>
           <SendAction send={send} onReview={session.start} />
           <EndedReview session={session} />
-          <PendingTransactions types={WAITS} />
+          <PendingTransactions types={TRANSACTION_TYPES} />
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
         {send.recipient.status === 'valid' && <RecipientNote send={send} />}

@@ -50,7 +50,7 @@ const SwapReviewFlow = lazyComponent(
 );
 
 /** The transactions that this form and its reviews begin. */
-const WAITS = ['swap', 'wrap', 'unwrap', 'approve', 'revoke'] as const;
+const TRANSACTION_TYPES = ['swap', 'wrap', 'unwrap', 'approve', 'revoke'] as const;
 
 const MESSAGES = { swap: swapMessages };
 
@@ -110,7 +110,7 @@ function Swap() {
         <div className={formAction}>
           <SwapAction swap={swap} onReview={session.start} />
           <EndedReview session={session} />
-          {hasRequested ? <SwapWaits types={WAITS} /> : <Waits />}
+          {hasRequested ? <SwapWaits types={TRANSACTION_TYPES} /> : <Waits />}
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
         <SwapNotices swap={swap} />
@@ -151,7 +151,7 @@ function Swap() {
 }
 
 function Waits() {
-  return <PendingTransactions types={WAITS} />;
+  return <PendingTransactions types={TRANSACTION_TYPES} />;
 }
 
 type WaitingProps = { figures: SwapFigures; hasAccount: boolean };

@@ -23,7 +23,7 @@ import { UpgradeForm } from './UpgradeForm';
 const LOGO_SIZE = 20;
 
 /** The transactions of a conversion. */
-const WAITS = ['upgrade', 'approve', 'revoke'] as const;
+const TRANSACTION_TYPES = ['upgrade', 'approve', 'revoke'] as const;
 
 type Props = { onClose: () => void };
 
@@ -80,7 +80,7 @@ function Held({ account }: { account: Address }) {
           isShown={tokens.includes(shown)}
         />
       )}
-      <PendingTransactions types={WAITS} />
+      <PendingTransactions types={TRANSACTION_TYPES} />
     </>
   );
 }

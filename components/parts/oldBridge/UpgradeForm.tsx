@@ -43,7 +43,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const staleText = useStaleText(old.chainId);
   const decimals = useDecimalsCheck(old.chainId, [old, present]);
   // Nothing is filled in: what is burned can't be recovered.
-  const [text, type] = useTypedUpgrade(account, old.address);
+  const [text, setTyped] = useTypedUpgrade(account, old.address);
   const { amount, error } = typedAmount(text, old, held);
   const owner = { chainId: old.chainId, account };
   const form = [old.address, text];
@@ -52,7 +52,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
     chainId: old.chainId,
     form,
     formStatus,
-    onConfirmed: () => type(''),
+    onConfirmed: () => setTyped(''),
   });
   const names = { old: symbolText(old), present: symbolText(present) };
   const isOver = supply === 0n;
@@ -76,7 +76,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             unit={names.old}
             onType={(next) => {
               formStatus.recordEdit();
-              type(next);
+              setTyped(next);
             }}
             currency={
               <>
@@ -86,10 +86,10 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
             }
             note={
               <>
-                <SpendableBalance balance={held} text={text} onFill={type}>
+                <SpendableBalance balance={held} text={text} onFill={setTyped}>
                   {t('available', { amount: formatBalance(held, { locale }) })}
                 </SpendableBalance>
-                <MaxButton balance={held} text={text} onMax={type} />
+                <MaxButton balance={held} text={text} onMax={setTyped} />
               </>
             }
           />

@@ -21,11 +21,11 @@ type Props = {
 export function DepositReviewFlow({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
   const { pool, account } = screen;
-  const { amount, agreed, formStatus, clear } = screen.forms.deposit;
+  const { amount, form, formStatus, clear } = screen.forms.deposit;
   const deadlineSeconds = useSettings().userDeadline;
   const asked = { account, pool, amount, deadlineSeconds };
   const { session, approval } = useSignableSession<DepositTerms>(
-    { chainId: pool.chainId, form: agreed, formStatus, onConfirmed: clear },
+    { chainId: pool.chainId, form, formStatus, onConfirmed: clear },
     (reviewed) => ({
       amount: reviewed?.amount ?? amount,
       spender: pool.contract.address,

@@ -11,7 +11,7 @@ import { WithdrawForm } from './WithdrawForm';
 const SIDES = ['deposit', 'withdraw'] as const;
 
 /** The transactions that these forms and their reviews begin. */
-const WAITS = ['deposit', 'withdraw', 'claim', 'approve', 'revoke'] as const;
+const TRANSACTION_TYPES = ['deposit', 'withdraw', 'claim', 'approve', 'revoke'] as const;
 
 type Props = {
   screen: RewardScreen;
@@ -45,7 +45,7 @@ export function RewardForms({ screen, view, depositNote }: Props) {
       ) : (
         <WithdrawForm screen={screen} view={view} />
       )}
-      <PendingTransactions types={WAITS} />
+      <PendingTransactions types={TRANSACTION_TYPES} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function StakeAmountField(props: Props) {
         label={own(`${side}Amount`)}
         text={text}
         unit={shortSymbol(token.symbol)}
-        onType={form.type}
+        onType={form.setTyped}
         isStale={isStale}
         currency={<span className={styles.mark}>{view.mark}</span>}
         value={amount && view.value(amount)}
@@ -61,10 +61,10 @@ export function StakeAmountField(props: Props) {
           hasAccount &&
           (available ? (
             <>
-              <SpendableBalance balance={available} text={text} onFill={form.type}>
+              <SpendableBalance balance={available} text={text} onFill={form.setTyped}>
                 {balanceText(available)}
               </SpendableBalance>
-              <MaxButton balance={available} text={text} onMax={form.type} />
+              <MaxButton balance={available} text={text} onMax={form.setTyped} />
             </>
           ) : (
             <AwaitedFigure hasFailed={hasFailed} characters={12} />
@@ -75,7 +75,7 @@ export function StakeAmountField(props: Props) {
         label={own(`${side}Share`)}
         percent={percentOf(amount, available)}
         disabled={available === undefined || available.raw === 0n}
-        onPercent={(percent) => available && form.type(partText(available, percent))}
+        onPercent={(percent) => available && form.setTyped(partText(available, percent))}
       />
     </>
   );

@@ -20,14 +20,14 @@ type Props = {
 export function WithdrawReviewFlow({ screen, view, isShown }: Props) {
   const own = useRewardWords(view.words);
   const { pool, account, staked, earned, earnedBlock, extra, isEarnedUnreadable } = screen;
-  const { amount, agreed, formStatus, clear } = screen.forms.withdraw;
+  const { amount, form, formStatus, clear } = screen.forms.withdraw;
   const wanted: WantedWithdrawal | undefined =
     isShown && account && amount && staked && (earned || isEarnedUnreadable)
       ? { account, pool, amount, staked, earned, earnedBlock, extra }
       : undefined;
   const session = useReviewSession<WantedWithdrawal>({
     chainId: pool.chainId,
-    form: agreed,
+    form,
     formStatus,
     onConfirmed: clear,
   });

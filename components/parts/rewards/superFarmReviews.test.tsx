@@ -97,9 +97,9 @@ function Withdraw() {
     <WithdrawReviewDialog
       openReview={{
         reviewed: { account, pool, amount: staked, staked, earned, extra },
-        form: forms.withdraw.agreed,
+        form: forms.withdraw.form,
         origin: {
-          form: forms.withdraw.agreed,
+          form: forms.withdraw.form,
           figures: undefined,
           formId: { screen: 'withdraw', key: 'farm' },
           recordPerhapsSent: () => {},

@@ -23,10 +23,10 @@ export function useTypedUpgrade(account: Address, old: Address) {
   const key = `${account} ${old}`;
   const [typed, setTyped] = useAtom(typedUpgradesAtom);
   useDraft(upgradeDraft, { form: undefined, restore: setTyped });
-  const type = (text: string) => {
+  const change = (text: string) => {
     const next = { ...typed, [key]: text };
     setTyped(next);
     upgradeDraft.keep(next);
   };
-  return [typed[key] ?? '', type] as const;
+  return [typed[key] ?? '', change] as const;
 }

@@ -20,7 +20,7 @@ test('LIQ-08 LIQ-12 LIQ-31 the other side, the price, the share and the minimums
   const { result } = await page({ ...POOL, held: 10n ** 8n });
   await waitFor(() => expect(result.current.pairStatus).toBe('exists'));
   expect(result.current.inputError).toEqual({ type: 'enterAmount' });
-  act(() => result.current.type('currencyB', '40'));
+  act(() => result.current.setTyped('currencyB', '40'));
   const { sides, figures, terms, price } = result.current;
   expect(sides.currencyA.text).toBe('2');
   expect(sides.currencyB.text).toBe('40');
@@ -46,10 +46,10 @@ test('LIQ-08 LIQ-12 LIQ-31 the other side, the price, the share and the minimums
 test('LIQ-15 an addition above a balance, or too small to mint, is an input error', async () => {
   const { result } = await page({ ...POOL, supply: 1n });
   await waitFor(() => expect(result.current.sides.currencyA.balance).toBeDefined());
-  act(() => result.current.type('currencyB', '0.000001'));
+  act(() => result.current.setTyped('currencyB', '0.000001'));
   await waitFor(() => expect(result.current.inputError).toEqual({ type: 'insufficientInput' }));
   expect(result.current.terms).toBeUndefined();
-  act(() => result.current.type('currencyB', '1001'));
+  act(() => result.current.setTyped('currencyB', '1001'));
   const { currency } = result.current.sides.currencyB;
   expect(currency).toMatchObject({ symbol: 'USDC.e' });
   expect(result.current.inputError).toEqual({ type: 'insufficientBalance', currency });
@@ -64,11 +64,11 @@ test.each([
   async (_name, pool) => {
     const { result } = await page(pool);
     await waitFor(() => expect(result.current.isFirst).toBe(true));
-    act(() => result.current.type('currencyA', '2'));
+    act(() => result.current.setTyped('currencyA', '2'));
     expect(result.current.inputError).toEqual({ type: 'enterAmount' });
-    act(() => result.current.type('currencyB', ''));
+    act(() => result.current.setTyped('currencyB', ''));
     expect(result.current.sides.currencyA.amount?.raw).toBe(2n * AVAX);
-    act(() => result.current.type('currencyB', '50'));
+    act(() => result.current.setTyped('currencyB', '50'));
     const { sides, figures, slippageBps, price } = result.current;
     expect([sides.currencyA.text, sides.currencyB.text]).toEqual(['2', '50']);
     expect(slippageBps).toBe(0);
@@ -84,8 +84,8 @@ test('LIQ-30 a pool with reserves and no supply cannot be added to, whatever is 
   const { result } = await page({ reserves: [1n, 1n], supply: 0n });
   await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'dusted' }));
   expect(result.current.isFirst).toBe(false);
-  act(() => result.current.type('currencyA', '2'));
-  act(() => result.current.type('currencyB', '50'));
+  act(() => result.current.setTyped('currencyA', '2'));
+  act(() => result.current.setTyped('currencyB', '50'));
   expect(result.current.terms).toBeUndefined();
   expect(result.current.price).toBeUndefined();
   act(() => result.current.reset());
@@ -95,14 +95,14 @@ test('TOK-17 a token whose contract reports other decimals cannot be added', asy
   const { result } = await page({ ...POOL, decimals: 18n });
   const problem = { type: 'differs', token: USDC, onChain: 18 };
   await waitFor(() => expect(result.current.obstacle).toEqual({ type: 'decimals', problem }));
-  act(() => result.current.type('currencyB', '40'));
+  act(() => result.current.setTyped('currencyB', '40'));
   expect(result.current.terms).toBeUndefined();
   act(() => result.current.reset());
 });
 
 test('TOK-17 a token of the catalogue can be added without an answer from its contract', async () => {
   const { result } = await page({ ...POOL, decimals: null });
-  act(() => result.current.type('currencyB', '40'));
+  act(() => result.current.setTyped('currencyB', '40'));
   await waitFor(() => expect(result.current.terms).toBeDefined());
   expect(result.current.obstacle).toBeUndefined();
   act(() => result.current.reset());
@@ -110,8 +110,8 @@ test('TOK-17 a token of the catalogue can be added without an answer from its co
 
 test('LIQ-13 amounts typed before the pool is known stay, whichever field is typed in next', async () => {
   const { result } = await page({});
-  act(() => result.current.type('currencyA', '2'));
-  act(() => result.current.type('currencyB', '50'));
+  act(() => result.current.setTyped('currencyA', '2'));
+  act(() => result.current.setTyped('currencyB', '50'));
   const texts = () => [result.current.sides.currencyA.text, result.current.sides.currencyB.text];
   expect(result.current.isFirst).toBe(false);
   expect(texts()).toEqual(['2', '50']);
@@ -122,8 +122,8 @@ test('LIQ-13 amounts typed before the pool is known stay, whichever field is typ
 
 test('LIQ-12 an amount typed before the pool is known is replaced at its ratio', async () => {
   const { result } = await page(POOL);
-  act(() => result.current.type('currencyA', '2'));
-  act(() => result.current.type('currencyB', '50'));
+  act(() => result.current.setTyped('currencyA', '2'));
+  act(() => result.current.setTyped('currencyB', '50'));
   await waitFor(() => expect(result.current.sides.currencyA.text).toBe('2.5'));
   expect(result.current.sides.currencyB.text).toBe('50');
   act(() => result.current.reset());

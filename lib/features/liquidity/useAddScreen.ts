@@ -92,7 +92,7 @@ export function useAddScreen(ids: CurrencyIds) {
     /** The outcome of this form. */
     formStatus,
     /** Types in a field. */
-    type: (field: AddField, typedText: string) =>
+    setTyped: (field: AddField, typedText: string) =>
       edit({ type: 'typed', field, text: typedText, isFree }),
     /** Empties both fields. */
     reset: () => edit({ type: 'reset' }),

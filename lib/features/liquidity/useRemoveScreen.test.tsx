@@ -28,7 +28,7 @@ test('LIQ-20 LIQ-21 LIQ-23 a part of the position is removed, in the currencies 
   const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
   await waitFor(() => expect(result.current.form.holding).toBeDefined());
   expect(result.current.form.inputError).toEqual({ type: 'enterAmount' });
-  act(() => result.current.form.type('percent', '50'));
+  act(() => result.current.form.setTyped('percent', '50'));
   const { removed, texts, terms } = result.current.form;
   // The contract holds 50 WAVAX and 1000 USDC.e, and the account owns a tenth.
   expect(removed).toMatchObject({
@@ -60,7 +60,7 @@ test('TOK-17 nothing is removed to a token whose contract reports other decimals
   });
   await waitFor(() => expect(result.current.form.obstacle?.type).toBe('decimals'));
   await waitFor(() => expect(result.current.form.holding).toBeDefined());
-  act(() => result.current.form.type('percent', '50'));
+  act(() => result.current.form.setTyped('percent', '50'));
   expect(result.current.form.removed).toBeDefined();
   expect(result.current.form.terms).toBeUndefined();
   act(() => result.current.form.reset());
@@ -70,18 +70,18 @@ test('APR-12 C18 two amounts typed at once leave the last one fixed to its pool 
   const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
   await waitFor(() => expect(result.current.form.holding).toBeDefined());
   act(() => {
-    result.current.form.type('currencyA', '1');
-    result.current.form.type('currencyA', '1.5');
+    result.current.form.setTyped('currencyA', '1');
+    result.current.form.setTyped('currencyA', '1.5');
   });
   // 50 WAVAX equal 10^9 pool tokens.
   expect(result.current.form.form.fixed).toMatchObject({ currency: PGL, raw: 3n * 10n ** 7n });
-  act(() => result.current.form.type('percent', '50'));
+  act(() => result.current.form.setTyped('percent', '50'));
   expect(result.current.form.form.fixed).toBeUndefined();
 });
 
 test('APR-12 C18 an amount typed before the position is known is fixed when it is', async () => {
   const { result } = await liquidityPage(useRemoval, { ...POOL, held: 10n ** 8n });
-  act(() => result.current.form.type('currencyA', '1.5'));
+  act(() => result.current.form.setTyped('currencyA', '1.5'));
   await waitFor(() => expect(result.current.form.form.fixed?.raw).toBe(3n * 10n ** 7n));
 });
 

@@ -78,7 +78,7 @@ export function useRemoveScreen(ids: CurrencyIds) {
     /** The outcome of this form. */
     formStatus,
     /** Types in a field, or moves the slider: whole percent as text. */
-    type: (field: RemoveField, text: string) => {
+    setTyped: (field: RemoveField, text: string) => {
       const typed: RemoveForm = { independentField: field, typedValue: text };
       const fixed = holding && liquidityToFix(typed, holding);
       formStatus.recordEdit();

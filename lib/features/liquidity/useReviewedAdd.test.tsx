@@ -51,7 +51,7 @@ test('LIQ-39 an addition whose agreed maximums are held stays confirmable while 
   set(USDC.address, 'allowance(address,address)', 10n ** 30n);
   act(() => readAt(101n));
   // All of the 1,000 dollars.
-  act(() => result.current.state.type('currencyA', '50'));
+  act(() => result.current.state.setTyped('currencyA', '50'));
   await waitFor(() => expect(result.current.state.terms).toBeDefined());
   act(() => result.current.setReviewed(result.current.state.terms));
   await waitFor(() => expect(result.current.review.readiness).toBe('ready'));

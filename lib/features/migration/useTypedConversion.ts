@@ -25,9 +25,9 @@ export function useTypedConversion(account: Address, pool: Address) {
       if (restored.owner === owner) setTyped(restored.typed);
     },
   });
-  const type = (text: string | undefined) => {
+  const change = (text: string | undefined) => {
     setTyped(text);
     conversionDraft.keep({ owner: text === undefined ? '' : owner, typed: text ?? '' });
   };
-  return [typed, type] as const;
+  return [typed, change] as const;
 }

@@ -27,8 +27,8 @@ async function firstSupply(usdc: string) {
   const { result, wrapper } = await liquidityPage(() => useAddScreen(IDS), {});
   await waitFor(() => expect(result.current.pairStatus).not.toBe('loading'));
   await waitFor(() => expect(result.current.sides.currencyB.balance).toBeDefined());
-  act(() => result.current.type('currencyA', '1'));
-  act(() => result.current.type('currencyB', usdc));
+  act(() => result.current.setTyped('currencyA', '1'));
+  act(() => result.current.setTyped('currencyB', usdc));
   render(
     <NextIntlClientProvider locale="en" messages={{ ...shared, liquidity }} timeZone="UTC">
       <Action />

@@ -43,7 +43,7 @@ export function AddAction({ state, onReview }: Props) {
         {most && (
           <Button
             variant="text"
-            onClick={() => state.type(most.field, exactAmountText(most.amount))}
+            onClick={() => state.setTyped(most.field, exactAmountText(most.amount))}
           >
             {t('useAll', { symbol })}
           </Button>

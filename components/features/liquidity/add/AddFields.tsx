@@ -28,7 +28,7 @@ export function AddFields({ state, ids, onOpenTokens }: Props) {
         hasAccount={account !== undefined}
         hasMax={isFirst}
         isWaiting={ids === undefined || (id !== undefined && chainId === undefined)}
-        onType={(text) => state.type(name, text)}
+        onType={(text) => state.setTyped(name, text)}
         onOpenTokens={() => onOpenTokens(name)}
       />
     );

@@ -65,7 +65,7 @@ const PositionCard = lazyPart(
 );
 
 /** The transactions that this form and its reviews begin. */
-const WAITS = ['add', 'approve', 'revoke'] as const;
+const TRANSACTION_TYPES = ['add', 'approve', 'revoke'] as const;
 
 const MESSAGES = { liquidity: liquidityMessages };
 
@@ -136,7 +136,7 @@ function Add({ screen }: { screen: AddScreenName }) {
           <AddAction state={state} onReview={session.start} />
           {state.isFirst && state.price && <DeviationNotice price={state.price} />}
           <EndedReview session={session} />
-          <PendingTransactions types={WAITS} />
+          <PendingTransactions types={TRANSACTION_TYPES} />
           {screen === 'create' && state.poolState === 'live' && (
             <Notice tone="plain">{t('pairExists')}</Notice>
           )}

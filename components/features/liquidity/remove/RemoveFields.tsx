@@ -32,7 +32,7 @@ export function RemoveFields({ state }: { state: RemoveState }) {
       label={label}
       text={texts[name]}
       unit={unit}
-      onType={(text) => state.type(name, text)}
+      onType={(text) => state.setTyped(name, text)}
       currency={<span className={styles.name}>{currency}</span>}
       note={note}
       value={value}
@@ -55,14 +55,14 @@ export function RemoveFields({ state }: { state: RemoveState }) {
               <SpendableBalance
                 balance={liquidity}
                 text={texts.liquidity}
-                onFill={(text) => state.type('liquidity', text)}
+                onFill={(text) => state.setTyped('liquidity', text)}
               >
                 {tokens('balance', { amount: formatBalance(liquidity, { locale }) })}
               </SpendableBalance>
               <MaxButton
                 balance={liquidity}
                 text={texts.liquidity}
-                onMax={(text) => state.type('liquidity', text)}
+                onMax={(text) => state.setTyped('liquidity', text)}
               />
             </>
           ),

@@ -28,7 +28,7 @@ export function RemoveForm({ state }: { state: RemoveState }) {
       {!isDetailed && state.position && (
         <PercentPicker
           percent={state.texts.percent}
-          onPercent={(percent) => state.type('percent', percent)}
+          onPercent={(percent) => state.setTyped('percent', percent)}
         />
       )}
       <RemoveReceived state={state} isShort={isDetailed} />

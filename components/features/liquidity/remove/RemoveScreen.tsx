@@ -44,7 +44,7 @@ const PositionCard = lazyPart(
 );
 
 /** The transactions that this form and its reviews begin. */
-const WAITS = ['remove', 'approve', 'revoke'] as const;
+const TRANSACTION_TYPES = ['remove', 'approve', 'revoke'] as const;
 
 const MESSAGES = { liquidity: liquidityMessages, removal: removalMessages };
 
@@ -94,7 +94,7 @@ function Remove() {
         <div className={formAction}>
           <RemoveAction state={state} />
           {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
-          <PendingTransactions types={WAITS} />
+          <PendingTransactions types={TRANSACTION_TYPES} />
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
         <PairFindings

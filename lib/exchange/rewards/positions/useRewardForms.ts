@@ -70,10 +70,10 @@ export function useRewardForms(pool: RewardPool, owner: FormOwner, available: Av
     /** What can be deposited or withdrawn; undefined while unknown. */
     available: available[side],
     /** The form as plain data: a change ends its review. */
-    agreed: [key, form.typed[side]],
+    form: [key, form.typed[side]],
     /** The outcome of this form. */
     formStatus: formStatuses[side],
-    type: (text: string) => {
+    setTyped: (text: string) => {
       formStatuses[side].recordEdit();
       dispatch({ type: 'typed', pool: key, side, text });
     },
