@@ -1,6 +1,6 @@
 import { NEW_LIST } from '@/lib/holdings/lists/listState';
 import { DEFAULT_SETTINGS } from '@/lib/site/settings/settings';
-import { accountTransactions } from '@/lib/transactions/history/accountTransactions';
+import { traceableTransactions } from '@/lib/transactions/history/ownTransactions';
 import { confirmedSend, RECEIPT } from '@/lib/transactions/history/recipients/testing/sends.setup';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
 import type { Backup } from './backup';
@@ -166,7 +166,7 @@ test('PNL-13 TXN-03 no transaction of a file makes a later one seem replaced, wh
   const claims = approval(3, { nonce: Number.MAX_SAFE_INTEGER, receipt: RECEIPT });
   const later = approval(5, { nonce: 3 });
   const records = [later, ...newTransactions([claims], NO_HISTORY)];
-  const all = accountTransactions(records, { chainId: 43114, account: later.from });
+  const all = traceableTransactions(records, { chainId: 43114, account: later.from });
   expect(all.map(outcomeOf)).toEqual(['pending', 'confirmed']);
 });
 

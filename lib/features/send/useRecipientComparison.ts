@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { recipientsOf } from '@/lib/transactions/history/recipients/sentRecipients';
 import { useKeepRecipients, useSentRecipients } from '@/lib/transactions/history/recipients/store';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
-import { useAccountTransactions } from '@/lib/transactions/history/useAllTransactions';
+import { useTraceableTransactions } from '@/lib/transactions/history/useTraceableTransactions';
 import { comparedWithEarlier, type RecipientComparison } from './comparedWithEarlier';
 
 /** The recipients of those of an account's transactions that are pending sends. */
@@ -21,7 +21,7 @@ export function useRecipientComparison(
 ): RecipientComparison | undefined {
   useKeepRecipients();
   const sent = useSentRecipients();
-  const transactions = useAccountTransactions(chainId, account);
+  const transactions = useTraceableTransactions(chainId, account);
   if (chainId === undefined || account === undefined || recipient === undefined) return undefined;
   const confirmed = recipientsOf(sent, { chainId, account });
   return comparedWithEarlier(

@@ -5,7 +5,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { useAccountTransactions } from '@/lib/transactions/history/useAllTransactions';
+import { useTraceableTransactions } from '@/lib/transactions/history/useTraceableTransactions';
 import { allowanceRead } from './allowanceReads';
 import { changedInBlock, READ_BACK_MS, remainingAllowance } from './approval';
 
@@ -21,7 +21,7 @@ export function useRemainingAllowances(
   account: Address | undefined,
   wanted: readonly Wanted[],
 ) {
-  const records = useAccountTransactions(chainId, account);
+  const records = useTraceableTransactions(chainId, account);
   const nowMs = Date.now();
   const approvals = account ? wanted.map((each) => ({ owner: account, ...each })) : [];
   const changes = approvals.flatMap((approval) =>

@@ -1,6 +1,6 @@
 import { keccak256, zeroHash } from 'viem';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
-import { accountTransactions } from './accountTransactions';
+import { traceableTransactions } from './ownTransactions';
 import { outcomeOf, type TransactionRecord } from './transaction';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -45,18 +45,18 @@ test.each([
   ['before one with a lower nonce', [mined(9, { nonce: 6 }), sent(5, { nonce: 7 })], 'pending'],
   ['after one with a higher nonce', [sent(5, { nonce: 5 }), mined(4, { nonce: 6 })], 'replaced'],
 ] as const)('TXN-03 a pending transaction sent %s', (_name, records, outcome) => {
-  const all = accountTransactions(records, { chainId: 43114, account });
+  const all = traceableTransactions(records, { chainId: 43114, account });
   expect(outcomeOf(all.find(({ addedTime }) => addedTime === 5) ?? sent(0))).toBe(outcome);
 });
 
 test('TXN-03 it counts as replaced in the block of the first that overtook it', () => {
   const records = [mined(10), mined(9), sent(5)];
-  const all = accountTransactions(records, { chainId: 43114, account });
+  const all = traceableTransactions(records, { chainId: 43114, account });
   expect(all.at(-1)).toMatchObject({ receipt: { blockNumber: 9n }, confirmedTime: 10 });
 });
 
 test('TXN-03 a pending transaction of a contract account is left out, a mined one is not', () => {
   const safe = { isFromContract: true };
   const records = [sent(9, safe), mined(5, safe)];
-  expect(accountTransactions(records, { chainId: 43114, account })).toEqual([mined(5, safe)]);
+  expect(traceableTransactions(records, { chainId: 43114, account })).toEqual([mined(5, safe)]);
 });

@@ -29,8 +29,8 @@ export function ownTransactions(
   });
 }
 
-/** The same without the pending ones of a contract account. */
-export function accountTransactions(
+/** The same without those whose end nothing would show: the pending ones of a contract account. */
+export function traceableTransactions(
   records: readonly TransactionRecord[],
   owner: Owner,
 ): readonly TransactionRecord[] {

@@ -1,8 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { Address } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
-import { accountTransactions } from './accountTransactions';
 import { trackedAtom } from './atoms';
 import { useTransactions } from './store';
 import { outsideHistory } from './trackedTransactions';
@@ -16,17 +13,4 @@ export function useAllTransactions(): readonly TransactionRecord[] {
     () => [...history.records, ...outsideHistory(history, tracked)],
     [history, tracked],
   );
-}
-
-/**
- * An account's transactions on a chain as `accountTransactions` returns them, newest first: those
- * of the history, then those that the user cleared while they were pending.
- */
-export function useAccountTransactions(
-  chainId: ChainId | undefined,
-  account: Address | undefined,
-): readonly TransactionRecord[] {
-  const all = useAllTransactions();
-  if (chainId === undefined || account === undefined) return [];
-  return accountTransactions(all, { chainId, account });
 }

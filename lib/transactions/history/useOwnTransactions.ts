@@ -1,7 +1,7 @@
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
-import { ownTransactions } from './accountTransactions';
 import { isRecent } from './isRecent';
+import { ownTransactions } from './ownTransactions';
 import { useTransactions } from './store';
 import { isPending, type TransactionRecord } from './transaction';
 
