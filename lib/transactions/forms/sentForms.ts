@@ -9,7 +9,7 @@ import {
 
 const MAX_SENT = 20;
 
-const FORM_SCREENS = [
+const FORM_KINDS = [
   'swap',
   'add',
   'remove',
@@ -25,13 +25,13 @@ const FORM_SCREENS = [
   'upgrade',
 ] as const;
 
-/** A screen with a form, or one of several forms of a screen. */
-export type FormScreen = (typeof FORM_SCREENS)[number];
+/** The form of a screen, or one of several forms of it: most are named as what they send. */
+export type FormKind = (typeof FORM_KINDS)[number];
 
-/** The stored form of `FormId`. */
-export const formIdSchema = z.object({ screen: z.literal(FORM_SCREENS), key: z.string() });
+/** The stored form of `FormId`. `screen` is the kind: records of earlier releases have it so. */
+export const formIdSchema = z.object({ screen: z.literal(FORM_KINDS), key: z.string() });
 
-/** A form of a screen, and what it says, as a key. */
+/** The kind of a form, and what it says, as a key. */
 export type FormId = Readonly<z.infer<typeof formIdSchema>>;
 
 /** The stored form of `SentForm`. */
@@ -85,12 +85,9 @@ export function withSentForm(forms: readonly SentForm[], form: SentForm): readon
   return forms.some(isKnown) ? forms : [form, ...forms].slice(0, MAX_SENT);
 }
 
-/** The forms without those of a screen that are confirmed. */
-export function withoutConfirmed(
-  forms: readonly SentForm[],
-  screen: FormScreen,
-): readonly SentForm[] {
-  const isGone = (form: SentForm) => form.screen === screen && form.status === 'confirmed';
+/** The forms without those of a kind that are confirmed. */
+export function withoutConfirmed(forms: readonly SentForm[], kind: FormKind): readonly SentForm[] {
+  const isGone = (form: SentForm) => form.screen === kind && form.status === 'confirmed';
   return forms.some(isGone) ? forms.filter((form) => !isGone(form)) : forms;
 }
 

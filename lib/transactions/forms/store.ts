@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { readSession, writeSession } from '@/lib/base/storage/safeSessionStorage';
 import { validEntries } from '@/lib/base/storage/validEntries';
 import {
-  type FormScreen,
+  type FormKind,
   type SentForm,
   sentFormSchema,
   withoutConfirmed,
@@ -34,9 +34,9 @@ export function addSentForm(form: SentForm): void {
   changeSentForms((forms) => withSentForm(forms, form));
 }
 
-/** Forgets the confirmed forms of a screen: what is typed from now on is meant to be sent. */
-export function forgetConfirmed(screen: FormScreen): void {
-  changeSentForms((forms) => withoutConfirmed(forms, screen));
+/** Forgets the confirmed forms of a kind: what is typed from now on is meant to be sent. */
+export function forgetConfirmed(kind: FormKind): void {
+  changeSentForms((forms) => withoutConfirmed(forms, kind));
 }
 
 /** Changes what is remembered; the same list changes nothing. */

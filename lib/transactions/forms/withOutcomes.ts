@@ -1,4 +1,4 @@
-import { ownTransactions } from '@/lib/transactions/history/accountTransactions';
+import { ownTransactions } from '@/lib/transactions/history/ownTransactions';
 import {
   isConfirmed,
   isPending,
