@@ -21,6 +21,14 @@ export async function quoted(page: Page): Promise<SwapPage> {
   return swap;
 }
 
+/** The review of that swap, before the wallet is asked. */
+export async function reviewed(page: Page): Promise<SwapPage> {
+  const swap = await quoted(page);
+  await swap.action('Review swap').click();
+  await expect(swap.review).toBeVisible();
+  return swap;
+}
+
 /** Expects that the form keeps its amount and the wallet was asked to send nothing. */
 export async function expectKept(swap: SwapPage, wallet: Wallet): Promise<void> {
   await expect(swap.pays).toHaveValue(TYPED);

@@ -1,14 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
 import { type ListedToken, listDocument, madeUpTokens } from '@/devnet/services/lists/document';
 import { fullOnly } from '../../fullOnly';
 import { SwapPage } from '../../pages/SwapPage';
 import { TokenLists } from '../../pages/TokenLists';
-import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
-import { waitUntilStill } from '../../screen/waitUntilStill';
 import { addOtherNews } from '../../setup/otherNews';
 import { expect, test } from '../../test';
+import { changing, NAME, withList } from './changingList';
 
-const NAME = 'changing.json';
 const [FIRST, SECOND, THIRD, FOURTH] = madeUpTokens('changing', 4) as [
   ListedToken,
   ListedToken,
@@ -16,22 +13,9 @@ const [FIRST, SECOND, THIRD, FOURTH] = madeUpTokens('changing', 4) as [
   ListedToken,
 ];
 
-/** The list at {@link NAME}, which has three tokens at 1.0.0. */
-function changing(tokens: readonly ListedToken[], version: string) {
-  return listDocument('Changing', tokens, version);
-}
-
 const ADDED = changing([FIRST, SECOND, THIRD, FOURTH], '1.1.0');
 const REMOVED = changing([FIRST, { ...SECOND, name: 'Renamed' }, FOURTH], '2.0.0');
 const TOO_SMALL = changing([FIRST], '1.0.1');
-
-/** A page whose device has the list, and the view of the lists open. */
-async function withList(page: Page, origin: string): Promise<TokenLists> {
-  const lists = new TokenLists(page);
-  await lists.open();
-  await lists.addFrom(`${origin}/lists/${NAME}`);
-  return lists;
-}
 
 test(
   'LST-11 LST-24 TXN-17 the minor update of an added list is in use at once, and a popup shows what it changed',
@@ -246,64 +230,3 @@ test(
     await expect(lists.news).toBeHidden();
   },
 );
-
-test(
-  'TXN-18 TXN-25 the popup of an update covers no part of the form at any width',
-  fullOnly(),
-  async ({ page, exchange: { devnet, url } }) => {
-    const lists = await withList(page, url);
-    devnet.lists.serve(NAME, changing(madeUpTokens('other', 900), '2.0.0'));
-    await page.reload();
-    await expect(lists.news).toBeVisible();
-    const swap = new SwapPage(page);
-    for (const width of [320, 375, 719, 768, 1279, 1280]) {
-      await page.setViewportSize({ width, height: 667 });
-      await waitUntilStill(page);
-      // A trial click fails if something else would be clicked.
-      for (const part of [
-        swap.pays,
-        swap.action('Settings'),
-        swap.action('Switch the tokens'),
-        swap.action('Connect wallet'),
-        page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }),
-      ])
-        await part.click({ trial: true });
-    }
-  },
-);
-
-async function inSight(part: Locator): Promise<void> {
-  await expect(part).toBeInViewport({ ratio: 0.99 });
-}
-
-for (const [width, height, colorScheme] of [
-  [320, 480, 'dark'],
-  [375, 667, 'light'],
-  [1280, 800, 'dark'],
-] as const)
-  test(
-    `LST-24 hundreds of changes scroll and push no button away at ${width} by ${height}`,
-    fullOnly(),
-    async ({ page, exchange: { devnet, url } }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      const lists = await withList(page, url);
-      devnet.lists.serve(NAME, changing(madeUpTokens('other', 900), '2.0.0'));
-      await page.reload();
-      await expect(lists.news).toContainText('adds 900 tokens and removes 3 tokens');
-      await waitUntilStill(page);
-      for (const name of ['View changes', 'Later'])
-        await inSight(page.getByRole('button', { name }));
-      await scrollToEnd(page);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await lists.openUpdates();
-      await waitUntilStill(page);
-      const changes = lists.updates.getByRole('region', { name: 'Changes to Changing' });
-      await changes.focus();
-      await page.keyboard.press('End');
-      await expect(changes.getByText('OTHER900', { exact: true })).toBeVisible();
-      for (const name of ['Accept update of Changing', 'Update Changing later', 'Close'])
-        await inSight(lists.updates.getByRole('button', { name }));
-      expect(await accessibilityViolations(page)).toEqual([]);
-    },
-  );

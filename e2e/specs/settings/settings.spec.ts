@@ -1,8 +1,3 @@
-import { erc20Abi, maxUint256, parseUnits } from 'viem';
-import { ACCOUNTS } from '@/devnet/accounts';
-import type { DevnetChain } from '@/devnet/devnet';
-import type { TokenKey } from '@/devnet/tokens/tokens';
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { fullOnly } from '../../fullOnly';
 import { SettingsPanel } from '../../pages/SettingsPanel';
 import { SwapPage } from '../../pages/SwapPage';
@@ -10,7 +5,6 @@ import { accessibilityViolations } from '../../screen/axe';
 import { figureOf } from '../../screen/figureOf';
 import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
-import { DECLINED } from '../../wallets/declined';
 
 const ENTER_VALID_SLIPPAGE = 'Enter a slippage from 0 to less than 50%';
 /** The colour of errors in the light theme. */
@@ -154,51 +148,6 @@ test('SET-09 the deadline takes whole minutes above 0; anything else is a red fi
   await expect(settings.deadline).toHaveValue('20');
 });
 
-test('SET-10 LNG-05 expert mode asks for the word of the language, and only that word turns it on', async ({
-  page,
-}) => {
-  const settings = new SettingsPanel(page);
-  await page.goto('/swap/');
-  await settings.open();
-  await settings.expertMode.click();
-  const word = settings.expertDialog.getByRole('textbox', { name: 'Type “confirm”' });
-  const turnOn = settings.expertDialog.getByRole('button', { name: 'Turn on expert mode' });
-  for (const typed of ['', 'Confirm', 'confir', 'confirmed']) {
-    await word.fill(typed);
-    await word.press('Enter');
-    await expect(turnOn).toBeDisabled();
-  }
-  await page.mouse.click(5, 5);
-  await expect(word).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(settings.expertDialog).toBeHidden();
-  await expect(settings.expertMode).not.toBeChecked();
-  await expect(settings.expertMode).toBeFocused();
-
-  await settings.turnExpertModeOn();
-  await expect(settings.expertMode).toBeFocused();
-  await settings.reopen();
-  await expect(settings.expertMode).toBeChecked();
-});
-
-test('SET-10 expert mode turns off at once, and the card shows while it is on', async ({
-  page,
-}) => {
-  const settings = new SettingsPanel(page);
-  const card = page.getByRole('region', { name: 'Swap' });
-  await page.goto('/swap/');
-  await settings.open();
-  await settings.turnExpertModeOn();
-  await settings.close();
-  await expect(card.getByText('Expert mode')).toBeVisible();
-  await settings.open();
-  await settings.expertMode.click();
-  await expect(settings.expertMode).not.toBeChecked();
-  await expect(settings.expertDialog).toBeHidden();
-  await settings.close();
-  await expect(card.getByText('Expert mode')).toBeHidden();
-});
-
 test('SET-11 S02 a stored slippage or deadline that is not a number becomes the default', async ({
   page,
 }) => {
@@ -289,71 +238,6 @@ test(
     await expect(swap.fact('Slippage tolerance')).toContainText('3%');
   },
 );
-
-function allowance({ client, tokens }: DevnetChain, token: TokenKey): Promise<bigint> {
-  return client.readContract({
-    address: tokens[token].address,
-    abi: erc20Abi,
-    functionName: 'allowance',
-    args: [ACCOUNTS.demo, EXCHANGE_ADDRESSES[43114].router],
-  });
-}
-
-test('APR-04 "Only this amount" approves the exact amount and is stored for the next visit', async ({
-  page,
-  chains,
-}) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
-  await swap.choose('pay', 'USDC.e');
-  await swap.choose('receive', 'PNG');
-  await swap.pays.fill('12.5');
-  await swap.action('Review swap').click();
-  await expect(swap.reviewed('Approve USDC.e: Unlimited')).toBeEnabled();
-  await swap.reviewed('Only this amount').click();
-  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
-  expect(await allowance(chains[43114], 'USDC.e')).toBe(parseUnits('12.5', 6));
-
-  await page.reload();
-  await swap.choose('pay', 'DAI.e');
-  await swap.choose('receive', 'PNG');
-  await swap.pays.fill('1');
-  await swap.action('Review swap').click();
-  await expect(swap.reviewed('Approve DAI.e: Only this amount')).toBeEnabled();
-  await swap.reviewed('Unlimited').click();
-  await expect(swap.reviewed('Confirm swap')).toBeEnabled();
-  expect(await allowance(chains[43114], 'DAI.e')).toBe(maxUint256);
-
-  await page.keyboard.press('Escape');
-  await swap.choose('pay', 'JOE');
-  await swap.action('Review swap').click();
-  await expect(swap.reviewed('Approve JOE: Unlimited')).toBeEnabled();
-});
-
-test('APR-04 a declined approval leaves its buttons as they were', async ({ page, wallet }) => {
-  const swap = new SwapPage(page);
-  await swap.open();
-  await swap.connect();
-  await swap.choose('pay', 'USDC.e');
-  await swap.choose('receive', 'PNG');
-  await swap.pays.fill('12.5');
-  await swap.action('Review swap').click();
-  const sizes = swap.review.getByRole('button', { name: /^Approve USDC\.e: / });
-  await expect(sizes).toHaveText(['Approve USDC.e: Unlimited', 'Approve USDC.e: Only this amount']);
-  const looks = () =>
-    sizes.evaluateAll((buttons) =>
-      buttons.map((button) => getComputedStyle(button).backgroundColor),
-    );
-  const before = await looks();
-  await wallet.act('rejectNext', 'eth_sendTransaction');
-  await swap.reviewed('Only this amount').click();
-  await expect(swap.review.getByText(DECLINED)).toBeVisible();
-  // The pointer is over one of them.
-  await page.mouse.move(0, 0);
-  await expect.poll(looks).toEqual(before);
-  await expect(sizes.first()).toHaveText('Approve USDC.e: Unlimited');
-});
 
 for (const [index, [colorScheme, width]] of (
   [

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { encodeAbiParameters, erc20Abi, type Hex, parseEther } from 'viem';
+import { erc20Abi, parseEther } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import { sellAlong } from '@/devnet/tokens/sellAlong';
@@ -9,39 +8,12 @@ import { changesBy } from '../../chain/balances';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { buyToken } from '../../journeys/exactLiquidity';
+import { quotedSale, REVIEW, reviewedSale } from '../../journeys/shallowSale';
 import { SettingsPanel } from '../../pages/SettingsPanel';
-import type { SwapPage } from '../../pages/SwapPage';
-import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
-/** The form's action, in expert mode too. */
-const REVIEW = /^(Review swap|Swap now)$/;
-
-/** A form with a quote for a sale of AVAX into QI's shallow pool. */
-async function quotedSale(page: Page): Promise<SwapPage> {
-  const swap = await connectedSwap(page);
-  await swap.choose('receive', 'QI');
-  await swap.pays.pressSequentially('0.5');
-  await expect(swap.action(REVIEW)).toBeEnabled();
-  return swap;
-}
-
-/** Opens the review of that sale. */
-async function openedSale(page: Page): Promise<SwapPage> {
-  const swap = await quotedSale(page);
-  await swap.action(REVIEW).click();
-  await expect(swap.review).toBeVisible();
-  return swap;
-}
-
-/** Opens the review of that sale and waits until it can be confirmed. */
-async function reviewedSale(page: Page): Promise<SwapPage> {
-  const swap = await openedSale(page);
-  await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-  return swap;
-}
 
 test(
   'SWP-19 C20 a better price updates the figures and the minimum, is marked and announced, and is sent',
@@ -272,71 +244,6 @@ function approvedFor({ client, tokens }: DevnetChain): Promise<bigint> {
     args: [ACCOUNTS.demo, EXCHANGE_ADDRESSES[43114].router],
   });
 }
-
-const amounts = (...raws: readonly bigint[]): Hex =>
-  encodeAbiParameters([{ type: 'uint256[]' }], [raws]);
-
-test.describe('the router', () => {
-  test(
-    'SWP-26 a router that quotes another amount is reported, and nothing can be signed until it agrees',
-    fullOnly(),
-    async ({ page, chains, wallet }) => {
-      const { proxy } = chains[43114];
-      proxy.add({
-        fault: { type: 'entryOutcome', success: true, returnData: amounts(1n, 2n) },
-        target: EXCHANGE_ADDRESSES[43114].router,
-      });
-      const swap = await openedSale(page);
-      await expect(swap.review.getByRole('alert')).toHaveText(
-        "The exchange's router quotes another amount, so the swap can't be signed. Checked again with every block.",
-      );
-      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
-      proxy.clear();
-      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-      await expect(swap.review.getByRole('alert')).toBeHidden();
-      expect(await countOf(wallet, SEND)).toBe(0);
-      await swap.complete();
-    },
-  );
-
-  test(
-    'SWP-26 SWP-20 not even expert mode sends while the router refuses to quote',
-    fullOnly(),
-    async ({ page, chains, wallet }) => {
-      await saveSettings(page, { userExpertMode: true });
-      const { proxy } = chains[43114];
-      proxy.add({
-        fault: { type: 'entryOutcome', success: false, returnData: '0x' },
-        target: EXCHANGE_ADDRESSES[43114].router,
-      });
-      const swap = await openedSale(page);
-      await expect(swap.review.getByRole('alert')).toContainText(
-        "No quote from the exchange's router to verify the price.",
-      );
-      proxy.clear();
-      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-      expect(await countOf(wallet, SEND)).toBe(0);
-      await swap.complete();
-    },
-  );
-
-  test(
-    'SWP-26 until the router has answered, Confirm waits',
-    fullOnly(),
-    async ({ page, chains }) => {
-      const swap = await quotedSale(page);
-      chains[43114].proxy.add({
-        fault: { type: 'delay', ms: 1_500 },
-        target: EXCHANGE_ADDRESSES[43114].router,
-      });
-      await swap.action('Review swap').click();
-      await expect(
-        swap.review.getByRole('button', { name: 'Checking with the router' }),
-      ).toBeDisabled();
-      await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
-    },
-  );
-});
 
 test(
   'RPC-08 SWP-19 continuing with an unchecked wallet leads back to the review, which has followed the market',

@@ -6,9 +6,10 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { changesBy } from '../../chain/balances';
-import { type Blocks, expect, test } from '../../chain/manualMining';
+import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
 import { quoted, TYPED } from '../../journeys/quotedSwap';
+import { sentAndWaiting } from '../../journeys/sentSwap';
 import { Frame } from '../../pages/Frame';
 import { SwapPage } from '../../pages/SwapPage';
 import { Transactions } from '../../pages/Transactions';
@@ -17,17 +18,6 @@ import { expectClosed } from '../../screen/dialogs';
 import { shownAmount } from '../../screen/shownAmount';
 
 const FAR_FUTURE = 10n ** 12n;
-
-/** Swaps, and leaves the transaction pending; the page has seen it at the node. */
-async function sentAndWaiting(page: Page, blocks: Blocks, { client }: DevnetChain) {
-  const swap = await quoted(page);
-  await swap.action('Review swap').click();
-  await blocks.hold();
-  await swap.confirm();
-  await swap.closeSent();
-  const { hash } = await new Transactions(page).seen();
-  return client.getTransaction({ hash });
-}
 
 type Other = { readonly to: Address | null; readonly value: bigint; readonly data?: Hex };
 
@@ -276,48 +266,5 @@ test(
     await blocks.mine();
     await expect(swap.waits()).toHaveCount(0);
     await expect(swap.pays).toHaveValue('');
-  },
-);
-
-test(
-  'C09 TXN-09 a swap that the network has dropped stays pending for a day, and is then no longer tracked',
-  fullOnly(),
-  async ({ page, chains, blocks }) => {
-    const { client } = chains[43114];
-    await page.clock.install();
-    const { hash } = await sentAndWaiting(page, blocks, chains[43114]);
-    await client.dropTransaction({ hash });
-    await blocks.mine();
-    const transactions = new Transactions(page);
-    await transactions.openRecent();
-    await expect(transactions.rows).toContainText('Pending');
-    await expect(transactions.popup(/./)).toHaveCount(0);
-
-    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
-    await page.keyboard.press('Escape');
-    await client.mine({ blocks: 10 });
-    await expect(transactions.popup('No longer tracked')).toBeVisible();
-  },
-);
-
-test(
-  'C10 a confirmed swap stays confirmed when a node no longer shows its receipt',
-  fullOnly(),
-  async ({ page, chains, blocks }) => {
-    const chain = chains[43114];
-    await sentAndWaiting(page, blocks, chain);
-    await blocks.mine();
-    const transactions = new Transactions(page);
-    await expect(transactions.popup('Confirmed')).toBeVisible();
-    chain.proxy.add({
-      methods: ['eth_getTransactionReceipt', 'eth_getTransactionByHash'],
-      fault: { type: 'result', result: null },
-    });
-    await page.reload();
-    const swap = new SwapPage(page);
-    await expect(swap.account()).toBeVisible();
-    await blocks.mine();
-    await transactions.openRecent();
-    await expect(transactions.rows).toContainText('Confirmed');
   },
 );
