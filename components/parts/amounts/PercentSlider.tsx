@@ -2,6 +2,7 @@
 
 import * as Slider from '@radix-ui/react-slider';
 import { useLocale } from 'next-intl';
+import { localizePercent } from '@/lib/base/amounts/localNumber';
 import * as styles from './PercentSlider.css';
 
 const WHOLE_PERCENT = 100;
@@ -21,8 +22,7 @@ type Props = {
 /** Chooses a part of an amount in steps of a quarter, by slider or by its five dots. */
 export function PercentSlider({ label, percent, disabled = false, onPercent }: Props) {
   const locale = useLocale();
-  const percentText = (value: number) =>
-    (value / WHOLE_PERCENT).toLocaleString(locale, { style: 'percent' });
+  const percentText = (value: number) => localizePercent(String(value), locale);
   return (
     <div className={styles.picker}>
       <Slider.Root
