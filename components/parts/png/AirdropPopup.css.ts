@@ -8,7 +8,7 @@ export const popup = style({
   gridTemplateColumns: '1fr auto auto',
   alignItems: 'center',
   gap: theme.space.tight,
-  maxWidth: '480px',
+  maxWidth: '544px',
   margin: `0 auto ${theme.space.tight}`,
   padding: `0 ${theme.space.hair} 0 ${theme.space.snug}`,
   background: theme.color.card,
