@@ -42,10 +42,12 @@ export const panel = style({
   },
 });
 
+/** Its content reaches nearly to its edges, as the fields of a card do. */
 export const lowPanel = style([
   panel,
   {
     maxHeight: '80dvh',
+    padding: `${theme.space.body} ${theme.space.tight} ${theme.space.tight}`,
     '@media': {
       [media.fromTablet]: { maxHeight: `min(80dvh, calc(100dvh - 2 * ${POPUPS}))` },
       [media.fromWide]: { maxHeight: '80dvh' },
@@ -66,6 +68,14 @@ export const head = style({
   padding: `${theme.space.body} ${theme.space.body} ${theme.space.tight}`,
   background: theme.color.card,
 });
+
+export const lowHead = style([
+  head,
+  {
+    marginInline: `calc(-1 * ${theme.space.tight})`,
+    paddingInlineStart: theme.space.wide,
+  },
+]);
 
 /** Keeps what has the focus clear of it. */
 globalStyle(`:has(> ${head})`, { scrollPaddingTop: '80px' });

@@ -18,9 +18,7 @@ type Props = {
   description?: string;
   /** The way back to what it showed before, next to the title. */
   back?: ReactNode;
-  /** Another action, at the end of the title's line. */
-  action?: ReactNode;
-  /** Whether it leaves a fifth of the screen free, in place of a tenth. */
+  /** Whether it is a list to choose from: leaves a fifth of the screen free, not a tenth. */
   isLow?: boolean;
   /** Whether it asks for consent. Then a click outside does not close it. */
   asksConsent?: boolean;
@@ -42,7 +40,6 @@ export function Dialog(props: Props) {
     children,
     description,
     back,
-    action,
     isLow = false,
     asksConsent = false,
     initialFocus,
@@ -76,10 +73,9 @@ export function Dialog(props: Props) {
             }
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
-            <div className={styles.head}>
+            <div className={isLow ? styles.lowHead : styles.head}>
               {back}
               <Radix.Title className={styles.title}>{joinedParts(title)}</Radix.Title>
-              {action}
               <Radix.Close asChild>
                 <Button variant="icon" aria-label={closeLabel}>
                   <X size={20} aria-hidden="true" />

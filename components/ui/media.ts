@@ -3,7 +3,7 @@ export const media = {
   /** The narrowest phones. */
   narrow: 'screen and (max-width: 359px)',
   phone: 'screen and (max-width: 479px)',
-  /** Not a tablet, and high enough for large buttons above a list. */
+  /** Not a tablet, and high enough for distances around what is above a list. */
   tallPhone: 'screen and (max-width: 719px) and (min-height: 640px)',
   belowTablet: 'screen and (max-width: 719px)',
   fromTablet: 'screen and (min-width: 720px)',

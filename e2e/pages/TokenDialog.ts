@@ -7,9 +7,11 @@ export class TokenDialog {
   readonly search: Locator;
   readonly list: Locator;
   readonly rows: Locator;
-  /** What scrolls: the common tokens, the order and the list. */
+  /** What scrolls: the common tokens and the list. */
   readonly scroller: Locator;
   readonly commonBases: Locator;
+  /** What reverses the order of the list. */
+  readonly reverse: Locator;
   readonly answer: Locator;
   readonly warning: Locator;
 
@@ -20,6 +22,7 @@ export class TokenDialog {
     this.scroller = this.list.locator('../..');
     this.rows = this.list.getByRole('listitem');
     this.commonBases = this.dialog.getByRole('list', { name: 'Quick choices' });
+    this.reverse = this.dialog.getByRole('button', { name: 'Reverse the order' });
     this.answer = this.dialog.getByRole('status');
     this.warning = page.getByRole('dialog', { name: 'Unknown token' });
   }
@@ -36,11 +39,6 @@ export class TokenDialog {
   /** The row of a token, by the start of its text. */
   row(symbol: string): Locator {
     return this.rows.filter({ has: this.page.getByText(symbol, { exact: true }) });
-  }
-
-  /** What sorts the list; pressed again, it inverts the order. */
-  order(key: 'Balance' | 'Value' | 'Symbol'): Locator {
-    return this.dialog.getByRole('group', { name: 'Sort by' }).getByRole('button', { name: key });
   }
 
   /** The symbols of the visible rows, from the top. */

@@ -17,7 +17,7 @@ export const row = style({
   gap: theme.space.snug,
   width: '100%',
   height: ROW_HEIGHT,
-  padding: `0 ${theme.space.tight}`,
+  padding: `0 ${theme.space.body}`,
   background: 'none',
   border: 'none',
   borderRadius: theme.radius.small,

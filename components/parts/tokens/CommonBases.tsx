@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useIsSlow } from '@/components/ui/useIsSlow';
-import { amountOf } from '@/lib/base/amounts/amount';
 import { quickPicks } from '@/lib/base/tokens/bases';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import * as styles from './CommonBases.css';
 import { TokenLogo } from './TokenLogo';
-import { UsdValue } from './UsdValue';
 import { useSymbolText } from './useSymbolText';
 
 /** How many of the currencies that are worth most are offered in addition to the common ones. */
@@ -22,8 +20,6 @@ type Props = {
   valued: readonly Currency[];
   /** Whether all values are known. */
   areValuesKnown: boolean;
-  /** In smallest units; zero without an account and while unknown. */
-  balanceOf: (currency: Currency) => bigint;
   onChoose: (currency: Currency) => void;
 };
 
@@ -31,7 +27,7 @@ type Props = {
  * Buttons for the currencies that people choose most and those of the account that are worth most,
  * by what they are worth. They never move: their order is that of the first values.
  */
-export function CommonBases({ chosen, valued, areValuesKnown, balanceOf, onChoose }: Props) {
+export function CommonBases({ chosen, valued, areValuesKnown, onChoose }: Props) {
   const t = useTranslations('tokenChoice');
   const symbolText = useSymbolText();
   const chainId = useActiveChainId();
@@ -56,14 +52,7 @@ export function CommonBases({ chosen, valued, areValuesKnown, balanceOf, onChoos
             onClick={() => onChoose(base)}
           >
             <TokenLogo currency={base} size={24} />
-            <span className={styles.names}>
-              <span className={styles.symbol} translate="no">
-                {symbolText(base)}
-              </span>
-              {balanceOf(base) > 0n && (
-                <UsdValue amount={amountOf(base, balanceOf(base))} isWhole />
-              )}
-            </span>
+            <span translate="no">{symbolText(base)}</span>
           </button>
         </li>
       ))}

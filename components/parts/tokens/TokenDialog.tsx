@@ -81,13 +81,6 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
             </Button>
           )
         }
-        action={
-          !isManaging && (
-            <Button ref={entry} variant="text" className={styles.lists} onClick={manage}>
-              {choice('manageLists')}
-            </Button>
-          )
-        }
       >
         {/* The search stays as it was. */}
         <div hidden={isManaging}>
@@ -98,9 +91,15 @@ function Content({ chosen, onChoose, onForget, onClose }: Props) {
             onChoose={choose}
             onForget={forget}
             search={search}
+            entry={entry}
+            onManage={manage}
           />
         </div>
-        {isManaging && <ManageLists />}
+        {isManaging && (
+          <div className={styles.managed}>
+            <ManageLists />
+          </div>
+        )}
         {isManaging && <LeftByBack onBack={leave} />}
       </Dialog>
       {unknown && (

@@ -8,9 +8,9 @@ export const ROW_HEIGHT = 56;
 export const HEADING_HEIGHT = 28;
 
 /** What is free below the last row, in pixels. */
-export const END = 16;
+export const END = 8;
 
-export const place = style({ position: 'relative', margin: `0 calc(-1 * ${theme.space.tight})` });
+export const place = style({ position: 'relative' });
 
 export const rows = style({ position: 'relative' });
 
@@ -25,15 +25,25 @@ export const row = style({
 
 export const headings = style({ position: 'absolute', insetInline: 0, top: 0 });
 
-export const heading = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
+const title = style({
   display: 'flex',
   alignItems: 'center',
   height: HEADING_HEIGHT,
-  paddingInline: theme.space.tight,
+  paddingInline: theme.space.body,
   color: theme.color.textFaint,
   fontSize: theme.size.label,
-  fontWeight: theme.weight.medium,
 });
+
+export const heading = style([title, { position: 'absolute', insetInline: 0, top: 0 }]);
+
+/** The title of the part at the top, over the room above the first row, and over what scrolls. */
+export const topTitle = style([
+  title,
+  {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    marginBottom: -HEADING_HEIGHT,
+    background: theme.color.card,
+  },
+]);

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
-import { ORDER_HEIGHT } from './TokenDialog.css';
 import * as styles from './TokenList.css';
 
 const OVERSCAN_ROWS = 5;
@@ -19,7 +18,8 @@ type Props = {
   label: string;
   rows: readonly Currency[];
   /**
-   * The titles of parts, each by the index of its first row. That of the first is shown elsewhere.
+   * The titles of parts, each by the index of its first row. That of the first is shown elsewhere,
+   * in the room above its row.
    */
   titles: ReadonlyMap<number, string>;
   /** Called with the title of the part at the top of what is in sight. */
@@ -34,8 +34,7 @@ type Props = {
 /** A list of thousands of rows that renders only the visible ones, in parts with titles. */
 export function TokenList(props: Props) {
   const { label, rows, titles, onTitle, activeRow, scroller, renderRow } = props;
-  const isHeaded = (index: number) => index > 0 && titles.has(index);
-  const heightAbove = (index: number) => (isHeaded(index) ? styles.HEADING_HEIGHT : 0);
+  const heightAbove = (index: number) => (titles.has(index) ? styles.HEADING_HEIGHT : 0);
   // A new function makes the virtualizer compute the heights again.
   const getItemKey = useCallback(
     (index: number) => (titles.has(index) ? `${index} with title` : index),
@@ -57,7 +56,7 @@ export function TokenList(props: Props) {
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), activeRow),
   });
   const items = virtualizer.getVirtualItems();
-  const inSight = (virtualizer.scrollOffset ?? 0) + ORDER_HEIGHT;
+  const inSight = (virtualizer.scrollOffset ?? 0) + styles.HEADING_HEIGHT;
   const top = virtualizer.getVirtualItemForOffset(inSight)?.index ?? 0;
   const title = [...titles].findLast(([first]) => first <= top)?.[1];
   const tell = useEffectEvent(onTitle);
@@ -87,7 +86,8 @@ export function TokenList(props: Props) {
       <div className={styles.headings} aria-hidden="true">
         {items.map(({ index, start }) => {
           return (
-            isHeaded(index) && (
+            index > 0 &&
+            titles.has(index) && (
               <span
                 key={index}
                 className={styles.heading}

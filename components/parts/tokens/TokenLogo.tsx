@@ -4,6 +4,8 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isCommonBase, logoUrl } from '@/lib/base/tokens/logo';
+import { originalOf } from '@/lib/base/tokens/lookalike';
+import type { Token } from '@/lib/base/tokens/token';
 import { tokenMark } from '@/lib/base/tokens/tokenMark';
 import { LazyLinkedLogo } from './LazyLinkedLogo';
 import { LazyShippedLogo } from './LazyShippedLogo';
@@ -25,9 +27,14 @@ export function TokenLogo({ currency, size }: { currency: Currency; size: number
       {currency.type === 'token' && !isBase && isInCatalogue(currency) && (
         <LazyShippedLogo symbol={currency.symbol} />
       )}
-      {!isBase && <Logo key={url} url={url} link={currency.logoURI} />}
+      {!isBase && <Logo key={url} url={url} link={linkOf(currency)} />}
     </Mark>
   );
+}
+
+/** The logo that a token's list links to. A look-alike could have the one of its original. */
+function linkOf(token: Token): string | undefined {
+  return originalOf(token) ? undefined : token.logoURI;
 }
 
 /** A token's logo, and nothing in its place when there is none. */

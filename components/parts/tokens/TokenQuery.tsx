@@ -8,11 +8,12 @@ type Props = {
   search: RefObject<HTMLInputElement | null>;
   query: string;
   onEdit: (query: string) => void;
+  onClear: () => void;
   onSubmit: () => void;
 };
 
 /** The search field, and the button that clears it. */
-export function TokenQuery({ search, query, onEdit, onSubmit }: Props) {
+export function TokenQuery({ search, query, onEdit, onClear, onSubmit }: Props) {
   const t = useTranslations('tokenChoice');
   return (
     <form
@@ -39,10 +40,7 @@ export function TokenQuery({ search, query, onEdit, onSubmit }: Props) {
           variant="icon"
           className={styles.clear}
           aria-label={t('clearSearch')}
-          onClick={() => {
-            onEdit('');
-            search.current?.focus();
-          }}
+          onClick={onClear}
         >
           <X size={16} aria-hidden="true" />
         </Button>

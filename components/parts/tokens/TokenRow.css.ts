@@ -4,6 +4,9 @@ import { theme } from '@/components/ui/theme.css';
 import { tip, tipped } from '@/components/ui/tip.css';
 import { search } from './TokenDialog.css';
 
+/** The height of a line of small text, in parts of its size. */
+const LABEL_LINE = 18 / 13;
+
 /** Whether Enter chooses a row: elsewhere it presses what has the focus. */
 const SEARCHING = `${search}:has(input:focus)`;
 
@@ -16,10 +19,10 @@ export const row = style([
     flex: 1,
     minWidth: 0,
     height: '100%',
-    padding: `0 ${theme.space.tight}`,
+    padding: `0 ${theme.space.body}`,
     background: 'transparent',
     border: 0,
-    borderRadius: theme.radius.small,
+    borderRadius: theme.radius.body,
     textAlign: 'left',
     cursor: 'pointer',
     selectors: {
@@ -50,30 +53,28 @@ export const symbol = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.hair,
-  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
 });
 
-/** Some rows of the narrowest phones have no room for it. */
-export const address = style({
+/** A long one ends in an ellipsis before the balance gives way. */
+export const letters = style({
   overflow: 'hidden',
-  color: theme.color.textFaint,
-  fontSize: theme.size.label,
-  fontWeight: theme.weight.regular,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 export const name = style({
   overflow: 'hidden',
   color: theme.color.textFaint,
   fontSize: theme.size.label,
+  lineHeight: LABEL_LINE,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-export const mark = style({ color: theme.color.caution });
+export const warning = style({ color: theme.color.caution });
+
+export const warningIcon = style({ marginInlineEnd: theme.space.hair, verticalAlign: '-2px' });
 
 /** The button of a row whose list is not in use. */
 export const useList = style({
@@ -93,7 +94,11 @@ export const balance = style({
 });
 
 /** In the place of a value. */
-export const unpriced = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+export const unpriced = style({
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
+  lineHeight: LABEL_LINE,
+});
 
 export const digits = style({
   maxWidth: '100%',
@@ -109,5 +114,5 @@ export const digits = style({
  */
 export const exact = style([
   tip,
-  { top: '50%', right: theme.space.tight, bottom: 'auto', transform: 'translateY(-50%)' },
+  { top: '50%', right: theme.space.body, bottom: 'auto', transform: 'translateY(-50%)' },
 ]);

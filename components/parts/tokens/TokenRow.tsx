@@ -1,8 +1,7 @@
-import { Check, X } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
-import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
@@ -12,6 +11,7 @@ import { TokenBalance } from './TokenBalance';
 import { TokenLogo } from './TokenLogo';
 import * as styles from './TokenRow.css';
 import { TokenTags } from './TokenTags';
+import type { RowMarks } from './useRowMarks';
 import { useSymbolText } from './useSymbolText';
 
 type Props = {
@@ -21,8 +21,7 @@ type Props = {
   isActive: boolean;
   /** Whether Enter in the search field chooses it. */
   isPicked: boolean;
-  /** Where the token comes from, and what distinguishes it from others; may be empty. */
-  marks: readonly string[];
+  marks: RowMarks;
   /** The balance; undefined without an account. */
   balance: ReadOutcome<bigint> | undefined;
   /** Whether the balance is shown with its value in dollars. */
@@ -42,8 +41,8 @@ export function TokenRow(props: Props) {
   const symbolText = useSymbolText();
   const tagsId = useId();
   const isWrong = useHasOtherDecimals(currency);
-  const marks = isWrong ? [t('wrongDecimals'), ...props.marks] : props.marks;
-  const shortAddress = currency.type === 'token' ? formatAddress(currency.address) : undefined;
+  const { notes } = props.marks;
+  const warnings = isWrong ? [t('wrongDecimals'), ...props.marks.warnings] : props.marks.warnings;
   // The tags of a list that is not in use would look like a recommendation.
   const tags = currency.type === 'token' && !onUseList ? currency.tags : undefined;
   const tabIndex = isActive ? 0 : -1;
@@ -58,20 +57,24 @@ export function TokenRow(props: Props) {
         data-picked={isPicked || undefined}
         onClick={onChoose}
       >
-        <TokenLogo currency={currency} size={32} />
+        <TokenLogo currency={currency} size={40} />
         <span className={styles.names}>
           <span className={styles.symbol}>
-            <span>{shortSymbol(currency.symbol)}</span>
-            {shortAddress && !marks.includes(shortAddress) && (
-              <span className={styles.address} translate="no">
-                {shortAddress}
-              </span>
-            )}
+            <span className={styles.letters}>{shortSymbol(currency.symbol)}</span>
             {isChosen && <Check size={16} role="img" aria-label={t('chosen')} />}
             {tags && <TokenTags tags={tags} descriptionId={tagsId} />}
           </span>
           <span className={styles.name}>
-            {marks.length > 0 && <span className={styles.mark}>{marks.join(' · ')} · </span>}
+            {warnings.length > 0 && (
+              <>
+                <span className={styles.warning}>
+                  <TriangleAlert size={14} className={styles.warningIcon} aria-hidden="true" />
+                  {warnings.join(' · ')}
+                </span>
+                {' · '}
+              </>
+            )}
+            {notes.map((note) => `${note} · `).join('')}
             <bdi translate="no">{currency.name}</bdi>
           </span>
         </span>

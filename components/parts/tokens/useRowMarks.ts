@@ -21,9 +21,16 @@ type Options = {
   readonly addedIds: ReadonlySet<string>;
 };
 
+/** What a row shows before its name; both may be empty. */
+export type RowMarks = {
+  readonly warnings: readonly string[];
+  /** What distinguishes the token from others, and where it comes from. */
+  readonly notes: readonly string[];
+};
+
 /**
- * Returns what a row shows next to its name: that it is of the old bridge, which token it looks
- * like, its address if another one has its symbol, and where it comes from.
+ * Returns the marks of a row. It warns of the old bridge, and says which token it only looks like.
+ * It notes the address if another token has its symbol, or if it is on no list.
  */
 export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds }: Options) {
   const t = useTranslations('tokenChoice');
@@ -32,8 +39,12 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
   // `sharedAddress` covers the known tokens. Rows of other lists are compared here.
   const shown = useMemo(() => idsBySymbol(hasOthers ? rows : []), [rows, hasOthers]);
   const addressOf = (currency: Currency) => {
-    const isShared = currency.type === 'token' && sharesSymbol(currency, shown);
-    return isShared ? currency.address : sharedAddress(currency);
+    if (currency.type === 'native') return undefined;
+    const isTold =
+      sharesSymbol(currency, shown) ||
+      addedIds.has(currencyId(currency)) ||
+      byAddress.status === 'found';
+    return isTold ? currency.address : sharedAddress(currency);
   };
   const originOf = (currency: Currency) => {
     if (addedIds.has(currencyId(currency))) return tokens('addedByYou');
@@ -41,14 +52,18 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
     const other = otherListOf(currency);
     return other && t('listNotInUse', { list: isolated(other.list.name) });
   };
-  return (currency: Currency): readonly string[] => {
+  return (currency: Currency): RowMarks => {
     const original = originalOf(currency);
     const address = addressOf(currency);
-    return [
+    const warnings = [
       replacementOf(currency) && t('oldBridge'),
       original && t('looksLike', { symbol: shortSymbol(original.symbol) }),
-      address && formatAddress(address),
-      originOf(currency),
-    ].filter((mark) => mark !== undefined);
+    ];
+    return {
+      warnings: warnings.filter((mark) => mark !== undefined),
+      notes: [address && formatAddress(address), originOf(currency)].filter(
+        (mark) => mark !== undefined,
+      ),
+    };
   };
 }

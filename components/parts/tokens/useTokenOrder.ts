@@ -3,82 +3,61 @@ import { useMemo } from 'react';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { sortByValue } from '@/lib/base/amounts/sortByValue';
 import type { Currency } from '@/lib/base/tokens/currency';
+import { originalOf } from '@/lib/base/tokens/lookalike';
 import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
-import { stableTokens, totalUsd } from '@/lib/exchange/pairs/usdPrice';
+import { totalUsd } from '@/lib/exchange/pairs/usdPrice';
 import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
-import type { TokenSort } from '@/lib/site/settings/settings';
-import { chooseTokenSort, useSettings } from '@/lib/site/settings/store';
 import type { CurrencyChoices } from './useCurrencyChoices';
 
-/** What sorts the list of tokens. Without balances it is the symbol. */
-export type SortKey = TokenSort | 'symbol';
+/** What sorts the list of tokens: without an account it is the symbol alone. */
+type SortKey = 'value' | 'symbol';
 
 type Direction = 'ascending' | 'descending' | 'fromAToZ' | 'fromZToA';
 
 const NO_TOKENS: readonly Token[] = [];
 
 /**
- * The key whose order is inverted, until the page is loaded again: the next dialog sorts as this
+ * The key whose order is reversed, until the page is loaded again: the next dialog sorts as this
  * one.
  */
-const invertedKeyAtom = atom<SortKey | undefined>(undefined);
+const reversedKeyAtom = atom<SortKey | undefined>(undefined);
 
-/**
- * The currencies of the dialog in the order that the user has chosen, and what changes it: `sortBy`
- * with another key sorts by it, highest first; with the present key it inverts the order. The key
- * is stored.
- */
+/** The currencies of the dialog in their order, and what reverses it. */
 export function useTokenOrder(choices: CurrencyChoices) {
   const { currencies, hasAccount } = choices;
-  const chainId = useActiveChainId();
-  const keys = sortKeys(hasAccount, chainId !== undefined && stableTokens(chainId).length > 0);
-  const chosen = useSettings((settings) => settings.tokenSort);
-  const key = keys.find((each) => each === chosen) ?? keys[0];
-  const [invertedKey, setInvertedKey] = useAtom(invertedKeyAtom);
-  const isInverted = invertedKey === key;
+  const key = hasAccount ? 'value' : 'symbol';
+  const [reversedKey, setReversedKey] = useAtom(reversedKeyAtom);
+  const isReversed = reversedKey === key;
   const byValue = useSortedByValue(choices);
-  const notInverted = key === 'value' ? byValue.sorted : currencies;
-  const ordered = useMemo(() => {
-    if (!isInverted) return notInverted;
-    if (key !== 'value') return currencies.toReversed();
-    // What has no value stays at the end.
-    const { sorted, valuedCount } = byValue;
-    return [...sorted.slice(0, valuedCount).toReversed(), ...sorted.slice(valuedCount)];
-  }, [key, isInverted, notInverted, currencies, byValue]);
-  const sortBy = (next: SortKey) => {
-    setInvertedKey(next === key && !isInverted ? key : undefined);
-    if (next !== 'symbol') chooseTokenSort(next);
-  };
-  const isAscending = isInverted !== (key === 'symbol');
+  const { sorted, valuedCount } = byValue;
   return {
-    order: { keys, key, isInverted, isAscending, direction: directionOf(key, isAscending), sortBy },
-    ordered,
-    /** As ordered, without an inversion. */
-    notInverted,
+    order: {
+      isReversed,
+      direction: directionOf(key, isReversed),
+      reverse: () => setReversedKey(isReversed ? undefined : key),
+    },
+    ordered: useMemo(() => (isReversed ? sorted.toReversed() : sorted), [sorted, isReversed]),
+    /** As ordered, without a reversal. */
+    notReversed: sorted,
     /** The held currencies with a known value in dollars, highest first. */
-    valued: useMemo(() => byValue.sorted.slice(0, byValue.valuedCount), [byValue]),
+    valued: useMemo(() => sorted.slice(0, valuedCount), [sorted, valuedCount]),
     /** Whether the balances and prices are known that `valued` needs. */
     areValuesKnown:
       !hasAccount || (choices.balances.size >= currencies.length && !byValue.isLoading),
   };
 }
 
-/** The keys to choose from; the first is the one of a first visit. */
-function sortKeys(hasAccount: boolean, hasValues: boolean): readonly [SortKey, ...SortKey[]] {
-  if (!hasAccount) return ['symbol'];
-  return hasValues ? ['balance', 'value'] : ['balance'];
-}
-
-function directionOf(key: SortKey, isAscending: boolean): Direction {
-  if (key === 'symbol') return isAscending ? 'fromAToZ' : 'fromZToA';
-  return isAscending ? 'ascending' : 'descending';
+function directionOf(key: SortKey, isReversed: boolean): Direction {
+  if (key === 'symbol') return isReversed ? 'fromZToA' : 'fromAToZ';
+  return isReversed ? 'ascending' : 'descending';
 }
 
 /**
- * The held currencies by value in dollars, then those without a known value, by balance; and how
- * many have a value, and whether prices are still being read.
+ * The held currencies by value in dollars, then those without a known value, by balance, the
+ * look-alikes among them last; then all others by symbol. Also how many have a value, and whether
+ * prices are still being read.
  */
 function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
   readonly sorted: readonly Currency[];
@@ -100,6 +79,14 @@ function useSortedByValue({ currencies, comparableBalance }: CurrencyChoices): {
       }),
     );
     const valuedCount = [...values.values()].filter((value) => value !== undefined).length;
-    return { sorted: sortByValue(currencies, (each) => values.get(each)), valuedCount, isLoading };
+    const ownFirst = sortByValue(held, (each) => values.get(each));
+    const unpriced = ownFirst.slice(valuedCount);
+    const sorted = [
+      ...ownFirst.slice(0, valuedCount),
+      ...unpriced.filter((each) => !originalOf(each)),
+      ...unpriced.filter((each) => originalOf(each)),
+      ...currencies.filter((each) => !values.has(each)),
+    ];
+    return { sorted, valuedCount, isLoading };
   }, [currencies, comparableBalance, held, priceOf, isLoading]);
 }

@@ -25,10 +25,10 @@ export function useTokenSearch(choices: CurrencyChoices) {
   const { isHeld, comparableBalance } = choices;
   const chainId = useActiveChainId();
   const [query, setQuery] = useState('');
-  const { order, ordered, notInverted, valued, areValuesKnown } = useTokenOrder(choices);
+  const { order, ordered, notReversed, valued, areValuesKnown } = useTokenOrder(choices);
   const isSearching = query.trim() !== '';
   const known = useMemo(() => {
-    const found = searchCurrencies(isSearching ? notInverted : ordered, query, isHeld);
+    const found = searchCurrencies(isSearching ? notReversed : ordered, query, isHeld);
     // In a unit so small that the decimals of tokens do not matter.
     const comparableOf = (currency: Currency) =>
       comparableBalance(currency) * 10n ** BigInt(MAX_TOKEN_DECIMALS - currency.decimals);
@@ -43,7 +43,7 @@ export function useTokenSearch(choices: CurrencyChoices) {
       originalOf,
       areEqual: (a, b) => comparableOf(a) === comparableOf(b),
     });
-  }, [ordered, notInverted, query, isSearching, isHeld, comparableBalance]);
+  }, [ordered, notReversed, query, isSearching, isHeld, comparableBalance]);
   const { tokens, listOf } = useOtherTokens(isSearching ? chainId : undefined);
   const others = useMemo(
     () => (isSearching ? searchCurrencies(tokens, query) : NONE),

@@ -218,7 +218,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         });
         const tokens = await opened(page);
         await tokens.search.fill('zoo');
-        await expect(tokens.rows).toHaveText([/Stablecoin.*Looks like JOE/, /Use this list/]);
+        await expect(tokens.rows).toHaveText([/Stablecoin.*Not the real JOE/, /Use this list/]);
         // A list that is not in use recommends nothing.
         await expect(tokens.rows.last()).not.toContainText('Stablecoin');
         expect(await accessibilityViolations(page)).toEqual([]);

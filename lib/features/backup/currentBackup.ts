@@ -29,7 +29,6 @@ export function currentBackup(
     URLWarningVisible: _closed,
     timestamp: _changed,
     // How a screen is displayed is not a choice to take along.
-    tokenSort: _sort,
     swapDetailsOpen: _details,
     sidePinned: _pin,
     ...choices

@@ -6,9 +6,6 @@ import { SLIPPAGE_LIMIT_BPS } from './slippageSetting';
 /** The size of an approval: unlimited, or only the amount needed now. */
 export type ApprovalSize = 'unlimited' | 'exact';
 
-/** What sorts the list of tokens to choose from. */
-export type TokenSort = 'balance' | 'value';
-
 /** A user's settings, as stored on this device. */
 export type Settings = {
   /** Dark or light by choice. Null follows the system. */
@@ -23,8 +20,6 @@ export type Settings = {
   readonly approvalSize: ApprovalSize;
   /** Whether logos that token lists link to are loaded from sites of any host. */
   readonly loadsOtherLogos: boolean;
-  /** What the list of tokens is sorted by, for an account. */
-  readonly tokenSort: TokenSort;
   /** Whether “More details” is open under the swap form. */
   readonly swapDetailsOpen: boolean;
   /** Whether the side navigation of the beta look is kept open next to the page. */
@@ -45,7 +40,6 @@ export const DEFAULT_SETTINGS: Settings = {
   userDeadline: 3600,
   approvalSize: 'unlimited',
   loadsOtherLogos: false,
-  tokenSort: 'balance',
   swapDetailsOpen: false,
   sidePinned: false,
   tokens: NO_SAVED_TOKENS,
@@ -75,7 +69,6 @@ export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   userDeadline: z.catch(settingSchemas.userDeadline, DEFAULT_SETTINGS.userDeadline),
   approvalSize: z.catch(settingSchemas.approvalSize, DEFAULT_SETTINGS.approvalSize),
   loadsOtherLogos: z.catch(settingSchemas.loadsOtherLogos, DEFAULT_SETTINGS.loadsOtherLogos),
-  tokenSort: z.catch(z.literal(['balance', 'value']), DEFAULT_SETTINGS.tokenSort),
   swapDetailsOpen: z.catch(z.boolean(), DEFAULT_SETTINGS.swapDetailsOpen),
   sidePinned: z.catch(z.boolean(), DEFAULT_SETTINGS.sidePinned),
   tokens: savedTokensSchema,

@@ -2,13 +2,7 @@ import { persistedStore } from '@/lib/base/storage/store';
 import type { Token } from '@/lib/base/tokens/token';
 import { withPair } from './savedPairs';
 import { withoutToken, withToken } from './savedTokens';
-import {
-  type ApprovalSize,
-  DEFAULT_SETTINGS,
-  type Settings,
-  settingsSchema,
-  type TokenSort,
-} from './settings';
+import { type ApprovalSize, DEFAULT_SETTINGS, type Settings, settingsSchema } from './settings';
 
 /** The storage key of the settings. `public/theme.js` reads it before the app runs. */
 export const SETTINGS_KEY = 'pangolin.settings';
@@ -48,11 +42,6 @@ export function chooseApprovalSize(size: ApprovalSize): void {
 /** Allows logos of token lists from sites of any host, or no longer. */
 export function chooseOtherLogos(loads: boolean): void {
   change({ loadsOtherLogos: loads });
-}
-
-/** Stores what the list of tokens is sorted by. */
-export function chooseTokenSort(tokenSort: TokenSort): void {
-  change({ tokenSort });
 }
 
 /** Stores whether “More details” is open under the swap form. */
