@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { announcement } from './announcement.css';
 import * as styles from './CopyableValue.css';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -15,6 +15,8 @@ type Props = {
   text: string;
   /** What is quietly shown next to it, such as the address that distinguishes two tokens. */
   note?: string | undefined;
+  /** What always stands next to it; else an icon is shown with the exact value alone. */
+  icon?: ReactNode;
   /** The exact value, as read. */
   exact: string;
   /** What is copied, if not the exact value as read. */
@@ -27,7 +29,7 @@ type Props = {
 
 /** A value that a click copies. Hover, focus and a long press show its exact digits. */
 export function CopyableValue(props: Props) {
-  const { text, note, exact, copied = exact, copyLabel, onPress } = props;
+  const { text, note, icon, exact, copied = exact, copyLabel, onPress } = props;
   const [clicks, setClicks] = useState(0);
   const [tip, setTip] = useState<'shown' | 'held' | 'hidden'>();
   const touch = useRef<{ timer: ReturnType<typeof setTimeout>; isHeld: boolean }>(undefined);
@@ -63,6 +65,7 @@ export function CopyableValue(props: Props) {
           {text}
           {note && <span className={styles.note}> {note}</span>}
         </span>
+        {icon}
         {(tip || clicks > 0) && (
           <ErrorBoundary fallback={() => null}>
             <CopyTip

@@ -18,6 +18,11 @@ export const backdrop = style({
   },
 });
 
+export const sideBackdrop = style([
+  backdrop,
+  { '@media': { [media.fromTablet]: { placeItems: 'start end' } } },
+]);
+
 /** Popups have this much at the top of a small screen, in every dialog. */
 const POPUPS = '64px';
 
@@ -55,6 +60,23 @@ export const lowPanel = style([
   },
 ]);
 
+/** How wide a dialog at the side is. */
+export const SIDE_WIDTH = '420px';
+
+/** As high at any content; popups are beside it. */
+export const sidePanel = style([
+  panel,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    paddingInline: theme.space.tight,
+    paddingBottom: theme.space.tight,
+    '@media': {
+      [media.fromTablet]: { width: SIDE_WIDTH, height: '90dvh', maxHeight: '90dvh' },
+    },
+  },
+]);
+
 /** At the upper edge of the dialog, over its padding, while the rest scrolls. */
 export const head = style({
   position: 'sticky',
@@ -76,6 +98,8 @@ export const lowHead = style([
     paddingInlineStart: theme.space.wide,
   },
 ]);
+
+export const heading = style({ flex: 1, minWidth: 0 });
 
 /** Keeps what has the focus clear of it. */
 globalStyle(`:has(> ${head})`, { scrollPaddingTop: '80px' });

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { announcement } from './announcement.css';
 import { Button } from './Button';
 import * as styles from './Dialog.css';
 import { focusField } from './focusField';
@@ -18,8 +19,14 @@ type Props = {
   description?: string;
   /** The way back to what it showed before, next to the title. */
   back?: ReactNode;
+  /** What stands in the place of the title, which only screen readers then get. */
+  heading?: ReactNode;
+  /** Another action, at the end of the title's line. */
+  action?: ReactNode;
   /** Whether it is a list to choose from: leaves a fifth of the screen free, not a tenth. */
   isLow?: boolean;
+  /** Whether it stands at the right edge, from a tablet's width, and not in the middle. */
+  isSide?: boolean;
   /** Whether it asks for consent. Then a click outside does not close it. */
   asksConsent?: boolean;
   /**
@@ -40,16 +47,25 @@ export function Dialog(props: Props) {
     children,
     description,
     back,
+    heading,
+    action,
     isLow = false,
+    isSide = false,
     asksConsent = false,
     initialFocus,
     nextFocusId = '',
   } = props;
   const opener = useRef<Element>(null);
+  const closing = useRef<HTMLButtonElement>(null);
   useOpenDialog(onClose);
   const startFocus = (event: Event) => {
     opener.current = document.activeElement;
     if (focusField(initialFocus?.current)) event.preventDefault();
+    // Not what a heading has: its tip would cover the dialog.
+    else if (heading !== undefined) {
+      event.preventDefault();
+      closing.current?.focus();
+    }
   };
   const returnFocus = (event: Event) => {
     event.preventDefault();
@@ -63,9 +79,10 @@ export function Dialog(props: Props) {
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.backdrop}>
+        <Radix.Overlay className={isSide ? styles.sideBackdrop : styles.backdrop}>
           <Radix.Content
-            className={isLow ? styles.lowPanel : styles.panel}
+            className={panelOf({ isLow, isSide })}
+            data-side={isSide || undefined}
             onOpenAutoFocus={startFocus}
             onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) =>
@@ -73,11 +90,15 @@ export function Dialog(props: Props) {
             }
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
-            <div className={isLow ? styles.lowHead : styles.head}>
+            <div className={isLow || isSide ? styles.lowHead : styles.head}>
               {back}
-              <Radix.Title className={styles.title}>{joinedParts(title)}</Radix.Title>
+              <Radix.Title className={heading === undefined ? styles.title : announcement}>
+                {joinedParts(title)}
+              </Radix.Title>
+              {heading !== undefined && <div className={styles.heading}>{heading}</div>}
+              {action}
               <Radix.Close asChild>
-                <Button variant="icon" aria-label={closeLabel}>
+                <Button ref={closing} variant="icon" aria-label={closeLabel}>
                   <X size={20} aria-hidden="true" />
                 </Button>
               </Radix.Close>
@@ -92,6 +113,11 @@ export function Dialog(props: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function panelOf({ isLow, isSide }: { isLow: boolean; isSide: boolean }): string {
+  if (isSide) return styles.sidePanel;
+  return isLow ? styles.lowPanel : styles.panel;
 }
 
 /** Whether it is on a popup in a dialog, which is another part of the page for React. */

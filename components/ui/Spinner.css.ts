@@ -13,4 +13,6 @@ export const spinner = style({
   animation: `${turn} 0.9s linear infinite`,
 });
 
+export const ring = style({ width: '100%', height: '100%', borderWidth: '3px' });
+
 export const large = style({ width: '56px', height: '56px', borderWidth: '4px' });

@@ -25,6 +25,12 @@ export class Frame {
     this.loading = page.getByRole('status').filter({ hasText: 'Loading' });
   }
 
+  /** Opens the part of the account's dialog about what the exchange may take. */
+  async openApprovals(address: string): Promise<void> {
+    await this.account(address).click();
+    await this.accountDialog.getByRole('tab', { name: 'Approvals' }).click();
+  }
+
   network(name: string): Locator {
     return this.header.getByTitle(`Network: ${name}`);
   }

@@ -1,10 +1,17 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { SIDE_WIDTH } from '@/components/ui/Dialog.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { BAR_HEIGHT, POPUP_LAYER } from './bars';
 import { BETA, PINNED, SIDE } from './lookStyles';
 
 const IN_DIALOG = '[role="dialog"] &';
+
+/** In a dialog at the right edge, which has no form beside it. */
+const BESIDE = '[role="dialog"][data-side] &';
+
+/** From the right edge of the screen to the left edge of that dialog, and a space. */
+const BESIDE_RIGHT = `calc(${SIDE_WIDTH} + 2 * ${theme.space.body})`;
 
 const HALF_FORM = '240px';
 
@@ -36,7 +43,9 @@ export const stack = style({
   pointerEvents: 'none',
   selectors: { [IN_DIALOG]: { top: theme.space.hair, bottom: 'auto' } },
   '@media': {
-    [media.fromTablet]: { selectors: { [BETA]: { left: SIDE.narrow } } },
+    [media.fromTablet]: {
+      selectors: { [BETA]: { left: SIDE.narrow }, [BESIDE]: { right: BESIDE_RIGHT } },
+    },
     [media.fromDesktop]: {
       top: '112px',
       bottom: 'auto',
@@ -54,6 +63,7 @@ export const stack = style({
         // The side navigation moves the form towards them.
         [BETA]: { left: 'auto', width: beside(SIDE.narrow) },
         [PINNED]: { left: 'auto', width: beside(SIDE.open) },
+        [BESIDE]: { width: '360px' },
       },
     },
   },

@@ -44,8 +44,8 @@ test('AMT-18 NAV-37 the header and the account dialog have one text for AVAX, an
   expect(await amountsIn(<NativeBalance account={account} />)).toEqual(['19,999 AVAX']);
   expect(await amountsIn(<PngButton />)).toEqual(['19,999.99 PNG']);
   expect(await amountsIn(<AccountBalances chainId={43114} />)).toEqual([
-    '19,999 AVAX',
     '19,999.99 PNG',
+    '19,999 AVAX',
   ]);
 });
 

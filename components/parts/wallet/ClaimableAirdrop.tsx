@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { Notice } from '@/components/ui/Notice';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { airdropMessages } from '@/lib/base/i18n/exported/airdrop';
 import { useClaimableOnce } from '@/lib/features/airdrop/useClaimableOnce';
@@ -25,12 +24,12 @@ function Content({ onFollow }: Props) {
   if (amount === undefined) return null;
   return (
     <div className={styles.airdrop}>
-      <Notice tone="plain">
+      <p className={styles.airdropText}>
         {t('text', { amount: formatAmount(amount, { locale }) })}
-        <ButtonLink variant="accent" href={hrefOf({ name: 'airdrop' })} onClick={onFollow}>
-          {t('toAirdrop')}
-        </ButtonLink>
-      </Notice>
+      </p>
+      <ButtonLink variant="accent" href={hrefOf({ name: 'airdrop' })} onClick={onFollow}>
+        {t('toAirdrop')}
+      </ButtonLink>
     </div>
   );
 }

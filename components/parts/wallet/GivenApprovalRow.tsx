@@ -23,7 +23,7 @@ import type { GivenApproval } from '@/lib/transactions/approvals/givenApprovals'
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import * as styles from './GivenApprovals.css';
 
-const LOGO_SIZE = 24;
+const LOGO_SIZE = 40;
 const POOL_SYMBOL = 'PGL';
 
 type Props = {

@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const section = style({
-  marginTop: theme.space.body,
-  paddingTop: theme.space.body,
-  borderTop: `1px solid ${theme.color.line}`,
-});
-
-export const title = style({
-  marginBottom: theme.space.tight,
-  fontSize: theme.size.body,
-  fontWeight: theme.weight.bold,
-});
+export const section = style({ padding: `${theme.space.snug} 0` });
 
 export const list = style({
   display: 'grid',

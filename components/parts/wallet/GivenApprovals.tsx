@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Address } from 'viem';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
@@ -16,23 +16,30 @@ import { useApprovableTokens } from './useApprovableTokens';
 /** A list may have thousands of tokens that claim to be approved. */
 const FEW = 30;
 
-type Props = { chainId: ChainId; account: Address };
+type Props = {
+  chainId: ChainId;
+  account: Address;
+  /** Called with how many there are, once they are read. */
+  onCount: (count: number | undefined) => void;
+};
 
 /** What the exchange's contracts may take from the account, each with a way to remove it. */
 export const GivenApprovals = withMessages(signingMessages, Content);
 
-function Content({ chainId, account }: Props) {
+function Content({ chainId, account, onCount }: Props) {
   const t = useTranslations('approvals.given');
   const requests = useTranslations('transactions');
   const [showsAll, setShowsAll] = useState(false);
   const { requested, pairs } = useApprovableTokens(chainId, account);
   const { given, isLoading, unanswered } = useGivenApprovals(chainId, account, requested);
+  const tell = useEffectEvent(onCount);
+  const count = isLoading ? undefined : given.length;
+  useEffect(() => tell(count), [count]);
   const blockedId = useId();
   const isBlocked = useHasWalletRequest();
   const isFolded = given.length > FEW && !showsAll;
   return (
     <section className={styles.section} aria-label={t('title')} aria-busy={isLoading}>
-      <h3 className={styles.title}>{t('title')}</h3>
       <p className={styles.faint}>{t('about')}</p>
       {isBlocked && given.length > 0 && <p id={blockedId}>{requests('walletAsked')}</p>}
       <ul className={styles.list}>

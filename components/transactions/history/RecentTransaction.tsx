@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
-import { OutcomeIcon } from '@/components/transactions/progress/OutcomeIcon';
 import { useOutcomeText } from '@/components/transactions/progress/useOutcomeText';
 import { formatTime } from '@/lib/base/amounts/formatTime';
 import { currencyId } from '@/lib/base/tokens/currency';
@@ -17,6 +16,7 @@ import {
 } from '@/lib/transactions/history/transaction';
 import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import * as styles from './RecentTransactions.css';
+import { TransactionIcon } from './TransactionIcon';
 import { type SentencePart, useSummaryParts, useSummaryText } from './useSummaryText';
 
 /** One transaction: what it does, its status, when it was sent, and its link to the explorer. */
@@ -29,7 +29,7 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
   const target = explorerTarget(record);
   return (
     <li className={styles.row}>
-      <OutcomeIcon outcome={outcome} />
+      <TransactionIcon summary={record.summary} outcome={outcome} />
       <div className={styles.words}>
         <ExactSummary summarized={{ ...record, outcome }} />
         <p className={styles.faint}>
@@ -43,8 +43,8 @@ export function RecentTransaction({ record }: { record: TransactionRecord }) {
         {hasFailedCheck && outcome === 'pending' && (
           <p className={styles.warning}>{t('checkFailed')}</p>
         )}
-        <ExplorerLink chainId={record.chainId} target={target} />
       </div>
+      <ExplorerLink chainId={record.chainId} target={target} look="icon" />
     </li>
   );
 }
@@ -59,7 +59,9 @@ export function DismissedRow({ request }: { request: SendRequest }) {
   const { addedTime } = request;
   return (
     <li className={styles.row}>
-      <CircleQuestionMark size={ICON_SIZE} className={styles.faint} aria-hidden="true" />
+      <span className={styles.icon}>
+        <CircleQuestionMark size={ICON_SIZE} className={styles.faint} aria-hidden="true" />
+      </span>
       <p className={styles.faint}>
         {t('mayStillBeSent', { what: summaryText(request) })}{' '}
         <time dateTime={new Date(addedTime).toISOString()}>

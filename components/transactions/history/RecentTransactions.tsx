@@ -3,21 +3,23 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
-import { Spinner } from '@/components/ui/Spinner';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
 import { RECENT_HOURS } from '@/lib/transactions/history/isRecent';
 import { clearTransactions } from '@/lib/transactions/history/storeActions';
+import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useRecentTransactions } from '@/lib/transactions/history/useRecentTransactions';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { DismissedRow, RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
+import { TransactionIcon } from './TransactionIcon';
 import { UnansweredRequest } from './UnansweredRequest';
 import { useSummaryText } from './useSummaryText';
 
 /**
- * The account's transactions on this chain in the last 24 hours, newest first; before them, what
- * its wallet is asked to send, and what it may still have or have sent.
+ * The account's transactions on this chain in the last 24 hours: the pending ones, then the others,
+ * newest first; before them, what its wallet is asked to send, and what it may still have or have
+ * sent.
  */
 export const RecentTransactions = withMessages(signingMessages, Content);
 
@@ -29,21 +31,13 @@ function Content({ chainId }: { chainId: ChainId }) {
   const summaryText = useSummaryText();
   return (
     <section className={styles.section} aria-label={t('recent')}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('recent')}</h3>
-        {records.length > 0 && (
-          <Button variant="text" onClick={() => clearTransactions(chainId)}>
-            {t('clearAll')}
-          </Button>
-        )}
-      </div>
       {count === 0 && !request ? (
         <p className={styles.faint}>{t('noneRecent', { hours: RECENT_HOURS })}</p>
       ) : (
         <ul className={styles.list}>
           {request && (
             <li className={styles.row}>
-              <Spinner />
+              <TransactionIcon summary={request} outcome="pending" />
               <div className={styles.words}>
                 <p>{summaryText({ summary: request }, 'short')}</p>
                 <p className={styles.faint}>{t('waiting')}</p>
@@ -58,11 +52,20 @@ function Content({ chainId }: { chainId: ChainId }) {
           {dismissed.map((each) => (
             <DismissedRow key={each.addedTime} request={each} />
           ))}
-          {records.map((record) => (
+          {[...records.filter(isPending), ...records.filter(isEnded)].map((record) => (
             <RecentTransaction key={record.hash} record={record} />
           ))}
         </ul>
       )}
+      {records.length > 0 && (
+        <Button variant="text" className={styles.clear} onClick={() => clearTransactions(chainId)}>
+          {t('clearAll')}
+        </Button>
+      )}
     </section>
   );
+}
+
+function isEnded(record: TransactionRecord): boolean {
+  return !isPending(record);
 }

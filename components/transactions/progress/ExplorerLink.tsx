@@ -10,24 +10,29 @@ import * as styles from './TransactionProgress.css';
 type Props = {
   chainId: ChainId;
   target: ExplorerTarget;
-  /** Whether it stands beside a button, as large. */
-  isLarge?: boolean;
+  /** In a sentence, beside a button as large as it, or in a row, its icon alone. */
+  look?: 'text' | 'button' | 'icon';
 };
 
+const LOOKS = { text: styles.link, button: styles.buttonLink, icon: styles.iconLink };
+
 /** A link to a transaction in the explorer, or to its account. */
-export function ExplorerLink({ chainId, target, isLarge = false }: Props) {
+export function ExplorerLink({ chainId, target, look = 'text' }: Props) {
   const t = useTranslations('transactions');
+  const isIcon = look === 'icon';
   const loaded = useConfiguration();
   if (loaded.status !== 'ready') return null;
+  const name = t(target.type === 'address' ? 'accountOnExplorer' : 'viewOnExplorer');
   return (
     <a
-      className={isLarge ? styles.actionLink : styles.link}
+      className={LOOKS[look]}
       href={explorerUrl(loaded.configuration, chainId, target)}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={isIcon ? name : undefined}
     >
-      {t(target.type === 'address' ? 'accountOnExplorer' : 'viewOnExplorer')}
-      <ExternalLink size={14} aria-hidden="true" />
+      {!isIcon && name}
+      <ExternalLink size={isIcon ? 16 : 14} aria-hidden="true" />
     </a>
   );
 }

@@ -69,6 +69,17 @@ export const action = style({
   '@media': { [media.phone]: { selectors: { '&&': { fontSize: theme.size.body } } } },
 });
 
-export const actionLink = style([buttonLinks.secondary, action, { whiteSpace: 'normal' }]);
+export const buttonLink = style([buttonLinks.secondary, action, { whiteSpace: 'normal' }]);
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.hair });
+
+export const iconLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: theme.radius.small,
+  color: theme.color.textFaint,
+  selectors: { '&:hover': { background: theme.color.field, color: theme.color.text } },
+});

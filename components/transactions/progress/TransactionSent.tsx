@@ -97,7 +97,7 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
       )}
       {isUnderWay && <TransactionStages at={stage} />}
       <div className={styles.actions}>
-        {target && <ExplorerLink chainId={transaction.chainId} target={target} isLarge />}
+        {target && <ExplorerLink chainId={transaction.chainId} target={target} look="button" />}
         <Button
           variant={leadsOn ? 'primary' : 'secondary'}
           className={styles.action}

@@ -38,7 +38,7 @@ function allowance({ client }: DevnetChain, token: Address): Promise<bigint> {
 
 async function openedAccount(page: Page) {
   const frame = new Frame(page);
-  await frame.account(ACCOUNTS.demo).click();
+  await frame.openApprovals(ACCOUNTS.demo);
   const section = frame.accountDialog.getByRole('region', { name: 'Approvals' });
   return { dialog: frame.accountDialog, section, rows: section.getByRole('listitem') };
 }
@@ -135,6 +135,8 @@ test(
     const frame = new Frame(page);
     await tabTo(page, frame.account(ACCOUNTS.demo));
     await page.keyboard.press('Enter');
+    await tabTo(page, frame.accountDialog.getByRole('tab', { name: 'Activity' }));
+    await page.keyboard.press('ArrowRight');
     const remove = page.getByRole('button', { name: 'Remove the PNG approval' });
     await expect(remove).toBeEnabled();
     await tabTo(page, remove);

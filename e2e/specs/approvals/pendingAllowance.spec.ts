@@ -23,7 +23,7 @@ test(
     await swap.choose('pay', 'USDC.e');
     await swap.pays.fill('10');
     const { accountDialog } = new Frame(page);
-    await new Frame(page).account(ACCOUNTS.demo).click();
+    await new Frame(page).openApprovals(ACCOUNTS.demo);
     const remove = accountDialog.getByRole('button', { name: 'Remove the USDC.e approval' });
     await expect(remove).toBeEnabled();
     await blocks.hold();

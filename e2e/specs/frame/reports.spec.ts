@@ -129,7 +129,7 @@ async function session(page: Page): Promise<void> {
 /** Opens the account with its transactions and approvals, and the settings. */
 async function openAccount(page: Page): Promise<void> {
   const frame = new Frame(page);
-  await frame.account(ACCOUNTS.demo).click();
+  await frame.openApprovals(ACCOUNTS.demo);
   await expect(frame.accountDialog).toContainText('No approvals found');
   await page.keyboard.press('Escape');
   const settings = new SettingsPanel(page);

@@ -34,7 +34,7 @@ async function openAccount(page: Page): Promise<Changing> {
   await wallets.option('First').click();
   const frame = new Frame(page);
   await frame.account(ACCOUNTS.demo).click();
-  await expect(frame.accountDialog.getByText('Connected with First')).toBeVisible();
+  await expect(frame.accountDialog.getByText('First · Avalanche')).toBeVisible();
   return { frame, wallets, first, second };
 }
 
@@ -58,14 +58,16 @@ test('WAL-05 WAL-06 WAL-21 the account names its wallet; another one is chosen i
   for (const back of backs) {
     await back();
     await expect(wallets.dialog).toBeHidden();
-    await expect(frame.accountDialog.getByText('Connected with First')).toBeVisible();
+    await expect(frame.accountDialog.getByText('First · Avalanche')).toBeVisible();
     await change.click();
   }
   await wallets.option('Second').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await frame.account(ACCOUNTS.second).click();
-  await expect(frame.accountDialog.getByText('Connected with Second')).toBeVisible();
-  await expect(frame.accountDialog).toContainText(ACCOUNTS.second);
+  await expect(frame.accountDialog.getByText('Second · Avalanche')).toBeVisible();
+  await expect(
+    frame.accountDialog.getByRole('button', { name: `Copy address ${ACCOUNTS.second}` }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(frame.account(ACCOUNTS.second)).toBeVisible();
@@ -87,7 +89,7 @@ test(
     await wallets.back.click();
     await expect(wallets.option('Second')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(frame.accountDialog.getByText('Connected with First')).toBeVisible();
+    await expect(frame.accountDialog.getByText('First · Avalanche')).toBeVisible();
     expect(await second.asked()).toBe(2);
 
     // What the second wallet agrees to later does not take the place of the first one.
@@ -105,7 +107,7 @@ test(
     await frame.accountDialog.getByRole('button', { name: 'Change wallet' }).click();
     await wallets.option('Second').click();
     await frame.account(ACCOUNTS.second).click();
-    await expect(frame.accountDialog.getByText('Connected with Second')).toBeVisible();
+    await expect(frame.accountDialog.getByText('Second · Avalanche')).toBeVisible();
     await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(frame.connectButton).toBeVisible();
     await page.reload();
@@ -127,11 +129,11 @@ test(
     await wallets.option('Injected').click();
     await expect(wallets.dialog).toBeHidden();
     await frame.account(ACCOUNTS.demo).click();
-    await expect(frame.accountDialog.getByText('Connected with Injected')).toBeVisible();
+    await expect(frame.accountDialog.getByText('Injected · Avalanche')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.reload();
     await frame.account(ACCOUNTS.demo).click();
-    await expect(frame.accountDialog.getByText('Connected with Injected')).toBeVisible();
+    await expect(frame.accountDialog.getByText('Injected · Avalanche')).toBeVisible();
     await frame.accountDialog.getByRole('button', { name: 'Disconnect' }).click();
     await expect(frame.connectButton).toBeVisible();
     await page.reload();

@@ -1,8 +1,12 @@
 import type { Address } from 'viem';
-import { formatAddress } from './formatAddress';
+import { formatAddress, longAddress } from './formatAddress';
 
 test('AMT-14 an address is shown shortened with 4 characters at each end', () => {
   expect(formatAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe('0x71C7…976F');
+});
+
+test('an address is shown with 6 characters at each end where there is room', () => {
+  expect(longAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe('0x71C765…d8976F');
 });
 
 const DIGITS = '71C7656EC7ab88b098defB751B7401B5f6d8976F';

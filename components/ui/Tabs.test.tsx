@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Tabs } from './Tabs';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+const built = jest.fn();
+
+function Second() {
+  built();
+  return <p>Second part</p>;
+}
+
+function shown() {
+  render(
+    <Tabs
+      label="Parts"
+      tabs={[
+        { key: 'first', title: 'First', content: <p>First part</p> },
+        { key: 'second', title: 'Second', count: 2, content: <Second /> },
+      ]}
+    />,
+  );
+}
+
+test('a part is built when it is first chosen, and stays', () => {
+  shown();
+  expect(screen.getByRole('tabpanel', { name: 'First' })).toHaveTextContent('First part');
+  expect(built).not.toHaveBeenCalled();
+  fireEvent.click(tab('Second 2'));
+  expect(screen.getByRole('tabpanel', { name: 'Second 2' })).toBeVisible();
+  fireEvent.click(tab('First'));
+  expect(screen.getByText('Second part')).not.toBeVisible();
+});
+
+test('the arrow keys, Home and End choose a tab and move the focus, and Tab reaches the chosen one', () => {
+  shown();
+  tab('First').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Second 2'],
+    ['ArrowRight', 'First'],
+    ['ArrowLeft', 'Second 2'],
+    ['Home', 'First'],
+    ['End', 'Second 2'],
+  ] as const) {
+    fireEvent.keyDown(screen.getByRole('tablist', { name: 'Parts' }), { key });
+    expect(tab(name)).toHaveFocus();
+    expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+  expect(tab('First')).toHaveAttribute('tabindex', '-1');
+});
