@@ -7,7 +7,6 @@ import { wrapped } from '@/lib/base/tokens/wrapped';
 import { shareAfterAddition } from '@/lib/exchange/pairs/liquidityMath';
 import { reservesFrom } from '@/lib/exchange/pairs/pair';
 import { type Pool, poolState } from '@/lib/exchange/pairs/pool';
-import { minimums } from './minimums';
 import type { PlannedAdd } from './plannedAdd';
 import type { Sides } from './sides';
 
@@ -16,7 +15,6 @@ export type AddFigures = {
   readonly amounts: Sides;
   /** The maximum taken of each side: `amounts`, or one smallest unit more. */
   readonly maximums: Sides;
-  readonly minimums: Sides;
   readonly minted: Amount<Token>;
   /** The account's share of the pool after the addition; undefined while its holding is unknown. */
   readonly share: Fraction | undefined;
@@ -32,16 +30,15 @@ export type AddFigures = {
  */
 export function addFigures(
   pool: Pool,
-  { amounts, maximums, minted }: PlannedAdd,
-  { slippageBps, held }: { readonly slippageBps: number; readonly held: bigint | undefined },
+  { amounts, maximums, mintedRaw }: PlannedAdd,
+  held: bigint | undefined,
 ): AddFigures | undefined {
-  if (minted === 0n) return undefined;
+  if (mintedRaw === 0n) return undefined;
   return {
     amounts,
     maximums,
-    minimums: minimums(amounts, slippageBps),
-    minted: amountOf(pool.pair.liquidityToken, minted),
-    share: held === undefined ? undefined : shareAfterAddition(pool, { held, minted }),
+    minted: amountOf(pool.pair.liquidityToken, mintedRaw),
+    share: held === undefined ? undefined : shareAfterAddition(pool, { held, minted: mintedRaw }),
     shareBefore:
       held === undefined || pool.supply === 0n
         ? undefined
@@ -58,14 +55,14 @@ export function addFigures(
 export function poolPrice(
   [currencyA, currencyB]: readonly [Currency, Currency],
   pool: Pool,
-  addition: PlannedAdd | undefined,
+  planned: PlannedAdd | undefined,
 ): Price | undefined {
   const { reserveIn, reserveOut } = reservesFrom(pool.pair, wrapped(currencyA));
   const state = poolState(pool);
   if (state === 'dusted') return undefined;
   const [a, b] =
     state === 'empty'
-      ? (addition?.amounts ?? [])
+      ? (planned?.amounts ?? [])
       : [amountOf(currencyA, reserveIn), amountOf(currencyB, reserveOut)];
   return a && b && a.raw > 0n && b.raw > 0n ? priceOf(a, b) : undefined;
 }

@@ -7,7 +7,7 @@ describe('LIQ-15 the first input error that applies is shown', () => {
   const [avax, wavax] = [nativeCurrency(43114), wrappedNative(43114)];
   const complete: AddInput = {
     isConnected: true,
-    minted: 1n,
+    mintedRaw: 1n,
     isInvalidPair: false,
     room: undefined,
     texts: [
@@ -51,7 +51,7 @@ describe('LIQ-15 the first input error that applies is shown', () => {
     const poor: AddInput = { ...poorInB, balances: [amountOf(avax, 4n), amountOf(wavax, 5n)] };
     const bare: AddInput = { ...poor, spent: [poor.spent[0], undefined] };
     const invalid: AddInput = { ...bare, isInvalidPair: true };
-    const tiny: AddInput = { ...invalid, minted: 0n };
+    const tiny: AddInput = { ...invalid, mintedRaw: 0n };
     expect(addInputError(poorInB)).toEqual({ type: 'insufficientBalance', currency: wavax });
     expect(addInputError(poor)).toEqual({ type: 'insufficientBalance', currency: avax });
     expect(addInputError(bare)).toEqual({ type: 'enterAmount' });

@@ -14,8 +14,8 @@ export type AddInput = {
   readonly isConnected: boolean;
   /** What is typed of each side. */
   readonly texts: readonly [TypedSide, TypedSide];
-  /** The liquidity that the addition would mint; undefined while unknown. */
-  readonly minted: bigint | undefined;
+  /** The liquidity that the addition would mint, in smallest units; undefined while unknown. */
+  readonly mintedRaw: bigint | undefined;
   readonly isInvalidPair: boolean;
   /** The maximum that each side takes from the account; undefined while unknown or zero. */
   readonly spent: readonly [Amount | undefined, Amount | undefined];
@@ -29,13 +29,13 @@ type TypedSide = { readonly text: string; readonly currency: Currency | undefine
 
 /** The first input error, in the specified order; undefined when there is none. */
 export function addInputError(add: AddInput): AddInputError | undefined {
-  const { minted, spent, balances, room } = add;
+  const { mintedRaw, spent, balances, room } = add;
   if (!add.isConnected) return { type: 'connectWallet' };
   for (const { text, currency } of add.texts) {
     const problem = currency && amountProblem(text, currency);
     if (problem) return { type: problem, currency };
   }
-  if (minted === 0n) return { type: 'insufficientInput' };
+  if (mintedRaw === 0n) return { type: 'insufficientInput' };
   if (add.isInvalidPair) return { type: 'invalidPair' };
   if (spent.some((amount) => amount === undefined)) return { type: 'enterAmount' };
   if (room) return { type: 'poolFull', room };

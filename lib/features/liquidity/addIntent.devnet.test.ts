@@ -35,7 +35,7 @@ function planned({ pool, keys, field, text, otherText }: TypedAdd) {
     intent: addIntent({
       ...TERMS,
       ...addition,
-      minted: amountOf(pool.pair.liquidityToken, addition.minted),
+      minted: amountOf(pool.pair.liquidityToken, addition.mintedRaw),
       independentField: field,
       feesBps: [0, 0],
       isFirst: false,
@@ -68,7 +68,7 @@ test.each([
     expect(after.map((raw, index) => raw - (before[index] ?? 0n))).toEqual([
       -addition.amounts[0].raw,
       -addition.amounts[1].raw,
-      addition.minted,
+      addition.mintedRaw,
     ]);
   },
 );
@@ -80,7 +80,7 @@ test('LIQ-19 a first addition creates the pair at the price of its amounts', asy
   const typed = { pool, keys: ['AVAX', 'DAI.e'], field: 'currencyA' } as const;
   const { addition, intent } = planned({ ...typed, text: '1.5', otherText: '30.1' });
   await send(intent);
-  expect(await held(pool.pair.liquidityToken)).toBe(addition.minted);
+  expect(await held(pool.pair.liquidityToken)).toBe(addition.mintedRaw);
   const created = await poolOf(a, b);
   expect([created.balance0, created.balance1].toSorted()).toEqual(
     addition.amounts.map(({ raw }) => raw).toSorted(),

@@ -27,7 +27,7 @@ type AddInputs = {
   readonly isFree: boolean;
   /** Whether the pool of both currencies is not known yet. */
   readonly isLoading: boolean;
-  readonly addition: PlannedAdd | undefined;
+  readonly planned: PlannedAdd | undefined;
   /** The amount of the field that was typed in last. */
   readonly typed: Amount | undefined;
   /** The amount of the text that is kept of the other field. */
@@ -45,12 +45,12 @@ export function addSides(known: AddInputs): Readonly<Record<AddField, AddSide>> 
 
 function addSide(
   field: AddField,
-  { form, isFree, isLoading, addition, typed, otherTyped, currencies, balances }: AddInputs,
+  { form, isFree, isLoading, planned, typed, otherTyped, currencies, balances }: AddInputs,
 ): AddSide {
   const index = INDEX[field];
   const isTyped = field === form.independentField;
-  const amount = isTyped ? typed : (addition?.amounts[index] ?? (isFree ? otherTyped : undefined));
-  const otherText = isFree ? form.otherTypedValue : computedText(addition?.amounts[index]);
+  const amount = isTyped ? typed : (planned?.amounts[index] ?? (isFree ? otherTyped : undefined));
+  const otherText = isFree ? form.otherTypedValue : computedText(planned?.amounts[index]);
   return {
     field,
     currency: currencies[index],
@@ -59,7 +59,7 @@ function addSide(
     isTyped,
     text: isTyped ? form.typedValue : otherText,
     isComputing: !isTyped && typed !== undefined && isLoading,
-    maximum: addition?.maximums[index] ?? amount,
+    maximum: planned?.maximums[index] ?? amount,
   };
 }
 

@@ -23,7 +23,7 @@ function room(a: bigint, b: bigint, feesBps: readonly [number, number] = [0, 0])
   const isFirst = pool.pair.token0.address === wavax.address;
   const [balance0, balance1] = isFirst ? [10n, 20n] : [20n, 10n];
   const sides = [amountOf(avax, a), amountOf(token, b)] as const;
-  const plan = { amounts: sides, maximums: sides, minted: 1n };
+  const plan = { amounts: sides, maximums: sides, mintedRaw: 1n };
   return exceededRoom({ ...pool, balance0, balance1 }, plan, feesBps);
 }
 
@@ -41,6 +41,6 @@ test('LIQ-38 what a token keeps of its transfer does not reach the pool', () => 
 test('LIQ-38 the first supply of a token of 36 decimals is limited to 0.00519 of it', () => {
   const fine = { ...token, decimals: 36 };
   const sides = [amountOf(fine, 10n ** 36n), amountOf(wavax, 1n)] as const;
-  const plan = { amounts: sides, maximums: sides, minted: 1n };
+  const plan = { amounts: sides, maximums: sides, mintedRaw: 1n };
   expect(exceededRoom(emptyPool(fine, wavax), plan, [0, 0])).toEqual(amountOf(fine, MOST));
 });

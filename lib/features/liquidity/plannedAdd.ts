@@ -14,8 +14,8 @@ export type PlannedAdd = {
   readonly amounts: Sides;
   /** The maximums that the router is asked to take, and needs approval for. */
   readonly maximums: Sides;
-  /** The liquidity that it mints for what arrives; zero when the pair rejects so little. */
-  readonly minted: bigint;
+  /** The liquidity that it mints for what arrives, in smallest units; zero when the pair rejects so little. */
+  readonly mintedRaw: bigint;
 };
 
 type Typed = {
@@ -61,8 +61,8 @@ export function plannedAdd(
   if (state === 'empty') {
     if (other === undefined) return undefined;
     const sides = inOrder(amount.raw, other.raw);
-    const minted = mintedFor(typedToken, amountOf(wrapped(otherCurrency), other.raw));
-    return { amounts: sides, maximums: sides, minted };
+    const mintedRaw = mintedFor(typedToken, amountOf(wrapped(otherCurrency), other.raw));
+    return { amounts: sides, maximums: sides, mintedRaw };
   }
   const quoted = quoteOtherSide(pool.pair, typedToken);
   if (quoted === undefined) return undefined;
@@ -75,7 +75,7 @@ export function plannedAdd(
   return {
     amounts: inOrder(movedTyped.raw, movedOther.raw),
     maximums: inOrder(amount.raw, requested.raw),
-    minted: mintedFor(movedTyped, movedOther),
+    mintedRaw: mintedFor(movedTyped, movedOther),
   };
 }
 

@@ -49,7 +49,7 @@ export function useAddScreen(ids: CurrencyIds) {
   const [typedCurrency, otherCurrency] = isTypedA ? [currencyA, currencyB] : [currencyB, currencyA];
   const typed = typedCurrency && parseAmount(form.typedValue, typedCurrency);
   const otherTyped = otherCurrency && parseAmount(form.otherTypedValue, otherCurrency);
-  const addition =
+  const planned =
     currencies && pool && typed
       ? plannedAdd(pool, currencies, {
           field: independentField,
@@ -60,12 +60,12 @@ export function useAddScreen(ids: CurrencyIds) {
       : undefined;
   const hasNothing = account === undefined || isFirst;
   const held = hasNothing ? 0n : known.position?.liquidity.raw;
-  const figures = pool && addition && addFigures(pool, addition, { slippageBps, held });
+  const figures = pool && planned && addFigures(pool, planned, held);
   const sides = addSides({
     form,
     isFree,
     isLoading: currencies !== undefined && result.status === 'loading',
-    addition,
+    planned,
     typed,
     otherTyped,
     currencies: [currencyA, currencyB],
@@ -110,7 +110,7 @@ export function useAddScreen(ids: CurrencyIds) {
     /** Whether this would be the pool's first addition, which sets its price. */
     isFirst,
     /** The price of A in B. */
-    price: currencies && pool && poolPrice(currencies, pool, addition),
+    price: currencies && pool && poolPrice(currencies, pool, planned),
     /** The figures of the addition; undefined without an addition, or when it is too small. */
     figures,
     /** The account's present position in the pool. */
@@ -126,11 +126,11 @@ export function useAddScreen(ids: CurrencyIds) {
         { text: form.typedValue, currency: typedCurrency },
         { text: isFree ? form.otherTypedValue : '', currency: otherCurrency },
       ],
-      minted: addition?.minted,
+      mintedRaw: planned?.mintedRaw,
       isInvalidPair: result.status === 'invalid',
       spent: [sides.currencyA.maximum, sides.currencyB.maximum],
       balances: [balanceA, balanceB],
-      room: pool && addition && exceededRoom(pool, addition, feesBps),
+      room: pool && planned && exceededRoom(pool, planned, feesBps),
     }),
   };
 }
