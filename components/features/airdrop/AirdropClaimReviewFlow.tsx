@@ -44,7 +44,7 @@ export function AirdropClaimReviewFlow({ terms, claim, formStatus }: Props) {
     onSent: setSent,
     onConfirmed: () => setCelebrating(claim?.receipt?.status === 1 && !prefersStill()),
   });
-  useHeldPanel('selfClaim', session.openReview !== undefined, () => session.close('dismissed'));
+  useHeldPanel('selfClaim', session.openReview !== undefined, () => session.close('closed'));
   const { outcome, reason } = useOutcome(sent);
   const isPending = formStatus.status === 'pending';
   const failed = outcome === 'reverted' ? (reason ?? t('reverted')) : failure;

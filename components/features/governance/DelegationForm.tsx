@@ -59,7 +59,7 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
       onEnd();
     },
   });
-  useHeldPanel('delegate', session.openReview !== undefined, () => session.close('dismissed'));
+  useHeldPanel('delegate', session.openReview !== undefined, () => session.close('closed'));
   const isThere =
     delegate !== undefined &&
     votes.delegate !== undefined &&

@@ -72,7 +72,7 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
   const owner = { chainId: AVALANCHE, account } as const;
   const formStatus = useFormStatus('vote', owner, stableKey(form));
   const session = useReviewSession<VoteTerms>({ chainId: AVALANCHE, form, formStatus });
-  useHeldPanel('vote', session.openReview !== undefined, () => session.close('dismissed'));
+  useHeldPanel('vote', session.openReview !== undefined, () => session.close('closed'));
   return (
     <>
       <VoteGateText gate={gate} proposal={proposal} />

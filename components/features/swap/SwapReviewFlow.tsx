@@ -62,9 +62,7 @@ function SwapSteps({ openReview, terms, swap }: StepsProps) {
   const [confirmed, setConfirmed] = useState<ImpactConfirmation>('none');
   const { confirmation } = impactTier(priceImpact(terms.trade), isExpertMode);
   const asksImpact = isTooWeak(confirmed, confirmation);
-  useFormChange({ form, formAtStart: origin.form, isWatched: asksImpact }, () =>
-    close('dismissed'),
-  );
+  useFormChange({ form, formAtStart: origin.form, isWatched: asksImpact }, () => close('closed'));
   if (asksImpact) {
     return (
       <ImpactDialog
@@ -72,7 +70,7 @@ function SwapSteps({ openReview, terms, swap }: StepsProps) {
         isTyped={confirmation === 'typed'}
         isReviewed={!sendsAtOnce}
         onAgree={() => setConfirmed(confirmation)}
-        onClose={() => close('dismissed')}
+        onClose={() => close('closed')}
       />
     );
   }

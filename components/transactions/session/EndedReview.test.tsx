@@ -6,7 +6,7 @@ import { EndedReview } from './ReviewSession';
 test.each([
   ['walletChanged', 'Your wallet changed. Review again.'],
   ['closedEarly', 'Closed before your wallet was asked. This transaction was not sent.'],
-  ['dismissed', ''],
+  ['closed', ''],
   ['sent', ''],
   [undefined, ''],
 ] as const)('TXN-19 after a review that ended as %s, the form says %j', (closed, text) => {

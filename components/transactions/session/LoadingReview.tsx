@@ -3,5 +3,5 @@ import type { AnyOpenReview } from './useReviewSession';
 
 /** Shown while the dialog of an open review loads. Closing it closes the review. */
 export function LoadingReview({ openReview }: { openReview: Pick<AnyOpenReview, 'close'> }) {
-  return <LoadingPanel onClose={() => openReview.close('dismissed')} />;
+  return <LoadingPanel onClose={() => openReview.close('closed')} />;
 }

@@ -76,7 +76,7 @@ test('TXN-19 a review that opens at the moment another one closes has a dialog o
   review();
   press();
   act(() => {
-    session().close('dismissed');
+    session().close('closed');
     session().start('another review');
   });
   expect(dialog()).toBe('Pressed 0 times: another review');
@@ -95,7 +95,7 @@ test('SWP-20 a click allows one confirmation that is not seen, and the next clic
   review();
   expect(session().openReview?.origin.mayConfirmUnseen()).toBe(true);
   expect(session().openReview?.origin.mayConfirmUnseen()).toBe(false);
-  act(() => session().close('dismissed'));
+  act(() => session().close('closed'));
   review();
   expect(session().openReview?.origin.mayConfirmUnseen()).toBe(true);
 });

@@ -88,14 +88,14 @@ function useCloseOnChange(review: Review, { openReview, submission }: Opened) {
   const { form, origin, close } = openReview;
   const { isBeforeRequest } = submission;
   const watched = { form, formAtStart: origin.form, isWatched: isBeforeRequest };
-  const hasFormChanged = useFormChange(watched, () => close('dismissed'));
+  const hasFormChanged = useFormChange(watched, () => close('closed'));
   // Runs after the check of the form: when both changed, the message is about the wallet.
   useWalletChange(review, isBeforeRequest, (change) =>
-    close(change === 'gone' ? 'dismissed' : 'walletChanged'),
+    close(change === 'gone' ? 'closed' : 'walletChanged'),
   );
   const closeNow = () => {
     if (submission.isSuccess) return close('sent');
-    close(submission.isPending && isBeforeRequest ? 'closedEarly' : 'dismissed');
+    close(submission.isPending && isBeforeRequest ? 'closedEarly' : 'closed');
   };
   return { close: closeNow, hasFormChanged };
 }

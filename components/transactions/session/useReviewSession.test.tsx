@@ -48,7 +48,7 @@ function sentForm() {
       screen.result.current.openReview?.origin.recordSent(transaction);
     });
   const open = () => act(() => screen.result.current.start('a review'));
-  const close = () => act(() => screen.result.current.close('dismissed'));
+  const close = () => act(() => screen.result.current.close('closed'));
   open();
   send(record);
   close();

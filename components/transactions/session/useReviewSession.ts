@@ -9,10 +9,11 @@ import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { SubmittedForm } from '@/lib/transactions/submit/useSubmit';
 
 /**
- * Why a review was closed. A change of the wallet closes it. `closedEarly`: the user had pressed
- * Confirm, and closed the dialog before the wallet was asked.
+ * Why a review was closed. `closed`: by the user, or by a change of its form; nothing was sent.
+ * `closedEarly`: the user had pressed Confirm, and closed the dialog before the wallet was asked.
+ * A change of the wallet closes it, too.
  */
-type CloseReason = 'sent' | 'dismissed' | 'closedEarly' | 'walletChanged';
+type CloseReason = 'sent' | 'closed' | 'closedEarly' | 'walletChanged';
 
 /** The form that a review was opened from, as it was then. */
 type ReviewOrigin = {

@@ -49,7 +49,7 @@ async function signedReview() {
 
 test('APR-05 a signature outlives the dialog of its review', async () => {
   const result = await signedReview();
-  act(() => result.current.session.close('dismissed'));
+  act(() => result.current.session.close('closed'));
   expect(result.current.approval.signature).toBeDefined();
   act(() => result.current.session.start(5n));
   expect(result.current.approval.signature).toBeDefined();
