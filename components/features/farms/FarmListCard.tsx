@@ -17,7 +17,7 @@ import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import {
   actOf,
   type FarmRow,
-  isFinished,
+  isKnownFinished,
   ownUsdOf,
   weightOf,
 } from '@/lib/exchange/rewards/farms/farmRow';
@@ -34,7 +34,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const locale = useLocale();
   const symbolText = useSymbolText();
   const { farm, figures, own, totalUsd } = row;
-  const hasEnded = isFinished(row);
+  const hasEnded = isKnownFinished(row);
   const weight = weightOf(row);
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
   const pair = `${symbolText(a)} / ${symbolText(b)}`;

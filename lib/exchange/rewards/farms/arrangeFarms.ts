@@ -1,6 +1,6 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
-import { type FarmRow, isFinished, weightOf } from './farmRow';
+import { type FarmRow, isKnownFinished, weightOf } from './farmRow';
 
 /** By what farms are sorted. */
 export type FarmOrder = 'liquidity' | 'weight' | 'apr';
@@ -41,7 +41,7 @@ export function arrangeFarms(
  * The place of a farm in the default order: those that pay first, of these the own ones.
  */
 function groupOf(row: FarmRow): number {
-  return 2 * Number(isFinished(row)) + Number(!isOwnStake(row.own));
+  return 2 * Number(isKnownFinished(row)) + Number(!isOwnStake(row.own));
 }
 
 /** Whether the list starts with all of the account's farms and has others after them. */
@@ -69,7 +69,7 @@ function compareKeys(a: Fraction | undefined, b: Fraction | undefined, isAscendi
 
 function isInView(row: FarmRow, view: FarmView): boolean {
   if (view === 'mine') return isOwnStake(row.own);
-  return view === 'finished' ? isFinished(row) : !isFinished(row) || isOwnStake(row.own);
+  return view === 'finished' ? isKnownFinished(row) : !isKnownFinished(row) || isOwnStake(row.own);
 }
 
 function hasSymbol({ farm }: FarmRow, wanted: string): boolean {

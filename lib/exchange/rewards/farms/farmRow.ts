@@ -39,7 +39,7 @@ export function weightOf({ farm, figures }: Pick<FarmRow, 'farm' | 'figures'>): 
 }
 
 /** Whether a farm is known to pay no more. */
-export function isFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
+export function isKnownFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
   return figures?.isFinished ?? false;
 }
 
@@ -49,7 +49,7 @@ export function isFinished({ figures }: Pick<FarmRow, 'figures'>): boolean {
  */
 export function actOf(row: Pick<FarmRow, 'figures' | 'own'>): 'manage' | 'deposit' | 'details' {
   if (isOwnStake(row.own)) return 'manage';
-  return isFinished(row) ? 'details' : 'deposit';
+  return isKnownFinished(row) ? 'details' : 'deposit';
 }
 
 /**
