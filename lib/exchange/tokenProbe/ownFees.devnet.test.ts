@@ -200,7 +200,7 @@ test('SIM-05 LIQ-16 a supply measures what each token keeps on its way in', asyn
     addIntent({
       ...addition,
       account: demo,
-      minted: amountOf(pool.pair.liquidityToken, addition.minted),
+      minted: amountOf(pool.pair.liquidityToken, addition.mintedRaw),
       feesBps: [0, 0],
       independentField: 'currencyA',
       isFirst: false,

@@ -46,7 +46,7 @@ export async function randomAddition(
     intent: addIntent({
       ...TERMS,
       ...addition,
-      minted: amountOf(pool.pair.liquidityToken, addition.minted),
+      minted: amountOf(pool.pair.liquidityToken, addition.mintedRaw),
       slippageBps,
       independentField: field,
       feesBps: [0, 0],
