@@ -59,8 +59,7 @@ const FORMATTING = {
     'localizeDecimal(String(simulation.block), locale)',
   'components/transactions/review/FiguresFrom.tsx': 'localizeDecimal(String(moment.block), locale)',
   // The percent of a button or a slider.
-  'components/parts/amounts/PercentSlider.tsx':
-    "(value / WHOLE_PERCENT).toLocaleString(locale, { style: 'percent' })",
+  'components/parts/amounts/PercentSlider.tsx': 'localizePercent(String(value), locale)',
   'components/parts/tokens/AmountShortcuts.tsx': 'localizePercent(String(percent), locale)',
   // The digits that a field shows or is filled in with, or that a setting has.
   'components/features/swap/ImpactTooHigh.tsx': 'localizeDecimal(text, locale)',
