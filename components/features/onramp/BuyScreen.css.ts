@@ -17,7 +17,7 @@ export const waiting = style({ display: 'grid', placeItems: 'center', minHeight:
 
 export const pair = style({
   display: 'grid',
-  columnGap: theme.space.snug,
+  gap: theme.space.hair,
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useMemo } from 'react';
-import { field } from '@/components/ui/field.css';
 import { COUNTRIES } from '@/lib/features/onramp/countries';
 import * as styles from './TextField.css';
 
@@ -24,7 +23,7 @@ export function CountryField({ country, onChoose }: Props) {
       </label>
       <select
         id={id}
-        className={field}
+        className={styles.input}
         value={country}
         onChange={(event) => onChoose(event.target.value)}
         autoComplete="country"

@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from 'react';
-import { field } from '@/components/ui/field.css';
 import * as styles from './TextField.css';
 
 type Props = Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'onBlur' | 'type'> & {
@@ -20,7 +19,7 @@ export function TextField({ label, text, error, onType, ...input }: Props) {
       </label>
       <input
         id={id}
-        className={field}
+        className={styles.input}
         value={text}
         onChange={(event) => onType(event.target.value)}
         aria-invalid={error !== undefined}

@@ -6,14 +6,6 @@ import { theme } from '@/components/ui/theme.css';
 /** The account, in the place of the title. */
 export const account = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
 
-export const mark = style({
-  flexShrink: 0,
-  width: '36px',
-  height: '36px',
-  borderRadius: theme.radius.round,
-  '@media': { [media.narrow]: { display: 'none' } },
-});
-
 export const words = style({ minWidth: 0 });
 
 export const address = style({

@@ -12,6 +12,7 @@ import { walletLook } from '@/lib/holdings/wallet/walletLook';
 import * as styles from './AccountDialog.css';
 import { AccountMark } from './AccountMark';
 
+const MARK_SIZE = 36;
 const COPY_SIZE = 16;
 const LINK_SIZE = 18;
 
@@ -27,7 +28,7 @@ export function AccountHead({ address, chainId }: Props) {
   const network = chainId && NETWORK_NAMES[chainId];
   return (
     <div className={styles.account}>
-      <AccountMark address={address} />
+      <AccountMark address={address} size={MARK_SIZE} />
       <div className={styles.words}>
         <div className={styles.address} translate="no">
           <CopyableValue

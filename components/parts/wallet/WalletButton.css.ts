@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const account = style({
@@ -6,16 +7,17 @@ export const account = style({
   alignItems: 'center',
   justifyContent: 'center',
   // As wide as any of its texts, so that the header stays in its place.
-  minWidth: '136px',
+  minWidth: '148px',
   gap: theme.space.tight,
   height: '40px',
-  padding: `0 ${theme.space.body}`,
+  padding: `0 ${theme.space.body} 0 ${theme.space.snug}`,
   background: theme.color.card,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.round,
   fontWeight: theme.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': { [media.narrow]: { minWidth: '136px' } },
   selectors: { '&:hover': { background: theme.color.field } },
 });
 

@@ -12,9 +12,12 @@ import { useWallet, type Wallet } from '@/lib/holdings/wallet/useWallet';
 import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { AccountMark } from './AccountMark';
 import { PRELOADS_WALLETS } from './LazyWalletDialog';
 import * as styles from './WalletButton.css';
 import { WALLET_BUTTON_ID } from './walletButtonId';
+
+const MARK_SIZE = 24;
 
 /**
  * The wallet's state in the header, and the button to connect one. It stays the same element, so
@@ -78,7 +81,12 @@ function useContent(wallet: Wallet, isBusy: boolean): Content {
       return {
         className: styles.account,
         'aria-label': t('account', { address }),
-        children: wait || <bdi translate="no">{address}</bdi>,
+        children: wait || (
+          <>
+            <AccountMark address={wallet.address} size={MARK_SIZE} />
+            <bdi translate="no">{address}</bdi>
+          </>
+        ),
       };
     }
   }
