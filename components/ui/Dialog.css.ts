@@ -71,6 +71,8 @@ export const sidePanel = style([
     flexDirection: 'column',
     paddingInline: theme.space.tight,
     paddingBottom: theme.space.tight,
+    // Its parts differ in height, and it does not move when another one is chosen.
+    minHeight: '72dvh',
     '@media': {
       [media.fromTablet]: { width: SIDE_WIDTH, height: '90dvh', maxHeight: '90dvh' },
     },

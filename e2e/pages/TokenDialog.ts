@@ -41,6 +41,11 @@ export class TokenDialog {
     return this.rows.filter({ has: this.page.getByText(symbol, { exact: true }) });
   }
 
+  /** Scrolls to where the last held tokens are: those without a price. */
+  async scrollToUnpriced(): Promise<void> {
+    await this.scroller.evaluate((area) => area.scrollTo({ top: 700 }));
+  }
+
   /** The symbols of the visible rows, from the top. */
   async symbols(): Promise<readonly string[]> {
     return this.rows.evaluateAll((rows) =>

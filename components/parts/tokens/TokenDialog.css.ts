@@ -60,6 +60,9 @@ export const area = style({
   },
 });
 
+/** Between the search field and its results, in the place of the common tokens. */
+export const gap = style({ height: theme.space.tight });
+
 /** What a search found out when it found no token. */
 export const answer = style({
   display: 'grid',

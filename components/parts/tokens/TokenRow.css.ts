@@ -80,7 +80,7 @@ export const warningIcon = style({ marginInlineEnd: theme.space.hair, verticalAl
 export const useList = style({
   flexShrink: 0,
   minHeight: '36px',
-  marginInlineEnd: theme.space.tight,
+  marginInlineEnd: theme.space.body,
   fontSize: theme.size.body,
   textDecoration: 'underline',
 });

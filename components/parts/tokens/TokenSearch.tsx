@@ -99,6 +99,7 @@ export function TokenSearch(props: Props) {
             onChoose={onChoose}
           />
         </div>
+        {isSearching && <div className={styles.gap} />}
         {titles.size > 0 && (
           <div className={topTitle} aria-hidden="true">
             {title}

@@ -25,6 +25,7 @@ export function AccountHead({ address, chainId }: Props) {
   const wallets = useTranslations('wallets');
   const { connector } = useAccount();
   const name = connector && isolated(walletLook(connector).name);
+  const short = longAddress(address);
   const network = chainId && NETWORK_NAMES[chainId];
   return (
     <div className={styles.account}>
@@ -32,9 +33,9 @@ export function AccountHead({ address, chainId }: Props) {
       <div className={styles.words}>
         <div className={styles.address} translate="no">
           <CopyableValue
-            text={longAddress(address)}
+            text={short}
             exact={address}
-            copyLabel={`${t('copyAddress')} ${address}`}
+            copyLabel={`${short}: ${t('copyAddress')} ${address}`}
             icon={<Copy className={styles.copy} size={COPY_SIZE} aria-hidden="true" />}
           />
         </div>

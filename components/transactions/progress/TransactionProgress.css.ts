@@ -79,6 +79,8 @@ export const iconLink = style({
   justifyContent: 'center',
   width: '40px',
   height: '40px',
+  // The icon ends where the row does.
+  marginInlineEnd: `calc(-1 * ${theme.space.snug})`,
   borderRadius: theme.radius.small,
   color: theme.color.textFaint,
   selectors: { '&:hover': { background: theme.color.field, color: theme.color.text } },

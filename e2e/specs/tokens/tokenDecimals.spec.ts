@@ -68,7 +68,7 @@ test(
     await connectedSwap(page);
     const tokens = new TokenDialog(page);
     await tokens.open('receive');
-    await expect(tokens.row('SPORE')).toContainText('50,000,000');
+    await expect(tokens.row('AVAX')).toContainText('$10,000.00');
     await tokens.search.fill('stop');
     await expect(tokens.row('STOP')).toHaveText(/^STOP.*Wrong decimals · 0x.* · Added by you/);
     await expect(tokens.row('STOP')).not.toContainText('100');

@@ -214,6 +214,8 @@ test('TOK-06 logos are requested by address and only for visible tokens; without
   expect(asked).toEqual([]);
   await tokens.open('receive');
   await expect(tokens.row('USDC.e').locator('img[src^="/logos/"]')).toHaveCSS('opacity', '1');
+  await tokens.search.fill('qi');
+  await expect(tokens.row('QI')).toBeVisible();
   await expect(tokens.row('QI').locator('img')).toHaveCount(0);
   await expect(tokens.row('QI').locator('[data-letters="QI"]')).toBeVisible();
   expect(asked).toContain(`/logos/${qi.address}/logo.png`);
