@@ -21,6 +21,8 @@ export const value = style([
   },
 ]);
 
+export const faint = style({ color: theme.color.textFaint });
+
 export const note = style({
   color: theme.color.textFaint,
   fontSize: theme.size.label,

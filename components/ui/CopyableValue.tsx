@@ -13,6 +13,8 @@ const HOLD_MS = 500;
 type Props = {
   /** The rounded value, as shown. */
   text: string;
+  /** How many characters at its end are faint, because they change all the time. */
+  faint?: number | undefined;
   /** What is quietly shown next to it, such as the address that distinguishes two tokens. */
   note?: string | undefined;
   /** What always stands next to it; else an icon is shown with the exact value alone. */
@@ -29,7 +31,7 @@ type Props = {
 
 /** A value that a click copies. Hover, focus and a long press show its exact digits. */
 export function CopyableValue(props: Props) {
-  const { text, note, icon, exact, copied = exact, copyLabel, onPress } = props;
+  const { text, faint = 0, note, icon, exact, copied = exact, copyLabel, onPress } = props;
   const [clicks, setClicks] = useState(0);
   const [tip, setTip] = useState<'shown' | 'held' | 'hidden'>();
   const touch = useRef<{ timer: ReturnType<typeof setTimeout>; isHeld: boolean }>(undefined);
@@ -62,7 +64,8 @@ export function CopyableValue(props: Props) {
         onBlur={() => setTip('hidden')}
       >
         <span data-exact={withoutIsolates(exact)}>
-          {text}
+          {faint > 0 ? text.slice(0, -faint) : text}
+          {faint > 0 && <span className={styles.faint}>{text.slice(-faint)}</span>}
           {note && <span className={styles.note}> {note}</span>}
         </span>
         {icon}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from './media';
 import { theme } from './theme.css';
 import { tipLook } from './tip.css';
@@ -8,6 +8,14 @@ export const list = style({
   gap: theme.space.hair,
   padding: `${theme.space.snug} ${theme.space.body} ${theme.space.tight}`,
   '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
+});
+
+/** Between lines, as wide as its column. */
+export const ruled = style({ borderTop: `1px solid ${theme.color.line}` });
+
+globalStyle(`${ruled} > div`, {
+  minHeight: '40px',
+  borderBottom: `1px solid ${theme.color.line}`,
 });
 
 export const row = style({

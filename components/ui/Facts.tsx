@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './Facts.css';
 import { useChangeMark } from './useChangeMark';
 
-/** The quiet table of figures under a form. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.list}>{children}</dl>;
+type FactsProps = {
+  /** Whether a line separates them, beside a form. */
+  isRuled?: boolean;
+  children: ReactNode;
+};
+
+/** The quiet table of figures under a form, or beside it. */
+export function Facts({ isRuled = false, children }: FactsProps) {
+  return <dl className={isRuled ? styles.ruled : styles.list}>{children}</dl>;
 }
 
 type FactProps = {

@@ -7,7 +7,10 @@ export const media = {
   tallPhone: 'screen and (max-width: 719px) and (min-height: 640px)',
   belowTablet: 'screen and (max-width: 719px)',
   fromTablet: 'screen and (min-width: 720px)',
+  belowColumns: 'screen and (max-width: 1079px)',
   fromDesktop: 'screen and (min-width: 960px)',
+  /** Room for a form with what is known of its subject beside it. */
+  fromColumns: 'screen and (min-width: 1080px)',
   fromWide: 'screen and (min-width: 1280px)',
   /** Too short for a popup above the bar at the bottom: it would cover a form. */
   short: 'screen and (max-height: 599px)',

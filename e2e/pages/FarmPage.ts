@@ -13,7 +13,6 @@ export class FarmPage extends ReviewingPage {
   /** Next to it, what the account's stake earns in a week. */
   readonly ownRate: Locator;
   readonly claimButton: Locator;
-  readonly slider: Locator;
   /** In the banner for an account without pool tokens. */
   readonly addLiquidity: Locator;
 
@@ -29,7 +28,6 @@ export class FarmPage extends ReviewingPage {
     this.reward = page.getByRole('region', { name: 'Unclaimed reward' });
     this.ownRate = this.reward.getByText(/\d.* per week$/);
     this.claimButton = this.reward.getByRole('button', { name: /^Claim/ });
-    this.slider = this.card.getByRole('slider');
     this.addLiquidity = this.card.getByRole('link', { name: `Add ${pair} liquidity` });
   }
 
@@ -43,6 +41,11 @@ export class FarmPage extends ReviewingPage {
   /** A button of the card. */
   action(name: string | RegExp): Locator {
     return this.card.getByRole('button', { name, exact: true });
+  }
+
+  /** The button that fills in a part of what there is, such as `25%`. */
+  part(percent: string): Locator {
+    return this.card.getByRole('button', { name: `${percent} of your`, exact: false });
   }
 
   /** Shows one of the two forms. */

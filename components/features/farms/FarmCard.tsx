@@ -1,31 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { EarnedPanel } from '@/components/parts/rewards/EarnedPanel';
-import { OwnFigure } from '@/components/parts/rewards/OwnFigure';
+import { OwnHead } from '@/components/parts/rewards/OwnHead';
 import { RewardForms } from '@/components/parts/rewards/RewardForms';
 import type { RewardView } from '@/components/parts/rewards/rewardView';
-import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
+import { worth } from '@/components/parts/tokens/UsdValue.css';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { Card } from '@/components/ui/Card';
-import { PageLink } from '@/components/ui/PageLink';
-import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import { card } from '@/components/ui/Card.css';
+import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
-import {
-  type LiquidityValue,
-  useLiquidityValue,
-} from '@/lib/exchange/rewards/farms/useLiquidityValue';
+import { useFarmAprsOf } from '@/lib/exchange/rewards/farms/useFarmAprsOf';
+import { useLiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
-import {
-  type RewardScreen,
-  useRewardScreen,
-} from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { FarmApr } from './FarmApr';
 import { FarmBanners } from './FarmBanners';
 import { FarmFigures } from './FarmFigures';
+import { FarmIntro } from './FarmIntro';
 import * as styles from './FarmScreen.css';
+import { LiquidityWorth } from './LiquidityWorth';
+import { OwnDeposit } from './OwnDeposit';
 
 const LOGO_SIZE = 28;
 
@@ -34,12 +32,17 @@ type Props = { farm: Farm; pool: RewardPool };
 /** A farm: what it pays, what the account has in it, and the forms that change that. */
 export function FarmCard({ farm, pool }: Props) {
   const t = useTranslations('farm');
+  const locale = useLocale();
   const symbolText = useSymbolText();
   const screen = useRewardScreen(pool);
   const liquidityValueOf = useLiquidityValue(farm);
+  const { figures, staked } = screen;
+  const totalUsd = figures && liquidityValueOf(figures.totalStaked)?.usd;
+  const aprs = useFarmAprsOf(farm, screen, totalUsd);
   const [first, second] = farm.tokens;
   const currencies = [unwrapped(first), unwrapped(second)] as const;
   const pair = currencies.map(symbolText).join(' / ');
+  const own = staked && liquidityValueOf(staked.raw);
   const view: RewardView = {
     words: 'deposit',
     mark: (
@@ -48,73 +51,38 @@ export function FarmCard({ farm, pool }: Props) {
         {symbolText(pool.stakingToken)}
       </>
     ),
-    value: ({ raw }) => <ValueLine value={liquidityValueOf(raw)} />,
+    value: ({ raw }) => <LiquidityWorth value={liquidityValueOf(raw)} />,
+    worth: ({ raw }) => {
+      const usd = liquidityValueOf(raw)?.usd;
+      return usd && <span className={worth}>{formatUsd(usd, locale)}</span>;
+    },
   };
   return (
-    <Card
-      title={pair}
-      action={
-        <PageLink href={`/png/${farm.version}/`} className={styles.all}>
-          {t('all')}
-        </PageLink>
+    <FactsBesideForm
+      label={pair}
+      intro={
+        <FarmIntro title={pair} version={farm.version} currencies={currencies}>
+          <FarmApr aprs={figures && aprs} hasFailed={screen.hasFailed} />
+        </FarmIntro>
       }
+      facts={<FarmFigures farm={farm} screen={screen} totalUsd={totalUsd} />}
     >
       <PageTitle screen={t('pairTitle', { pair })} />
-      <div className={styles.parts}>
-        <div className={styles.head}>
-          <PairLogos currencies={currencies} size={LOGO_SIZE} />
-          <span className={styles.quiet}>{t('version', { version: farm.version })}</span>
-        </div>
-        <FarmBanners farm={farm} screen={screen} pair={pair} />
+      <div className={card}>
         {screen.account && (
-          <>
-            <OwnDeposit screen={screen} liquidityValueOf={liquidityValueOf} />
-            <EarnedPanel screen={screen} />
-          </>
+          <OwnHead title={t('yourDeposit')}>
+            {own
+              ? own.usd && formatUsd(own.usd, locale)
+              : !screen.hasFailed && <Skeleton characters={8} />}
+          </OwnHead>
         )}
-        <RewardForms screen={screen} view={view} />
-        <FarmFigures farm={farm} screen={screen} liquidityValueOf={liquidityValueOf} />
+        <div className={styles.parts}>
+          <FarmBanners farm={farm} screen={screen} pair={pair} />
+          {screen.account && <EarnedPanel screen={screen} />}
+          <RewardForms screen={screen} view={view} />
+          {screen.account && <OwnDeposit screen={screen} liquidityValueOf={liquidityValueOf} />}
+        </div>
       </div>
-    </Card>
-  );
-}
-
-/** What pool tokens are worth: the two tokens that removing them returns, and dollars. */
-function ValueLine({ value }: { value: LiquidityValue | undefined }) {
-  const locale = useLocale();
-  if (value === undefined) return null;
-  const [a, b] = value.amounts.map(({ currency, raw }) => amountOf(unwrapped(currency), raw));
-  return (
-    <>
-      {a && <CurrencyAmount amount={a} digits={SHORT_DIGITS} />} +{' '}
-      {b && <CurrencyAmount amount={b} digits={SHORT_DIGITS} />}
-      {value.usd && ` ${formatUsd(value.usd, locale)}`}
-    </>
-  );
-}
-
-type OwnDepositProps = {
-  screen: RewardScreen;
-  liquidityValueOf: (liquidity: bigint) => LiquidityValue | undefined;
-};
-
-/** The pool tokens that an account has in a farm and in its wallet, with what they are worth. */
-function OwnDeposit({ screen, liquidityValueOf }: OwnDepositProps) {
-  const t = useTranslations('farm');
-  const { staked, balance, hasFailed, isBalanceUnreadable } = screen;
-  const lineOf = (amount: Amount | undefined) => (
-    <dd className={styles.below}>
-      {amount && amount.raw > 0n && <ValueLine value={liquidityValueOf(amount.raw)} />}
-    </dd>
-  );
-  return (
-    <dl className={styles.own}>
-      <OwnFigure term={t('deposited')} amount={staked} hasFailed={hasFailed}>
-        {lineOf(staked)}
-      </OwnFigure>
-      <OwnFigure term={t('unstaked')} amount={balance} hasFailed={isBalanceUnreadable}>
-        {lineOf(balance)}
-      </OwnFigure>
-    </dl>
+    </FactsBesideForm>
   );
 }

@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import * as styles from '@/components/parts/rewards/AprHero.css';
 import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
 import { RewardEndFact } from '@/components/parts/rewards/RewardEndFact';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { Figure } from '@/components/ui/Figure';
 import { amountOf } from '@/lib/base/amounts/amount';
+import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
 import { formatWholeUsd } from '@/lib/base/amounts/formatUsd';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
@@ -14,53 +17,58 @@ import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
-import { useFarmAprsOf } from '@/lib/exchange/rewards/farms/useFarmAprsOf';
-import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
+import { weightOf } from '@/lib/exchange/rewards/farms/farmRow';
 import { useTotalsIn } from '@/lib/exchange/rewards/farms/useTotalsIn';
 import { formatWeekly } from '@/lib/exchange/rewards/pools/formatWeekly';
 import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
-import { FarmAprFact } from './FarmAprFact';
-import * as styles from './FarmScreen.css';
 
 type Props = {
   farm: Farm;
   screen: RewardScreen;
-  liquidityValueOf: (liquidity: bigint) => LiquidityValue | undefined;
+  /** What is staked in it, in dollars; undefined while unknown. */
+  totalUsd: Fraction | undefined;
 };
 
 /** What a farm pays to all together, until when, and what is deposited in it. */
-export function FarmFigures({ farm, screen, liquidityValueOf }: Props) {
+export function FarmFigures({ farm, screen, totalUsd }: Props) {
   const t = useTranslations('farm');
   const locale = useLocale();
-  const { figures, pool } = screen;
+  const { figures, pool, hasFailed } = screen;
   const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
-  const usd = figures && liquidityValueOf(figures.totalStaked)?.usd;
-  const aprs = useFarmAprsOf(farm, screen, usd);
+  const weight = weightOf({ farm, figures });
+  const awaited = <AwaitedFigure hasFailed={hasFailed} characters={8} />;
   return (
     <>
-      <Facts>
-        <FarmAprFact aprs={figures && aprs} hasFailed={screen.hasFailed} />
-        <Fact term={t('poolRate')}>
+      <dl className={styles.figures}>
+        <Figure
+          term={t('total')}
+          below={
+            total && (
+              <dd className={styles.below}>
+                <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
+              </dd>
+            )
+          }
+        >
+          {total ? totalUsd && formatWholeUsd(totalUsd, locale) : awaited}
+        </Figure>
+        <Figure term={t('poolRate')}>
           {figures ? (
             <WholeWeeklyRate rate={figures.ratePerSecond} rewardToken={pool.rewardToken} />
           ) : (
-            <AwaitedFigure hasFailed={screen.hasFailed} characters={14} />
+            awaited
           )}
-        </Fact>
-        <Fact term={t('total')}>
-          {total ? (
-            <>
-              {usd && formatWholeUsd(usd, locale)}
-              <span className={styles.quiet}>
-                <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
-              </span>
-            </>
-          ) : (
-            <AwaitedFigure hasFailed={screen.hasFailed} characters={14} />
-          )}
-        </Fact>
-        <FarmTotalsIn screen={screen} usd={usd} />
+        </Figure>
+        <Figure term={t('weight')}>
+          {weight === undefined ? awaited : t('weightFigure', { weight })}
+        </Figure>
+        {screen.account && (
+          <Figure term={t('yourShare')}>{shareText(screen, locale) ?? awaited}</Figure>
+        )}
+      </dl>
+      <Facts isRuled>
+        <FarmTotalsIn screen={screen} usd={totalUsd} />
         {figures && <RewardEndFact figures={figures} />}
       </Facts>
       <FiguresAge chainId={pool.chainId} />
@@ -68,22 +76,24 @@ export function FarmFigures({ farm, screen, liquidityValueOf }: Props) {
   );
 }
 
+/** The account's part of what is staked; undefined while unknown. */
+function shareText({ figures, stake }: RewardScreen, locale: string): string | undefined {
+  if (!figures || !stake) return undefined;
+  const { totalStaked } = figures;
+  if (totalStaked === 0n) return formatPoolShare(NOTHING, locale);
+  return formatPoolShare({ numerator: stake.staked, denominator: totalStaked }, locale);
+}
+
+const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
+
 /** What a pool pays in a week, without digits after the point. */
 function WholeWeeklyRate({ rate, rewardToken }: { rate: Fraction; rewardToken: Token }) {
-  const t = useTranslations('rewards');
   const locale = useLocale();
   const weekly = weeklyAmount(rate, rewardToken);
-  const whole = formatWeekly(weekly, locale);
   return (
-    <>
-      {t.rich('perWeek', {
-        amount: () => (
-          <ExactAmount amount={weekly}>
-            {withSymbol(whole, shortSymbol(rewardToken.symbol))}
-          </ExactAmount>
-        ),
-      })}
-    </>
+    <ExactAmount amount={weekly}>
+      {withSymbol(formatWeekly(weekly, locale), shortSymbol(rewardToken.symbol))}
+    </ExactAmount>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/parts/page/PageTitle';
-import { Card } from '@/components/ui/Card';
+import * as hero from '@/components/parts/rewards/AprHero.css';
+import { card } from '@/components/ui/Card.css';
+import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import * as styles from './FarmScreen.css';
 
@@ -8,11 +11,29 @@ import * as styles from './FarmScreen.css';
 export function FarmSkeleton() {
   const t = useTranslations('farm');
   return (
-    <Card title={t('title')}>
+    <FactsBesideForm
+      label={t('title')}
+      intro={
+        <>
+          <div className={styles.waitingLink} />
+          <div className={hero.head}>
+            <h1 className={hero.title}>{t('title')}</h1>
+          </div>
+          <div className={hero.apr}>
+            <div className={hero.figure}>
+              <Skeleton characters={6} />
+            </div>
+            <div className={hero.parts} />
+          </div>
+        </>
+      }
+    >
       <PageTitle screen={t('title')} />
-      <div className={styles.waiting} role="status" aria-label={t('loading')}>
-        <Spinner isLarge />
+      <div className={card}>
+        <div className={styles.waiting} role="status" aria-label={t('loading')}>
+          <Spinner isLarge />
+        </div>
       </div>
-    </Card>
+    </FactsBesideForm>
   );
 }

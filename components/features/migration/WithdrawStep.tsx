@@ -26,7 +26,7 @@ export function WithdrawStep({ migration, pool }: Props) {
   const href = farmHref({ tokens: from.currencies, version: versions[0] });
   return (
     <>
-      <EarnedPanel screen={screen} />
+      <EarnedPanel screen={screen} side="withdraw" />
       <LowerRateGate
         rates={rates}
         rewardToken={pool.rewardToken}

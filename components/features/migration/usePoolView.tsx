@@ -21,5 +21,6 @@ export function usePoolView(
       </>
     ),
     value: () => null,
+    hasSlider: true,
   };
 }

@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { EarnedPanel } from '@/components/parts/rewards/EarnedPanel';
-import { OwnFigure } from '@/components/parts/rewards/OwnFigure';
+import { OwnFact } from '@/components/parts/rewards/OwnFact';
+import { OwnHead } from '@/components/parts/rewards/OwnHead';
+import { withoutHead } from '@/components/parts/rewards/OwnHead.css';
 import { RewardForms } from '@/components/parts/rewards/RewardForms';
 import type { RewardView } from '@/components/parts/rewards/rewardView';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { Card } from '@/components/ui/Card';
+import { card } from '@/components/ui/Card.css';
+import { Facts } from '@/components/ui/Facts';
+import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { Notice } from '@/components/ui/Notice';
-import { PageLink } from '@/components/ui/PageLink';
-import type { Amount } from '@/lib/base/amounts/amount';
 import {
   type RewardScreen,
   useRewardScreen,
@@ -18,8 +20,8 @@ import {
 import type { Stake } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { GetPngNotice } from './GetPngNotice';
 import { StakeFigures } from './StakeFigures';
+import { StakeIntro } from './StakeIntro';
 import * as styles from './StakeScreen.css';
-import { STAKES_PATH } from './stakesPath';
 
 const LOGO_SIZE = 28;
 
@@ -41,58 +43,57 @@ export function StakeCard({ stake }: { stake: Stake }) {
     value: (amount) => <UsdValue amount={amount} />,
   };
   return (
-    <Card
-      title={title}
-      action={
-        <PageLink href={STAKES_PATH} className={styles.all}>
-          {t('all')}
-        </PageLink>
-      }
+    <FactsBesideForm
+      label={title}
+      intro={<StakeIntro stake={stake} title={title} screen={screen} />}
+      facts={<StakeFigures screen={screen} />}
     >
       <PageTitle screen={title} />
-      <div className={styles.parts}>
-        <GetPngNotice screen={screen} />
-        {screen.hasFailed && (
-          <Notice tone="warning">{t(screen.staked ? 'failedPartly' : 'failed')}</Notice>
-        )}
-        {screen.figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
+      <div className={card}>
         {screen.account && (
-          <>
-            <OwnStake screen={screen} />
-            <EarnedPanel screen={screen} />
-          </>
+          <OwnHead title={t('ownStake')}>
+            <UsdValue amount={screen.staked} keepsRoom={!screen.hasFailed} />
+          </OwnHead>
         )}
-        <RewardForms
-          screen={screen}
-          view={view}
-          depositNote={<Notice tone="plain">{t('votes')}</Notice>}
-        />
-        <StakeFigures stake={stake} figures={screen.figures} hasFailed={screen.hasFailed} />
+        <div className={styles.parts}>
+          <GetPngNotice screen={screen} />
+          {screen.hasFailed && (
+            <Notice tone="warning">{t(screen.staked ? 'failedPartly' : 'failed')}</Notice>
+          )}
+          {screen.figures?.isFinished && <Notice tone="warning">{t('ended')}</Notice>}
+          {screen.account && <EarnedPanel screen={screen} />}
+          <RewardForms
+            screen={screen}
+            view={view}
+            depositNote={<p className={styles.note}>{t('votes')}</p>}
+          />
+          {screen.account && <OwnStake screen={screen} />}
+        </div>
       </div>
-    </Card>
+    </FactsBesideForm>
   );
 }
 
 /** What an account has staked and what it has in its wallet, with what that is worth. */
 function OwnStake({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('stake');
-  const { staked, balance, hasFailed, isBalanceUnreadable } = screen;
+  const symbolText = useSymbolText();
+  const { pool, staked, balance, hasFailed, isBalanceUnreadable } = screen;
+  const symbol = symbolText(pool.stakingToken);
   return (
-    <dl className={styles.own}>
-      <OwnFigure term={t('ownStake')} amount={staked} hasFailed={hasFailed}>
-        <Value amount={staked} />
-      </OwnFigure>
-      <OwnFigure term={t('inWallet')} amount={balance} hasFailed={isBalanceUnreadable}>
-        <Value amount={balance} />
-      </OwnFigure>
-    </dl>
-  );
-}
-
-function Value({ amount }: { amount: Amount | undefined }) {
-  return (
-    <dd className={styles.below}>
-      {amount !== undefined && amount.raw > 0n && <UsdValue amount={amount} />}
-    </dd>
+    <Facts>
+      <OwnFact term={t('ownStaked', { symbol })} amount={staked} hasFailed={hasFailed}>
+        {staked && staked.raw > 0n && (
+          <span className={withoutHead}>
+            <UsdValue amount={staked} />
+          </span>
+        )}
+      </OwnFact>
+      <OwnFact term={t('inWallet')} amount={balance} hasFailed={isBalanceUnreadable}>
+        <span className={styles.below}>
+          {balance && balance.raw > 0n && <UsdValue amount={balance} />}
+        </span>
+      </OwnFact>
+    </Facts>
   );
 }

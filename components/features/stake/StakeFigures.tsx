@@ -1,47 +1,43 @@
 import { useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import * as styles from '@/components/parts/rewards/AprHero.css';
 import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
 import { RewardEndFact } from '@/components/parts/rewards/RewardEndFact';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
-import { Fact, Facts } from '@/components/ui/Facts';
+import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import { Facts } from '@/components/ui/Facts';
+import { Figure } from '@/components/ui/Figure';
 import { amountOf } from '@/lib/base/amounts/amount';
-import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
-import type { Stake } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
-import { useStakeApr } from '@/lib/exchange/rewards/stakes/useStakeApr';
-import { StakeAprFigure } from './StakeAprFigure';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 
-type Props = {
-  stake: Stake;
-  figures: RewardFigures | undefined;
-  /** Whether its contract returns no usable answer. */
-  hasFailed: boolean;
-};
-
-/** What all together have staked, what a year pays of it, and until when. */
-export function StakeFigures({ stake, figures, hasFailed }: Props) {
+/** What all together have staked, and until when that is paid for. */
+export function StakeFigures({ screen: { pool, figures, hasFailed } }: { screen: RewardScreen }) {
   const t = useTranslations('stake');
-  const { apr, isLoading } = useStakeApr(stake, figures);
-  const { chainId, stakingToken } = stake.pool;
+  const total = figures && amountOf(pool.stakingToken, figures.totalStaked);
   return (
     <>
-      <Facts>
-        <Fact term={t('apr')}>
-          {isLoading ? (
-            <AwaitedFigure hasFailed={hasFailed} characters={5} />
-          ) : (
-            <StakeAprFigure apr={apr} />
-          )}
-        </Fact>
-        <Fact term={t('total')}>
-          {figures ? (
-            <CurrencyAmount amount={amountOf(stakingToken, figures.totalStaked)} />
+      <dl className={styles.figures}>
+        <Figure
+          term={t('total')}
+          below={
+            <dd className={styles.below}>
+              <UsdValue amount={total} keepsRoom={!hasFailed} />
+            </dd>
+          }
+        >
+          {total ? (
+            <CurrencyAmount amount={total} />
           ) : (
             <AwaitedFigure hasFailed={hasFailed} characters={14} />
           )}
-        </Fact>
-        {figures && <RewardEndFact figures={figures} />}
-      </Facts>
-      <FiguresAge chainId={chainId} />
+        </Figure>
+      </dl>
+      {figures && (
+        <Facts isRuled>
+          <RewardEndFact figures={figures} />
+        </Facts>
+      )}
+      <FiguresAge chainId={pool.chainId} />
     </>
   );
 }

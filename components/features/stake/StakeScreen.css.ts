@@ -1,30 +1,26 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.snug,
+  gap: theme.space.tight,
 });
+
+/** What the account has, in one table with what the form says above it. */
+globalStyle(`${parts} > dl`, { marginTop: `calc(-1 * ${theme.space.snug})`, paddingTop: 0 });
 
 export const empty = style({ display: 'grid', gap: theme.space.snug });
 
 /** As high as a stake's card, so that nothing below moves when it comes. */
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '560px' });
 
-export const all = style({ color: theme.color.textSoft, fontWeight: theme.weight.medium });
-
-/** What the account has staked, and what it could stake. */
-export const own = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-  gap: theme.space.snug,
-  padding: `0 ${theme.space.body}`,
-});
-
-/** Below a figure: what it is worth. */
-export const below = style({
-  minHeight: '18px',
-  color: theme.color.textFaint,
+/** What has to be known before a stake. */
+export const note = style({
+  padding: `${theme.space.hair} ${theme.space.body} 0`,
+  color: theme.color.textSoft,
   fontSize: theme.size.label,
 });
+
+/** Below an amount: what it is worth. Its line is kept while it is unknown. */
+export const below = style({ minHeight: '18px' });

@@ -42,6 +42,10 @@ export function DepositForm({ screen, view, note }: Props) {
         hasAccount={account !== undefined}
         hasFailed={screen.isBalanceUnreadable}
       />
+      {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
+      {note}
+      <RewardFormAction screen={screen} missing={missing} />
+      {hasBegun && <DepositReviewFlow screen={screen} view={view} isShown={isReady} />}
       <Facts>
         <Fact term={t(added ? 'rateWith' : 'yourRate')}>
           {figures && !figures.isFinished ? (
@@ -54,10 +58,6 @@ export function DepositForm({ screen, view, note }: Props) {
           )}
         </Fact>
       </Facts>
-      {figures?.isFinished && <Notice tone="warning">{own('finished')}</Notice>}
-      {note}
-      <RewardFormAction screen={screen} missing={missing} />
-      {hasBegun && <DepositReviewFlow screen={screen} view={view} isShown={isReady} />}
     </>
   );
 }

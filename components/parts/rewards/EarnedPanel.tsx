@@ -1,11 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { UsdValue } from '@/components/parts/tokens/UsdValue';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { useLatch } from '@/components/ui/useLatch';
+import type { Amount } from '@/lib/base/amounts/amount';
+import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { ownRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import { rewardClaimTerms } from '@/lib/exchange/rewards/positions/rewardClaimTerms';
+import type { RewardSide } from '@/lib/exchange/rewards/positions/rewardForms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { AwaitedFigure } from './AwaitedFigure';
 import * as styles from './EarnedPanel.css';
@@ -19,48 +24,85 @@ const RewardClaimReviewFlow = lazyPart(
   Claim,
 );
 
-/** The reward that an account is owed, as it grows, with the button that claims it. */
-export function EarnedPanel({ screen }: { screen: RewardScreen }) {
+const LOGO_SIZE = 32;
+
+type Props = {
+  screen: RewardScreen;
+  /** The form below it; by default the one that is chosen. */
+  side?: RewardSide;
+};
+
+/**
+ * The reward that an account is owed, as it grows, with the button that claims it. That is the next
+ * step until an amount is in the form.
+ */
+export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
   const t = useTranslations('rewards');
-  const { pool, account, earned, stake, figures, claiming } = screen;
+  const symbolText = useSymbolText();
+  const { pool, account, earned, claiming } = screen;
   const isOwed = rewardClaimTerms(screen) !== undefined;
-  const isPayingPng = figures && !figures.isFinished && !figures.paysOnlyExtra;
   const hasBegun = useLatch(isOwed || claiming.status !== 'unsent');
+  const size = useAmountSize(earned);
+  const isTyped = /[1-9]/.test(screen.forms[side].text);
   return (
     <section className={styles.panel} aria-label={t('unclaimed')}>
-      <div className={styles.figure}>
-        <h2 className={styles.term}>{t('unclaimed')}</h2>
-        <p className={styles.amount}>
-          {earned && (
-            <>
-              <RewardCounter key={`${account} ${rewardPoolKey(pool)}`} reward={earned} />{' '}
-              {earned.raw > 0n && <UsdValue amount={earned} />}
-            </>
-          )}
-          {!earned && (
-            <AwaitedFigure
-              hasFailed={screen.isEarnedUnreadable || screen.hasFailed}
-              characters={10}
-            />
-          )}
-        </p>
-        {screen.owedExtra.amounts.map((extra) => (
-          <p key={extra.currency.address} className={styles.extra}>
-            + <RewardCounter key={account} reward={extra} />
-          </p>
-        ))}
+      <div className={styles.line}>
+        <h2 className={styles.term}>{t('toClaim')}</h2>
         <p className={styles.rate}>
-          {screen.isEarnedUnreadable && t('earnedRefused')}
-          {!screen.isEarnedUnreadable && figures?.isFinished && t('finishedRate')}
-          {!screen.isEarnedUnreadable && figures?.paysOnlyExtra && t('extraOnly')}
-          {!screen.isEarnedUnreadable && figures && stake && isPayingPng && (
-            <WeeklyRate rate={ownRate(figures, stake.staked)} rewardToken={pool.rewardToken} />
-          )}
+          <RateText screen={screen} />
         </p>
       </div>
-      {hasBegun ? <RewardClaimReviewFlow screen={screen} /> : <Claim />}
+      <div className={styles.figure}>
+        <p className={styles.amount}>
+          <span className={size}>
+            {earned ? (
+              <RewardCounter key={`${account} ${rewardPoolKey(pool)}`} reward={earned} isBare />
+            ) : (
+              <AwaitedFigure
+                hasFailed={screen.isEarnedUnreadable || screen.hasFailed}
+                characters={7}
+              />
+            )}
+          </span>
+        </p>
+        <span className={styles.mark}>
+          <TokenLogo currency={pool.rewardToken} size={LOGO_SIZE} />
+          {symbolText(pool.rewardToken)}
+        </span>
+      </div>
+      <p className={styles.worth}>
+        {(earned === undefined || earned.raw > 0n) && <UsdValue amount={earned} keepsRoom />}
+      </p>
+      {screen.owedExtra.amounts.map((extra) => (
+        <p key={extra.currency.address} className={styles.extra}>
+          + <RewardCounter key={account} reward={extra} />
+        </p>
+      ))}
+      <div className={styles.action}>
+        {hasBegun ? <RewardClaimReviewFlow screen={screen} isNext={!isTyped} /> : <Claim />}
+      </div>
     </section>
   );
+}
+
+/** What the account earns in a week, or why it earns nothing. */
+function RateText({ screen }: { screen: RewardScreen }) {
+  const t = useTranslations('rewards');
+  const { pool, stake, figures } = screen;
+  if (screen.isEarnedUnreadable) return <>{t('earnedRefused')}</>;
+  if (figures?.isFinished) return <>{t('finishedRate')}</>;
+  if (figures?.paysOnlyExtra) return <>{t('extraOnly')}</>;
+  if (!figures || !stake) return null;
+  return <WeeklyRate rate={ownRate(figures, stake.staked)} rewardToken={pool.rewardToken} />;
+}
+
+const LENGTHS = [9, 12, 16] as const;
+
+/** The size of an amount of its length. */
+function useAmountSize(earned: Amount | undefined): string {
+  const locale = useLocale();
+  const { length } = earned ? formatReward(earned, locale) : '';
+  return styles.sizes[LENGTHS.find((characters) => length <= characters) ?? 24];
 }
 
 function Claim() {

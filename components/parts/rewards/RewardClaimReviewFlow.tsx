@@ -11,8 +11,14 @@ import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { RewardClaimReviewDialog } from './RewardClaimReviewDialog';
 
+type Props = {
+  screen: RewardScreen;
+  /** Whether a claim is the next step of the screen. */
+  isNext: boolean;
+};
+
 /** The steps from the button that claims a reward to the wallet. */
-export function RewardClaimReviewFlow({ screen }: { screen: RewardScreen }) {
+export function RewardClaimReviewFlow({ screen, isNext }: Props) {
   const t = useTranslations('rewards');
   const { pool, claiming } = screen;
   const staleText = useStaleText(pool.chainId);
@@ -22,12 +28,14 @@ export function RewardClaimReviewFlow({ screen }: { screen: RewardScreen }) {
     formStatus: claiming,
   });
   const terms = rewardClaimTerms(screen);
+  const isAccented = isNext && claiming.status === 'unsent';
   return (
     <ReviewSession
       session={session}
       button={
         <Button
-          variant={claiming.status === 'unsent' ? 'accent' : 'secondary'}
+          variant={isAccented ? 'accent' : 'secondary'}
+          data-plain={isAccented ? undefined : true}
           disabled={terms === undefined || staleText !== undefined}
           onClick={() => terms && session.start(terms)}
         >

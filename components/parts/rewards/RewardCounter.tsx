@@ -6,19 +6,34 @@ import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';
 
+/** A reward with four decimals: the last two change with nearly each block. */
+const TICKING = /\D\d{4}$/;
+const TICKING_DIGITS = 2;
+
+type Props = {
+  reward: Amount;
+  /** Whether its symbol is next to it already. */
+  isBare?: boolean;
+};
+
 /**
  * A reward that grows with each block: it counts up to what the contract says now. Its exact figure
  * is on hover and focus. Give it a key of its account and its pool, between which it must not
  * count.
  */
-export function RewardCounter({ reward }: { reward: Amount }) {
+export function RewardCounter({ reward, isBare = false }: Props) {
   const locale = useLocale();
   const { currency } = reward;
-  const shown = amountOf(currency, useCountedUp(reward.raw));
+  const shown = formatReward(amountOf(currency, useCountedUp(reward.raw)), locale);
   const symbol = shortSymbol(currency.symbol);
   return (
-    <ExactAmount amount={reward} readAs={withSymbol(formatReward(reward, locale), symbol)} hasNote>
-      {withSymbol(formatReward(shown, locale), symbol)}
+    <ExactAmount
+      amount={reward}
+      readAs={withSymbol(formatReward(reward, locale), symbol)}
+      faint={isBare && TICKING.test(shown) ? TICKING_DIGITS : 0}
+      hasNote
+    >
+      {isBare ? shown : withSymbol(shown, symbol)}
     </ExactAmount>
   );
 }

@@ -2,9 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
 import { PercentSliderSkeleton } from '@/components/parts/amounts/PercentSliderSkeleton';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
+import { AmountShortcuts } from '@/components/parts/tokens/AmountShortcuts';
+import { atEnd } from '@/components/parts/tokens/FieldBalance.css';
 import { MaxButton } from '@/components/parts/tokens/MaxButton';
 import { SpendableBalance } from '@/components/parts/tokens/SpendableBalance';
-import type { Amount } from '@/lib/base/amounts/amount';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
 import { partText, percentOf } from '@/lib/base/amounts/typedAmount';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
@@ -17,7 +18,7 @@ import type { RewardView } from './rewardView';
 import * as styles from './StakeAmountField.css';
 import { useRewardWords } from './useRewardWords';
 
-/** The slider's code is loaded with the form. */
+/** Only a migration has it. Its code is loaded with the form. */
 const PercentSlider = lazyPart(
   () => import('@/components/parts/amounts/PercentSlider'),
   'PercentSlider',
@@ -37,38 +38,56 @@ type Props = {
 
 /** How much to deposit or withdraw, as an amount or as a part of what there is. */
 export function StakeAmountField(props: Props) {
-  const { side, form, view, token, hasAccount, hasFailed } = props;
+  const { side, form, view, token, hasAccount } = props;
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
-  const locale = useLocale();
   const { isStale } = useFreshness(token.chainId);
   const { available, amount, text } = form;
-  const balanceText = (balance: Amount) => {
-    const written = { amount: formatBalance(balance, { locale }) };
-    return side === 'deposit' ? t('available', written) : own('staked', written);
+  const worth = amount && (view.worth ?? view.value)(amount);
+  const balance = hasAccount && <Available {...props} />;
+  const field = {
+    label: own(`${side}Amount`),
+    text,
+    unit: shortSymbol(token.symbol),
+    onType: form.setTyped,
+    isStale,
+    currency: <span className={styles.mark}>{view.mark}</span>,
   };
+  if (!view.hasSlider) {
+    return (
+      <AmountInput
+        {...field}
+        label={t('amount')}
+        fullLabel={field.label}
+        note={
+          available && (
+            <AmountShortcuts
+              balance={available}
+              text={text}
+              onChoose={form.setTyped}
+              partLabel={(percent) => own(`${side}Part`, { percent })}
+            />
+          )
+        }
+        value={
+          <>
+            {worth}
+            <span className={atEnd}>{balance}</span>
+          </>
+        }
+      />
+    );
+  }
   return (
     <>
       <AmountInput
-        label={own(`${side}Amount`)}
-        text={text}
-        unit={shortSymbol(token.symbol)}
-        onType={form.setTyped}
-        isStale={isStale}
-        currency={<span className={styles.mark}>{view.mark}</span>}
-        value={amount && view.value(amount)}
+        {...field}
+        value={worth}
         note={
-          hasAccount &&
-          (available ? (
-            <>
-              <SpendableBalance balance={available} text={text} onFill={form.setTyped}>
-                {balanceText(available)}
-              </SpendableBalance>
-              <MaxButton balance={available} text={text} onMax={form.setTyped} />
-            </>
-          ) : (
-            <AwaitedFigure hasFailed={hasFailed} characters={12} />
-          ))
+          <>
+            {balance}
+            {available && <MaxButton balance={available} text={text} onMax={form.setTyped} />}
+          </>
         }
       />
       <PercentSlider
@@ -78,5 +97,20 @@ export function StakeAmountField(props: Props) {
         onPercent={(percent) => available && form.setTyped(partText(available, percent))}
       />
     </>
+  );
+}
+
+/** What could be deposited or withdrawn. A press fills it in. */
+function Available({ side, form, view, hasFailed }: Props) {
+  const t = useTranslations('rewards');
+  const own = useRewardWords(view.words);
+  const locale = useLocale();
+  const { available } = form;
+  if (!available) return <AwaitedFigure hasFailed={hasFailed} characters={12} />;
+  const written = { amount: formatBalance(available, { locale }) };
+  return (
+    <SpendableBalance balance={available} text={form.text} onFill={form.setTyped}>
+      {side === 'deposit' ? t('available', written) : own('staked', written)}
+    </SpendableBalance>
   );
 }

@@ -8,6 +8,10 @@ export type RewardView = {
   readonly words: RewardWords;
   /** The logo and the name of what is staked. */
   readonly mark: ReactNode;
-  /** What an amount of it is worth. */
+  /** What an amount of it is worth, in a review. */
   readonly value: (amount: Amount<Token>) => ReactNode;
+  /** What it is worth in dollars, in the field; by default as in a review. */
+  readonly worth?: (amount: Amount<Token>) => ReactNode;
+  /** Whether a slider chooses a part of it, in place of buttons in the field. */
+  readonly hasSlider?: boolean;
 };

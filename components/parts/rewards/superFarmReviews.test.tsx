@@ -80,7 +80,7 @@ async function show(content: ReactNode, { earned, counted }: Farm, gain: bigint)
 }
 
 function Claim() {
-  return <RewardClaimReviewFlow screen={useRewardScreen(pool)} />;
+  return <RewardClaimReviewFlow screen={useRewardScreen(pool)} isNext />;
 }
 
 async function openClaim(farm: Farm, gain: bigint) {

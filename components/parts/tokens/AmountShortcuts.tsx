@@ -13,12 +13,14 @@ type Props = {
   /** The text in the field. */
   text: string;
   onChoose: (text: string) => void;
+  /** Names a part, such as `25%`; by default as a part of what can be spent. */
+  partLabel?: (percent: string) => string;
 };
 
 /**
  * Fills in a part of the most that can be spent of a balance, or all of it until it is filled in.
  */
-export function AmountShortcuts({ balance, text, onChoose }: Props) {
+export function AmountShortcuts({ balance, text, onChoose, partLabel }: Props) {
   const t = useTranslations('tokens');
   const locale = useLocale();
   const { currency, raw } = spendable(balance);
@@ -37,7 +39,7 @@ export function AmountShortcuts({ balance, text, onChoose }: Props) {
             key={percent}
             type="button"
             className={styles.part}
-            aria-label={t('partLabel', { percent: shown })}
+            aria-label={partLabel?.(shown) ?? t('partLabel', { percent: shown })}
             aria-pressed={text === ownText}
             disabled={ownText === '0'}
             onClick={() => onChoose(ownText)}

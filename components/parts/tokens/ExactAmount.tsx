@@ -13,6 +13,8 @@ type Props = {
   children: string;
   /** The same text for screen readers, if the written one is animated. */
   readAs?: string;
+  /** How many of its last characters are faint. */
+  faint?: number;
   /** Before the exact digits. */
   sign?: string;
   /** Whether the address is shown next to a symbol that two tokens have. */
@@ -29,6 +31,7 @@ export function ExactAmount({
   amount,
   children: text,
   readAs = text,
+  faint,
   sign = '',
   hasNote = false,
   onFill,
@@ -42,6 +45,7 @@ export function ExactAmount({
   return (
     <CopyableValue
       text={text}
+      faint={faint}
       note={hasNote && address ? formatAddress(address) : undefined}
       exact={exact}
       copied={copiedAmountText(amount, locale)}

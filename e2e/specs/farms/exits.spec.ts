@@ -282,7 +282,7 @@ for (const simulates of [true, false])
     const farm = new FarmPage(page);
     await farm.open(2);
     await farm.choose('Withdraw');
-    await farm.action('50%').click();
+    await farm.part('50%').click();
     await farm.review(/^Review withdrawal$/);
     await expect(farm.dialog.getByText(/^Only everything can be withdrawn now/)).toBeVisible();
     await expect(farm.reviewed("You can't withdraw only a part now")).toBeDisabled();
@@ -298,7 +298,7 @@ test('FRM-32 FRM-33 a reward can be claimed when nothing is staked any more, and
   await wallet.prepare({ account: farmer, isConnected: true });
   const farm = new FarmPage(page, 'AVAX / LINK.e');
   await farm.open(1, 'AVAX', chain.tokens['LINK.e'].address);
-  await expect(farm.figure('Your deposit')).toContainText('0 PGL');
+  await expect(farm.figure('Deposited')).toContainText('0 PGL');
   const shown = await farm.earned();
   expect(shown).toBeGreaterThan(parseEther('1000'));
   const before = await heldOf(chain, PNG, farmer);

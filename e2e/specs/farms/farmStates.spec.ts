@@ -34,7 +34,7 @@ test('FRM-12 FRM-21 WAL-15 without a wallet a farm shows what it pays and what i
   const farm = new FarmPage(page);
   await farm.open(2);
   // 600,000 PNG in 60 days, of which 3,000 of 16,150 parts: 13,003 in a week.
-  await expect(farm.figure('Pool rate')).toContainText('13,003 PNG');
+  await expect(farm.figure('Paid a week')).toContainText('13,003 PNG');
   await expect(farm.figure('Total staked')).toContainText('$256,000');
   await expect(farm.figure('Total staked')).not.toContainText('.');
   // AVAX costs 20 dollars, and PNG 20 cents.
@@ -96,9 +96,9 @@ test('FRM-25 FRM-26 FRM-39 an account without pool tokens is led to add liquidit
   await farm.amount('deposit').fill('0.0000000000000000001');
   await expect(farm.action('PGL has at most 18 decimals')).toBeDisabled();
   await expect(farm.addLiquidity).toHaveAttribute('href', `/add/AVAX/${PNG}/`);
-  // A banner: a bar at its start, and a ground of its own.
+  // A banner: a ground of its own, and the one next step.
   const banner = page.getByRole('region', { name: 'Step 1: get pool tokens' });
-  await expect(banner).toHaveCSS('border-left', '4px solid rgb(33, 114, 229)');
+  await expect(farm.addLiquidity).toHaveCSS('background-image', /255, 208, 38/);
   await expect(banner).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await giveStakingTokens(chain, V2, { account: demo, amount: parseEther('2') });
   await expect(farm.addLiquidity).toHaveCount(0);
@@ -117,7 +117,7 @@ test(
     await wallet.prepare({ isConnected: true });
     const farm = new FarmPage(page);
     await farm.open(2);
-    await farm.action('50%').click();
+    await farm.part('50%').click();
     await farm.review(/^Review deposit$/);
     await farm.reviewed(BY_SIGNATURE).click();
     await expect(farm.reviewed('Confirm deposit')).toBeEnabled();
@@ -239,7 +239,7 @@ test(
     await expect(farm.card.getByText(/^Rewards have ended/)).toBeVisible();
     await expect(farm.figure('APR')).not.toContainText('%');
     await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
-    await expect(farm.figure('Pool rate')).toContainText('0 PNG');
+    await expect(farm.figure('Paid a week')).toContainText('0 PNG');
     await expect(farm.card.getByText(/weekly rate/)).toBeVisible();
     await expect(farm.figure('Your weekly rate')).toContainText('–');
     const owed = await earnedBy(chain, place, { account: farmer });
@@ -260,9 +260,9 @@ test('ERR-59 FRM-21 a farm whose contract reverts says so, and no figure loads f
   const farm = new FarmPage(page);
   await farm.open(1);
   await expect(farm.card.getByText(/^The farm can't be read/)).toBeVisible();
-  await expect(farm.figure('Your deposit')).toContainText('Unknown');
+  await expect(farm.figure('Deposited')).toContainText('Unknown');
   await expect(farm.figure('In your wallet')).toContainText('PGL');
-  for (const term of ['Pool rate', 'APR', 'Total staked'])
+  for (const term of ['Paid a week', 'APR', 'Total staked'])
     await expect(farm.figure(term)).toContainText('Unknown');
   await expect(farm.reward).toContainText('Unknown');
   await expect(farm.claimButton).toBeDisabled();
@@ -284,13 +284,12 @@ test('FRM-22 FRM-23 everything works by keyboard, and the exact reward is shown 
   await farm.open(2);
   await expect(farm.reward).toContainText('PNG');
   // The pool holds $256,000 for 64,000 pool tokens.
-  await expect(farm.figure('Your deposit')).toContainText('$40.00');
+  await expect(farm.figure('Deposited')).toContainText('$40.00');
   await expect(farm.figure('In your wallet')).toContainText('$40.00');
-  await farm.slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  await tabTo(page, farm.part('50%'));
+  await page.keyboard.press('Enter');
   await expect(farm.amount('deposit')).toHaveValue('5');
-  await expect(farm.slider).toHaveAttribute('aria-valuetext', '50%');
+  await expect(farm.part('50%')).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, farm.action('Review deposit'));
   await page.keyboard.press('Enter');
   await tabTo(page, farm.reviewed(BY_SIGNATURE));

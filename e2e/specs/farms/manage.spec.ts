@@ -32,7 +32,7 @@ for (const version of [0, 1, 2] as const) {
       await farm.open(version);
 
       await expect(farm.figure('In your wallet')).toContainText('100 PGL');
-      await farm.action('25%').click();
+      await farm.part('25%').click();
       await expect(farm.amount('deposit')).toHaveValue('25');
       const weekly = async (staked: string, added: string) =>
         weeklyAfter(chain, place, { staked: parseEther(staked), added: parseEther(added) });
@@ -51,7 +51,7 @@ for (const version of [0, 1, 2] as const) {
         farm.dialog.getByRole('link', { name: 'View on explorer' }).first(),
       ).toHaveAttribute('href', new RegExp(`/tx/${sent?.hash}$`));
       await farm.close();
-      await expect(farm.figure('Your deposit')).toContainText('25 PGL');
+      await expect(farm.figure('Deposited')).toContainText('25 PGL');
       // Cleared by its success.
       await expect(farm.amount('deposit')).toHaveValue('');
       for (const rate of [farm.ownRate, farm.figure('Your weekly rate')])
@@ -68,7 +68,7 @@ for (const version of [0, 1, 2] as const) {
       expect(await countOf(wallet, SIGN)).toBe(1);
       await farm.close();
       await expect(farm.figure('In your wallet').getByText('0 PGL', { exact: true })).toBeVisible();
-      await expect(farm.figure('Your deposit')).toContainText('100 PGL');
+      await expect(farm.figure('Deposited')).toContainText('100 PGL');
       // An account with a stake needs no first liquidity.
       await expect(farm.addLiquidity).toHaveCount(0);
 
@@ -85,7 +85,7 @@ for (const version of [0, 1, 2] as const) {
       await ageContract(chain, place, DAY_SECONDS);
       await farm.choose('Withdraw');
       await expect(farm.amount('withdraw')).toHaveValue('100');
-      await farm.action('25%').click();
+      await farm.part('25%').click();
       await farm.review(/^Review withdrawal$/);
       const stays = farm.dialog.getByText(/^Your reward of .* stays in the contract/);
       await expect(stays).toHaveCount(version === 2 ? 0 : 1);

@@ -29,6 +29,6 @@ test("FRM-01 FRM-21 NAV-08 in each version the card of a farm shows the account'
     expect((await farm.exact(own)).raw).toBe(weekly);
     await farms.card('AVAX / PNG').getByRole('link').click();
     await expect(page).toHaveURL(`/png/AVAX/${PNG}/${version}/`);
-    expect((await farm.exact(farm.figure('Your deposit'))).raw).toBe(staked);
+    expect((await farm.exact(farm.figure('Deposited'))).raw).toBe(staked);
   }
 });

@@ -88,8 +88,8 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
     verifyingContract: png.toLowerCase(),
   });
   await stake.close();
-  await expect(stake.figure(stake.card, 'Your stake')).toContainText('100 PNG');
-  await expect(stake.figure(stake.card, 'Your stake')).toContainText('$20.00');
+  await expect(stake.figure(stake.card, 'PNG staked')).toContainText('100 PNG');
+  await expect(stake.figure(stake.card, 'PNG staked')).toContainText('$20.00');
   await expect(stake.figure(stake.card, 'APR')).toContainText(/^APR[1-9]/);
   await expect(stake.figure(stake.card, 'APR')).toHaveText(`APR${await wavaxStakeApr(chain)}`);
 
@@ -148,7 +148,7 @@ test('STK-07 WAL-15 without a wallet a stake asks to connect, on both sides', as
     await expect(stake.card.getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
     await expect(stake.card.getByRole('button', { name: /^Review/ })).toHaveCount(0);
   }
-  await expect(stake.figure(stake.card, 'Your stake')).toHaveCount(0);
+  await expect(stake.figure(stake.card, 'PNG staked')).toHaveCount(0);
   await expect(stake.reward).toHaveCount(0);
 });
 
@@ -277,7 +277,7 @@ test('ERR-59 STK-07 a stake whose contract reverts says so, and no figure loads 
   const stake = new StakePage(page);
   await stake.open(place);
   await expect(stake.card.getByText(/^This stake can't be read\./)).toBeVisible();
-  for (const term of ['Your stake', 'Total staked', 'APR'])
+  for (const term of ['PNG staked', 'Total staked', 'APR'])
     await expect(stake.figure(stake.card, term)).toContainText('Unknown');
   await expect(stake.figure(stake.card, 'In your wallet')).toContainText('PNG');
   await expect(stake.reward).toContainText('Unknown');

@@ -1,0 +1,28 @@
+import { useLocale } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
+
+type Props = {
+  /** Undefined while unknown. */
+  value: LiquidityValue | undefined;
+  /** The style of the dollars. */
+  usdStyle?: string;
+};
+
+/** What pool tokens are worth: the two tokens that removing them returns, and dollars. */
+export function LiquidityWorth({ value, usdStyle }: Props) {
+  const locale = useLocale();
+  if (value === undefined) return null;
+  const [a, b] = value.amounts.map(({ currency, raw }) => amountOf(unwrapped(currency), raw));
+  return (
+    <>
+      {a && <CurrencyAmount amount={a} digits={SHORT_DIGITS} />} +{' '}
+      {b && <CurrencyAmount amount={b} digits={SHORT_DIGITS} />}
+      {value.usd && <span className={usdStyle}> {formatUsd(value.usd, locale)}</span>}
+    </>
+  );
+}

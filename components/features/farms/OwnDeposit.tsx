@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
+import { OwnFact } from '@/components/parts/rewards/OwnFact';
+import { withoutHead } from '@/components/parts/rewards/OwnHead.css';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
+import type { Amount } from '@/lib/base/amounts/amount';
+import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
+import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import * as styles from './FarmScreen.css';
+import { LiquidityWorth } from './LiquidityWorth';
+
+type Props = {
+  screen: RewardScreen;
+  liquidityValueOf: (liquidity: bigint) => LiquidityValue | undefined;
+};
+
+/** The pool tokens that an account has in a farm and in its wallet, with what they are worth. */
+export function OwnDeposit({ screen, liquidityValueOf }: Props) {
+  const t = useTranslations('farm');
+  const { staked, balance, forms } = screen;
+  const typed = forms[forms.side].amount;
+  const worthOf = (amount: Amount, usdStyle?: string) =>
+    amount.raw > 0n && (
+      <LiquidityWorth value={liquidityValueOf(amount.raw)} {...(usdStyle && { usdStyle })} />
+    );
+  return (
+    <Facts>
+      <OwnFact term={t('deposited')} amount={staked} hasFailed={screen.hasFailed} />
+      <Fact term={t('inIt')}>
+        {staked ? (
+          worthOf(staked, withoutHead) || NOT_KNOWN
+        ) : (
+          <AwaitedFigure hasFailed={screen.hasFailed} characters={20} />
+        )}
+      </Fact>
+      <OwnFact term={t('unstaked')} amount={balance} hasFailed={screen.isBalanceUnreadable}>
+        <span className={styles.below}>{balance && worthOf(balance)}</span>
+      </OwnFact>
+      {typed && typed.raw > 0n && typed.raw !== staked?.raw && (
+        <Fact term={t('inAmount')}>{worthOf(typed)}</Fact>
+      )}
+    </Facts>
+  );
+}
