@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** The list of farms, as a user sees it. */
 export class FarmListPage {
   readonly cards: Locator;
-  /** The heading of each card: its pair and its badges. */
+  /** The heading of each card: its pair. */
   readonly names: Locator;
   readonly search: Locator;
   readonly count: Locator;

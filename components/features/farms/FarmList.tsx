@@ -3,6 +3,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { emptyListAction, emptyListWithAction, list, listCount } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
+import { columnNames } from '@/components/ui/table.css';
 import { areOwnFirst, type FarmArrangement } from '@/lib/exchange/rewards/farms/arrangeFarms';
 import type { FarmRow } from '@/lib/exchange/rewards/farms/farmRow';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
@@ -44,11 +45,10 @@ export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed 
         <ul className={list}>
           <li className={styles.columns} aria-hidden="true">
             <span>{t('farm')}</span>
-            <span className={styles.columnNames}>
-              <span>{t('total')}</span>
-              <span>{t('weight')}</span>
-              <span>{aprs('apr')}</span>
+            <span className={columnNames}>
               <span>{t('weekly')}</span>
+              <span>{t('total')}</span>
+              <span>{aprs('apr')}</span>
             </span>
           </li>
           {rows.slice(0, count).map((row) => (

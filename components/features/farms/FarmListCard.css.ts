@@ -1,95 +1,39 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { UNSEEN } from '@/components/ui/announcement.css';
-import { ACTION_WIDTH, cardName } from '@/components/ui/listCard.css';
+import { ownRow } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
+import * as table from '@/components/ui/table.css';
 import { theme } from '@/components/ui/theme.css';
+import { rewardsPart } from './aprParts.css';
 
-/** The name, the figures and the action, from a tablet on. */
-const COLUMNS = `minmax(0, 10fr) minmax(0, 19fr) ${ACTION_WIDTH}`;
-/** Total, weight, APR and weekly rate. */
-const FIGURES = 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr) minmax(0, 5fr)';
+const COLUMNS = {
+  [table.logoWidth]: '56px',
+  /** The APR with its parts in one line. */
+  [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 7fr)',
+};
 
-const EDGE = '3px solid transparent';
+export const columns = style([table.columns, { vars: COLUMNS }]);
 
-/** The names of the columns. A phone has no room for them. */
-export const columns = style({
-  display: 'none',
-  gap: theme.space.body,
-  padding: `${theme.space.body} ${theme.space.wide} 0`,
-  color: theme.color.textFaint,
-  borderInlineStart: EDGE,
-  fontSize: theme.size.label,
-  '@media': { [media.fromTablet]: { display: 'grid', gridTemplateColumns: COLUMNS } },
-});
-
-export const columnNames = style({
-  display: 'grid',
-  gridTemplateColumns: FIGURES,
-  gap: theme.space.snug,
-  textAlign: 'end',
-});
-
-const row = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 136px',
-  gap: theme.space.body,
-  alignItems: 'center',
-  // A long list paints what is in sight.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 80px',
-  borderInlineStart: EDGE,
-  transition: `background ${theme.motion.quick}`,
-  selectors: { '&:hover': { background: theme.color.field } },
-  '@media': { [media.fromTablet]: { gridTemplateColumns: COLUMNS } },
-});
+const row = style([table.row, { vars: COLUMNS }]);
 
 /** A row in the colour of the farm while it is pointed at, if it still pays. */
 export const rows = styleVariants({
-  paying: [row, { selectors: { '&:hover': { borderColor: theme.farmColor } } }],
-  finished: [row],
+  own: [row, ownRow],
+  paying: [
+    row,
+    {
+      borderInlineStart: table.NO_EDGE,
+      selectors: { '&:hover': { borderColor: theme.farmColor } },
+    },
+  ],
+  finished: [row, { borderInlineStart: table.NO_EDGE }],
 });
 
-export const ownRow = style([row, { borderColor: theme.color.edge }]);
-
-globalStyle(`${row} ${cardName}`, { fontSize: theme.size.body });
-
-/** On a phone only the APR, beside the name. */
-export const figures = style({
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [media.fromTablet]: { display: 'grid', gridTemplateColumns: FIGURES, gap: theme.space.snug },
-  },
-});
-
-globalStyle(`${figures} dt`, UNSEEN);
-
-const APR = ':nth-child(3)';
-
-globalStyle(`${figures} > :not(${APR})`, {
+/** On a phone only the APR, without the part that the total shows. */
+globalStyle(`${row} ${table.figures} > :not(:last-child), ${row} ${rewardsPart}`, {
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
-globalStyle(`${figures} > ${APR} > dd:first-of-type`, {
-  color: theme.color.good,
-  fontSize: theme.size.heading,
-  fontWeight: theme.weight.bold,
-});
+export const weight = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const below = style({
-  color: theme.color.textFaint,
-  fontSize: theme.size.label,
-});
-
-/** On a phone the whole row is the link. */
-globalStyle(`${row} > a`, {
-  '@media': {
-    [media.belowTablet]: {
-      position: 'absolute',
-      inset: 0,
-      background: 'none',
-      color: 'transparent',
-    },
-  },
-});
+/** An own row has more to say on a phone. */
+globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowTablet]: { display: 'none' } } });

@@ -3,8 +3,10 @@ import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { announcement } from '@/components/ui/announcement.css';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { badge, cardName, ownBadge } from '@/components/ui/listCard.css';
+import { MissingFigure } from '@/components/ui/MissingFigure';
+import * as table from '@/components/ui/table.css';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { Fraction } from '@/lib/base/amounts/fraction';
@@ -28,6 +30,8 @@ import * as styles from './FarmListCard.css';
 import { FarmListFigure } from './FarmListFigure';
 import { useAprText } from './useAprText';
 
+const LOGO_SIZE = 32;
+
 /** A farm in the list: its pair, its figures, and the link to its own screen. */
 export function FarmListCard({ row }: { row: FarmRow }) {
   const t = useTranslations('farms');
@@ -45,37 +49,46 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const paying = figures && !hasEnded ? figures : undefined;
   const act = actOf(row);
   const href = farmHref(farm);
+  const payState = hasEnded ? 'finished' : 'paying';
   return (
-    <li className={isMine ? styles.ownRow : styles.rows[hasEnded ? 'finished' : 'paying']}>
-      <h2 className={cardName}>
-        <PairLogos currencies={[a, b]} size={32} />
-        <bdi translate="no">{pair}</bdi>
-        {isStaked && <span className={ownBadge}>{t('staked')}</span>}
-        {owed && (
-          <span className={ownBadge}>
-            {t.rich('owed', {
-              amount: () => (
-                <ExactAmount amount={owed}>
-                  {withSymbol(formatReward(owed, locale), shortSymbol(owed.currency.symbol))}
-                </ExactAmount>
-              ),
-            })}
-          </span>
-        )}
-        {figures?.paysOnlyExtra && <span className={badge}>{t('extraOnly')}</span>}
-        {hasEnded && <span className={badge}>{t('finished')}</span>}
-      </h2>
-      <dl className={styles.figures}>
-        <FarmListFigure
-          term={t('total')}
-          below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}
-        >
-          {totalUsd && formatUsd(totalUsd, locale)}
-        </FarmListFigure>
-        <FarmListFigure term={t('weight')}>
-          {weight !== undefined && t('weightFigure', { weight })}
-        </FarmListFigure>
-        <FarmApr aprs={row.aprs} />
+    <li className={styles.rows[isMine ? 'own' : payState]}>
+      <span className={table.logos}>
+        <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
+      </span>
+      <div className={table.name}>
+        <h2 className={table.title}>
+          <bdi translate="no">{pair}</bdi>
+        </h2>
+        <div className={table.notes}>
+          <dl className={styles.weight}>
+            <div>
+              <dt className={announcement}>{t('weight')}</dt>
+              <dd>
+                {weight === undefined ? (
+                  <MissingFigure label={t('unknown')} />
+                ) : (
+                  t('weightFigure', { weight })
+                )}
+              </dd>
+            </div>
+          </dl>
+          {isStaked && <span className={table.ownNote}>{t('staked')}</span>}
+          {owed && (
+            <span className={table.ownNote}>
+              {t.rich('owed', {
+                amount: () => (
+                  <ExactAmount amount={owed}>
+                    {withSymbol(formatReward(owed, locale), shortSymbol(owed.currency.symbol))}
+                  </ExactAmount>
+                ),
+              })}
+            </span>
+          )}
+          {figures?.paysOnlyExtra && <span>{t('extraOnly')}</span>}
+          {hasEnded && <span>{t('finished')}</span>}
+        </div>
+      </div>
+      <dl className={table.figures}>
         <FarmListFigure
           term={t('weekly')}
           below={
@@ -88,6 +101,13 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         >
           {paying && <Weekly rate={paying.ratePerSecond} row={row} />}
         </FarmListFigure>
+        <FarmListFigure
+          term={t('total')}
+          below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}
+        >
+          {totalUsd && formatUsd(totalUsd, locale)}
+        </FarmListFigure>
+        <FarmApr aprs={row.aprs} />
       </dl>
       <ButtonLink variant="secondary" href={href} aria-label={t(`${act}In`, { pair })}>
         {t(act)}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Figure } from '@/components/ui/Figure';
 import { MissingFigure } from '@/components/ui/MissingFigure';
-import * as styles from './FarmListCard.css';
+import { below as belowStyle } from '@/components/ui/table.css';
 
 type Props = {
   term: string;
@@ -15,7 +15,7 @@ type Props = {
 export function FarmListFigure({ term, children, below }: Props) {
   const t = useTranslations('farms');
   return (
-    <Figure term={term} below={below && <dd className={styles.below}>{below}</dd>}>
+    <Figure term={term} below={below && <dd className={belowStyle}>{below}</dd>}>
       {children || <MissingFigure label={t('unknown')} />}
     </Figure>
   );

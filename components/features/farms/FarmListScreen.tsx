@@ -28,7 +28,7 @@ import { FarmListTools } from './FarmListTools';
 import { PRELOADS_FARM } from './LazyFarmCard';
 // Styles of the list, so that they are in the document before its code.
 import '@/components/ui/figure.css';
-import '@/components/ui/listCard.css';
+import '@/components/ui/table.css';
 import './FarmListCard.css';
 
 /** Loaded while the first figures are read. */

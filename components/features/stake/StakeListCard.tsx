@@ -4,15 +4,8 @@ import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Figure } from '@/components/ui/Figure';
-import { ownRow } from '@/components/ui/list.css';
-import {
-  alignedFigures,
-  badge,
-  cardName,
-  ownBadge,
-  wideListCard,
-} from '@/components/ui/listCard.css';
 import { MissingFigure } from '@/components/ui/MissingFigure';
+import * as table from '@/components/ui/table.css';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { currencyId } from '@/lib/base/tokens/currency';
@@ -22,8 +15,9 @@ import { hasScreenLink } from '@/lib/exchange/rewards/stakes/stakeLink';
 import type { StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { StakeAprFigure } from './StakeAprFigure';
+import * as styles from './StakeListCard.css';
 
-const LOGO_SIZE = 28;
+const LOGO_SIZE = 32;
 
 /** A stake in the list: its reward, its figures, and the link to its own screen. */
 export function StakeListCard({ row }: { row: StakeRow }) {
@@ -36,15 +30,24 @@ export function StakeListCard({ row }: { row: StakeRow }) {
   const isMine = isOwnStake(own);
   const weekly = figures && weeklyAmount(ownRate(figures, own?.staked ?? 0n), rewardToken);
   return (
-    <li className={isMine ? `${wideListCard} ${ownRow}` : wideListCard}>
-      <h2 className={cardName}>
+    <li className={styles.rows[isMine ? 'own' : 'other']}>
+      <span className={table.logos}>
         <TokenLogo currency={rewardToken} size={LOGO_SIZE} />
-        {t('earn', { symbol })}
-        {isStaked && <span className={ownBadge}>{t('staked')}</span>}
-        {isMine && !isStaked && <span className={ownBadge}>{t('owed')}</span>}
-        {figures?.isFinished && <span className={badge}>{t('finished')}</span>}
-      </h2>
-      <dl className={alignedFigures}>
+      </span>
+      <div className={table.name}>
+        <h2 className={table.title}>{t('earn', { symbol })}</h2>
+        <div className={table.notes}>
+          {isStaked && <span className={table.ownNote}>{t('staked')}</span>}
+          {isMine && !isStaked && <span className={table.ownNote}>{t('owed')}</span>}
+          {figures?.isFinished && <span>{t('finished')}</span>}
+        </div>
+      </div>
+      <dl className={table.figures}>
+        {isStaked && weekly !== undefined && (
+          <Figure term={t('weekly')}>
+            <CurrencyAmount amount={weekly} digits={SHORT_DIGITS} />
+          </Figure>
+        )}
         <Figure term={t('total')}>
           {figures ? (
             <CurrencyAmount
@@ -58,11 +61,6 @@ export function StakeListCard({ row }: { row: StakeRow }) {
         <Figure term={t('apr')}>
           {figures ? <StakeAprFigure apr={apr} /> : <MissingFigure label={t('unknown')} />}
         </Figure>
-        {isStaked && weekly !== undefined && (
-          <Figure term={t('weekly')}>
-            <CurrencyAmount amount={weekly} digits={SHORT_DIGITS} />
-          </Figure>
-        )}
       </dl>
       {hasScreenLink(row) && (
         <ButtonLink

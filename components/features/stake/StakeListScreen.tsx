@@ -9,6 +9,7 @@ import { ListSpinner } from '@/components/ui/ListSpinner';
 import { emptyList, list } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { listPage, pageNote, pageTitle } from '@/components/ui/page.css';
+import { columnNames } from '@/components/ui/table.css';
 import { stakeMessages } from '@/lib/base/i18n/exported/stake';
 import { arrangeStakes } from '@/lib/exchange/rewards/stakes/arrangeStakes';
 import { stakesAt } from '@/lib/exchange/rewards/stakes/stakeAt';
@@ -17,6 +18,7 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { StakeListCard } from './StakeListCard';
+import { columns } from './StakeListCard.css';
 
 /** /stake/{version}: where PNG is staked for another token. */
 export const StakeListScreen = withMessages({ stake: stakeMessages }, Screen);
@@ -52,6 +54,14 @@ function Stakes() {
       {hasFailed && <Notice tone="warning">{t('failedSome')}</Notice>}
       {rows.length > 0 && (
         <ul className={list}>
+          <li className={columns} aria-hidden="true">
+            <span>{t('reward')}</span>
+            <span className={columnNames}>
+              <span>{t('weekly')}</span>
+              <span>{t('total')}</span>
+              <span>{t('apr')}</span>
+            </span>
+          </li>
           {arrangeStakes(rows).map((row) => (
             <StakeListCard key={row.stake.name} row={row} />
           ))}

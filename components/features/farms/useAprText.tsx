@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { formatApr } from '@/lib/base/amounts/formatPercent';
 import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
 import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
+import { rewardsPart } from './aprParts.css';
 
 /**
  * The APR of a farm as text, and which parts it has: rewards, and swap fees if they are known.
@@ -14,9 +16,10 @@ export function useAprText({ total: apr, staking, swapFee, swapFeeSeconds }: Far
   const total = formatApr(apr, locale);
   if (swapFee === undefined) return { total, parts: t('rewardsOnly') };
   const both = { staking: formatApr(staking, locale), fees: formatApr(swapFee, locale) };
+  const tags = { rewards: (text: ReactNode) => <span className={rewardsPart}>{text}</span> };
   const parts =
     swapFeeSeconds === undefined
-      ? t('parts', both)
-      : t('partsOver', { ...both, period: formatPeriod(swapFeeSeconds, locale) });
+      ? t.rich('parts', { ...both, ...tags })
+      : t.rich('partsOver', { ...both, ...tags, period: formatPeriod(swapFeeSeconds, locale) });
   return { total, parts };
 }
