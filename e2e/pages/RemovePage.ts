@@ -13,7 +13,7 @@ export class RemovePage {
 
   constructor(readonly page: Page) {
     this.main = page.getByRole('main');
-    this.card = page.getByRole('region', { name: /^(Remove liquidity|Nothing to remove)$/ });
+    this.card = page.getByRole('region', { name: /^(Remove|Nothing to remove)$/ });
     this.slider = page.getByRole('slider', { name: 'Percentage of your position to remove' });
     this.position = page.getByRole('region', { name: 'Your position' });
     this.review = new LiquidityReview(page, 'removal');

@@ -1,28 +1,42 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-const HEIGHT = '160px';
+const THUMB = '28px';
 
 export const picker = style({
   display: 'grid',
-  alignContent: 'space-between',
-  minHeight: HEIGHT,
-  padding: `${theme.space.snug} ${theme.space.body}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: '196px',
+  padding: `${theme.space.snug} ${theme.space.body} ${theme.space.body}`,
   background: theme.color.field,
   borderRadius: theme.radius.body,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.snug,
+  minHeight: '20px',
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
 });
 
 export const percent = style({
   fontSize: theme.size.amount,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.035em',
+  lineHeight: '52px',
 });
+
+export const none = style([percent, { color: theme.color.textFaint }]);
 
 export const slider = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  height: '28px',
+  height: '44px',
   touchAction: 'none',
   userSelect: 'none',
 });
@@ -30,8 +44,8 @@ export const slider = style({
 export const track = style({
   position: 'relative',
   flex: 1,
-  height: '6px',
-  background: theme.color.textFaint,
+  height: '4px',
+  background: theme.color.hover,
   borderRadius: theme.radius.round,
 });
 
@@ -44,10 +58,10 @@ export const range = style({
 
 export const thumb = style({
   display: 'block',
-  width: '28px',
-  height: '28px',
+  width: THUMB,
+  height: THUMB,
   background: theme.color.text,
-  border: `2px solid ${theme.color.card}`,
+  boxShadow: `0 0 0 6px ${theme.color.field}`,
   borderRadius: theme.radius.round,
   cursor: 'grab',
   selectors: { '&:active': { cursor: 'grabbing' } },
@@ -57,18 +71,30 @@ export const quick = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
   gap: theme.space.tight,
+  marginTop: theme.space.hair,
 });
 
 export const choice = style({
-  minHeight: '36px',
+  minHeight: '44px',
   padding: 0,
   background: theme.color.card,
-  border: `1px solid ${theme.color.line}`,
+  border: 0,
   borderRadius: theme.radius.small,
+  color: theme.color.textSoft,
   fontWeight: theme.weight.medium,
   cursor: 'pointer',
+  transition: `background ${theme.motion.quick}`,
   selectors: {
-    '&:hover': { borderColor: theme.color.textFaint },
-    '&[aria-pressed="true"]': { borderColor: theme.color.text },
+    '&:hover': { background: theme.color.hover },
+    '&[aria-pressed="true"]': {
+      background: theme.color.accentSoft,
+      color: theme.color.accentText,
+      fontWeight: theme.weight.bold,
+    },
   },
+});
+
+globalStyle(`${thumb}:focus-visible`, {
+  outline: `2px solid ${theme.color.ring}`,
+  outlineOffset: '2px',
 });

@@ -2,7 +2,7 @@
 
 import * as Slider from '@radix-ui/react-slider';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import * as styles from './PercentPicker.css';
 
@@ -14,10 +14,12 @@ type Props = {
   /** The current percentage: whole, or `<1`. */
   percent: string;
   onPercent: (percent: string) => void;
+  /** What is removed in dollars, of what. */
+  money?: ReactNode;
 };
 
 /** Chooses a part of a position by slider or button. The form is updated when the slider pauses. */
-export function PercentPicker({ percent, onPercent }: Props) {
+export function PercentPicker({ percent, onPercent, money }: Props) {
   const t = useTranslations('removal');
   const [drawn, setDrawn] = useState<number>();
   const settle = useDebouncedCallback((value: number) => {
@@ -36,7 +38,11 @@ export function PercentPicker({ percent, onPercent }: Props) {
   const text = t('percent', { percent: String(drawn ?? percent) });
   return (
     <div className={styles.picker}>
-      <span className={styles.percent}>{text}</span>
+      <div className={styles.head}>
+        <span>{t('amountToRemove')}</span>
+        <span translate="no">{money}</span>
+      </div>
+      <span className={Number(drawn ?? percent) === 0 ? styles.none : styles.percent}>{text}</span>
       <Slider.Root
         className={styles.slider}
         max={WHOLE_PERCENT}

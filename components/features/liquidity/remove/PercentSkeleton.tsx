@@ -6,7 +6,8 @@ export function PercentSkeleton() {
   const t = useTranslations('removal');
   return (
     <div className={styles.picker}>
-      <span className={styles.percent}>{t('percent', { percent: '0' })}</span>
+      <div className={styles.head}>{t('amountToRemove')}</div>
+      <span className={styles.none}>{t('percent', { percent: '0' })}</span>
     </div>
   );
 }

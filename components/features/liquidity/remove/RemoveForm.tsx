@@ -1,34 +1,39 @@
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
-import { Button } from '@/components/ui/Button';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { PercentSkeleton } from './PercentSkeleton';
-import * as styles from './RemoveForm.css';
 import { RemoveReceived } from './RemoveReceived';
+import { useRemovedUsd } from './useRemovedUsd';
 
 const RemoveFields = lazyPart(() => import('./RemoveFields'), 'RemoveFields');
 /** The slider's code is loaded with the first position. */
 const PercentPicker = lazyPart(() => import('./PercentPicker'), 'PercentPicker', PercentSkeleton);
 
+type Props = {
+  state: RemoveState;
+  /** Whether amounts are typed, in place of a percentage. */
+  isDetailed: boolean;
+};
+
 /** How much to remove, by a percentage or by amounts, and what it returns. */
-export function RemoveForm({ state }: { state: RemoveState }) {
+export function RemoveForm({ state, isDetailed }: Props) {
   const t = useTranslations('removal');
-  const [isDetailed, setDetailed] = useState(false);
+  const locale = useLocale();
+  const { whole, part } = useRemovedUsd(state);
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.label}>{t('amountToRemove')}</span>
-        <Button variant="text" className={styles.other} onClick={() => setDetailed(!isDetailed)}>
-          {t(isDetailed ? 'simple' : 'detailed')}
-        </Button>
-      </div>
       {isDetailed && <RemoveFields state={state} />}
       {!isDetailed && !state.position && <PercentSkeleton />}
       {!isDetailed && state.position && (
         <PercentPicker
           percent={state.texts.percent}
           onPercent={(percent) => state.setTyped('percent', percent)}
+          money={
+            whole &&
+            part &&
+            t('partOfWhole', { part: formatUsd(part, locale), whole: formatUsd(whole, locale) })
+          }
         />
       )}
       <RemoveReceived state={state} isShort={isDetailed} />

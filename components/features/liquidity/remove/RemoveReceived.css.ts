@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const panel = style({
   display: 'grid',
-  gap: theme.space.tight,
-  marginTop: theme.space.tight,
-  padding: theme.space.body,
+  gap: theme.space.hair,
+  marginTop: theme.space.hair,
+  padding: `${theme.space.snug} ${theme.space.body}`,
   background: theme.color.field,
   borderRadius: theme.radius.body,
 });
@@ -18,19 +19,20 @@ export const short = style({
   padding: `0 ${theme.space.body}`,
 });
 
-/** The amount next to its token's logo; below it, a note, whose place is kept. */
+/**
+ * The amount between its token's logo and its dollars, which a phone has below it; then a note.
+ */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: theme.space.tight,
+  columnGap: theme.space.snug,
+  minHeight: '38px',
 });
 
 export const worth = style({
-  gridColumn: 2,
-  minHeight: '18px',
-  fontSize: theme.size.label,
-  lineHeight: '18px',
+  textAlign: 'end',
+  '@media': { [media.phone]: { gridColumn: 2, minHeight: '18px', textAlign: 'start' } },
 });
 
 export const amount = style({
@@ -39,7 +41,11 @@ export const amount = style({
   overflowWrap: 'anywhere',
   fontSize: theme.size.figure,
   fontWeight: theme.weight.medium,
+  letterSpacing: '-0.02em',
 });
+
+/** Before anything is chosen. */
+export const nothing = style({ color: theme.color.textFaint });
 
 export const head = style({
   display: 'flex',

@@ -21,7 +21,7 @@ const TransferFeeNote = lazyPart(
   'TransferFeeNote',
 );
 
-const LOGO_SIZE = 24;
+const LOGO_SIZE = 32;
 const AMOUNT_CHARACTERS = 7;
 
 type Props = {
@@ -75,7 +75,7 @@ function ReceivedRow({ currency, amount, isWaiting, fees }: RowProps) {
   return (
     <div className={styles.row}>
       {currency && <TokenLogo currency={currency} size={LOGO_SIZE} />}
-      <span className={styles.amount}>
+      <span className={amount?.raw === 0n ? `${styles.amount} ${styles.nothing}` : styles.amount}>
         {amount && <CurrencyAmount amount={amount} />}
         {!amount && isWaiting && <Skeleton characters={AMOUNT_CHARACTERS} />}{' '}
         {!amount && currency && symbolText(currency)}

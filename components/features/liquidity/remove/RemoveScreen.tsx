@@ -2,33 +2,34 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PairFindings } from '@/components/features/liquidity/find/PairFindings';
 import { PairTitle } from '@/components/features/liquidity/PairTitle';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
-import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { BackLink } from '@/components/ui/BackLink';
 import { Card } from '@/components/ui/Card';
-import { Fact, Facts } from '@/components/ui/Facts';
+import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { formAction } from '@/components/ui/formAction.css';
-import { NOT_KNOWN } from '@/components/ui/notKnown';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { liquidityMessages } from '@/lib/base/i18n/exported/liquidity';
 import { removalMessages } from '@/lib/base/i18n/exported/removal';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
 import { removalWay } from '@/lib/features/liquidity/removalAmounts';
 import { useIdsOnChain } from '@/lib/features/liquidity/useIdsOnChain';
-import { type RemoveState, useRemoveScreen } from '@/lib/features/liquidity/useRemoveScreen';
+import { useRemoveScreen } from '@/lib/features/liquidity/useRemoveScreen';
 import { idsOf } from '@/lib/site/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useIsOpenedPath } from '@/lib/site/navigation/useIsOpenedPath';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { MissingForRemovalNote } from './MissingForRemovalNote';
+import { RemovalFacts } from './RemovalFacts';
 import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
+import { RemoveModes } from './RemoveModes';
+import { back as backStyle } from './RemovePosition.css';
 
 const MissingToken = lazyPart(
   () => import('@/components/parts/tokens/MissingToken'),
@@ -38,10 +39,7 @@ const PoolObstacleNotice = lazyPart(
   () => import('@/components/features/liquidity/add/PoolObstacleNotice'),
   'PoolObstacleNotice',
 );
-const PositionCard = lazyPart(
-  () => import('@/components/features/liquidity/PositionCard'),
-  'PositionCard',
-);
+const RemovePosition = lazyPart(() => import('./RemovePosition'), 'RemovePosition');
 
 /** The transactions that this form and its reviews begin. */
 const TRANSACTION_TYPES = ['remove', 'approve', 'revoke'] as const;
@@ -63,6 +61,7 @@ function Remove() {
   const isLinked = useIsOpenedPath();
   const ids = useIdsOnChain(idsOf(useRoute()), isLinked);
   const state = useRemoveScreen(ids);
+  const [isDetailed, setDetailed] = useState(false);
   const { chainId, currencyA, currencyB, position } = state;
   const unknownId = [!currencyA && ids.idA, !currencyB && ids.idB].find(Boolean);
   const pair = currencyA && currencyB && pairAddress(wrapped(currencyA), wrapped(currencyB));
@@ -77,48 +76,53 @@ function Remove() {
   return (
     <>
       <PairTitle screen="remove" name={t('title')} currencies={[currencyA, currencyB]} />
-      <Card
-        title={t(state.gap === 'noPosition' ? 'nothingTitle' : 'title')}
-        action={<SettingsButton />}
+      <FactsBesideForm
+        intro={
+          <div className={backStyle}>
+            <BackLink href={hrefOf({ name: 'pool' })}>{t('back')}</BackLink>
+          </div>
+        }
+        facts={
+          position &&
+          position.liquidity.raw > 0n &&
+          currencyA &&
+          currencyB && <RemovePosition position={position} currencies={[currencyA, currencyB]} />
+        }
       >
-        {state.gap && <MissingForRemovalNote gap={state.gap} currencies={[currencyA, currencyB]} />}
-        {!state.gap && <RemoveForm state={state} />}
-        {chainId && unknownId && (
-          <MissingToken
-            chainId={chainId}
-            id={unknownId}
-            isLinked={isLinked}
-            onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
+        <Card
+          title={t(state.gap === 'noPosition' ? 'nothingTitle' : 'shortTitle')}
+          action={
+            <>
+              {!state.gap && <RemoveModes isDetailed={isDetailed} onChoose={setDetailed} />}
+              <SettingsButton />
+            </>
+          }
+        >
+          {state.gap && (
+            <MissingForRemovalNote gap={state.gap} currencies={[currencyA, currencyB]} />
+          )}
+          {!state.gap && <RemoveForm state={state} isDetailed={isDetailed} />}
+          {chainId && unknownId && (
+            <MissingToken
+              chainId={chainId}
+              id={unknownId}
+              isLinked={isLinked}
+              onRemove={() => router.replace(hrefOf({ name: 'pool' }))}
+            />
+          )}
+          <div className={formAction}>
+            <RemoveAction state={state} />
+            {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
+            <PendingTransactions types={TRANSACTION_TYPES} />
+          </div>
+          {/* Below the button, which must not move under the finger when these appear or change. */}
+          <PairFindings
+            currencies={[currencyA, currencyB]}
+            way={removalWay([currencyA, currencyB])}
           />
-        )}
-        <div className={formAction}>
-          <RemoveAction state={state} />
-          {state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
-          <PendingTransactions types={TRANSACTION_TYPES} />
-        </div>
-        {/* Below the button, which must not move under the finger when these appear or change. */}
-        <PairFindings
-          currencies={[currencyA, currencyB]}
-          way={removalWay([currencyA, currencyB])}
-        />
-        {!state.gap && <RemovalPrice state={state} />}
-      </Card>
-      {position && position.liquidity.raw > 0n && currencyA && currencyB && (
-        <PositionCard position={position} currencies={[currencyA, currencyB]} />
-      )}
+          {!state.gap && <RemovalFacts state={state} />}
+        </Card>
+      </FactsBesideForm>
     </>
-  );
-}
-
-/** Under the form: the price between the two amounts that a removal returns. */
-function RemovalPrice({ state: { price, isWaiting } }: { state: RemoveState }) {
-  const t = useTranslations('liquidity');
-  return (
-    <Facts>
-      <Fact term={t('price')}>
-        {price && <PriceLine price={price} />}
-        {!price && (isWaiting ? <Skeleton characters={16} /> : NOT_KNOWN)}
-      </Fact>
-    </Facts>
   );
 }

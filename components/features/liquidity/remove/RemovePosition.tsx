@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { PairLogos } from '@/components/parts/tokens/PairLogos';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { Fact, Facts } from '@/components/ui/Facts';
+import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
+import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
+import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import type { Position } from '@/lib/exchange/pairs/pool';
+import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
+import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
+import * as styles from './RemovePosition.css';
+
+const LOGO_SIZE = 36;
+const SHARE_PLACES = 6;
+
+type Props = {
+  position: Position;
+  /** The pair's currencies as the page shows them. */
+  currencies: readonly [Currency, Currency];
+};
+
+/** Beside the form: what the account has in the pool. */
+export function RemovePosition({ position, currencies }: Props) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const symbolText = useSymbolText();
+  const { liquidity, amounts } = liquidityAmountsOf(position, currencies, position.liquidity.raw);
+  const usd = useTotalUsd(amounts[0], amounts[1]);
+  return (
+    <section className={styles.place} aria-label={t('position')}>
+      <div className={styles.head}>
+        <PairLogos currencies={currencies} size={LOGO_SIZE} />
+        <h2 className={styles.title}>
+          {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
+        </h2>
+      </div>
+      <p className={styles.worth} translate="no">
+        {usd && formatUsd(usd, locale)}
+      </p>
+      <Facts isRuled>
+        <Fact term={t('poolShare')}>{formatPoolShare(position.share, locale, SHARE_PLACES)}</Fact>
+        {amounts.map((amount) => (
+          <Fact
+            key={currencyId(amount.currency)}
+            term={t('inPool', { symbol: symbolText(amount.currency) })}
+          >
+            <CurrencyAmount amount={amount} />
+          </Fact>
+        ))}
+        <Fact term={t('poolTokens')}>
+          <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} rounding="held" />
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
