@@ -7,8 +7,9 @@ export const media = {
   tallPhone: 'screen and (max-width: 719px) and (min-height: 640px)',
   belowTablet: 'screen and (max-width: 719px)',
   fromTablet: 'screen and (min-width: 720px)',
-  belowColumns: 'screen and (max-width: 1079px)',
+  belowDesktop: 'screen and (max-width: 959px)',
   fromDesktop: 'screen and (min-width: 960px)',
+  belowColumns: 'screen and (max-width: 1079px)',
   /** Room for a form with what is known of its subject beside it. */
   fromColumns: 'screen and (min-width: 1080px)',
   fromWide: 'screen and (min-width: 1280px)',

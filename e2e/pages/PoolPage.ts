@@ -6,11 +6,14 @@ export class PoolPage {
   readonly positions: Locator;
   readonly rows: Locator;
   readonly status: Locator;
+  /** What all positions are worth. */
+  readonly total: Locator;
 
   constructor(readonly page: Page) {
     this.positions = page.getByRole('region', { name: 'Your positions' });
     this.rows = this.positions.getByRole('listitem');
-    this.status = this.positions.getByRole('status');
+    this.status = this.positions.getByRole('status').first();
+    this.total = page.locator('main dl').filter({ hasText: /^Your positions/ });
   }
 
   async open(): Promise<void> {
@@ -35,6 +38,13 @@ export class PoolPage {
     return this.rows.filter({ has: this.page.getByRole('heading', { name: pair, exact: true }) });
   }
 
+  /** Opens what a row has below its figures. */
+  async unfold(pair: string): Promise<void> {
+    await this.row(pair)
+      .getByRole('button', { name: /^Manage/, expanded: false })
+      .click();
+  }
+
   /** The value of a figure of a position, by its term. */
   figure(pair: string, term: string): Locator {
     return this.row(pair)
@@ -43,8 +53,8 @@ export class PoolPage {
   }
 
   /**
-   * The figures of a position to their last digit, in the order of the row; of 18 decimals, unless
-   * other ones are given.
+   * The figures of a position to their last digit, in the order of its open row; of 18 decimals,
+   * unless other ones are given.
    */
   async exactFigures(
     pair: string,

@@ -112,6 +112,7 @@ test('LIQ-02 a position shows what the pair pays for it, to the last digit, and 
   await pool.openConnected();
   await pool.expectPairs(['AVAX / PNG']);
   await expect(pool.status).toHaveText('1 position');
+  await pool.unfold('AVAX / PNG');
   const figure = (term: string) => pool.figure('AVAX / PNG', term);
   await expect(figure('Share of the pool')).toContainText(/^Share of the pool1%$/);
   await expect(figure('Your tokens in the pool')).toContainText(/200 AVAX.*20,000 PNG/);
@@ -124,10 +125,10 @@ test('LIQ-02 a position shows what the pair pays for it, to the last digit, and 
     removePosition(chain, ['WAVAX', 'PNG']),
   );
   expect(shown).toEqual([
-    { raw: held, symbol: 'PGL' },
-    { raw: supply, symbol: 'PGL' },
     { raw: wavax, symbol: 'AVAX' },
     { raw: png, symbol: 'PNG' },
+    { raw: held, symbol: 'PGL' },
+    { raw: supply, symbol: 'PGL' },
   ]);
   await expect(pool.status).toHaveText('0 positions');
   await expect(pool.rows).toHaveCount(0);
@@ -170,6 +171,9 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by value, then by name, each wit
   // JOE is worth 40 cents through PNG: its only pool is deep enough, and so is that of PNG.
   await expect(pool.figure('PNG / JOE', 'Value')).toContainText('$2,000.00');
   await expect(pool.figure('AVAX / QI', 'Value')).toContainText('Unknown');
+  await expect(pool.total).toHaveText('Your positions$30,000.00');
+  await expect(pool.positions).toContainText('1 position without a price is not in the total.');
+  await pool.unfold('AVAX / PNG');
   await expect(pool.link('Add to AVAX / PNG')).toHaveAttribute('href', `/add/AVAX/${PNG}/`);
   await expect(pool.link('Remove from AVAX / PNG')).toHaveAttribute('href', `/remove/AVAX/${PNG}/`);
 
@@ -253,10 +257,17 @@ test(
       'Add liquidity',
       'Staked liquidity in analytics',
       'Find a missing pool',
-      /^2,000 PGL, exactly/,
-      /^200,000 PGL, exactly/,
       /^200 AVAX, exactly/,
       /^20,000 PNG, exactly/,
+      'Manage AVAX / PNG',
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
+    await page.keyboard.press('Enter');
+    for (const name of [
+      /^2,000 PGL, exactly/,
+      /^200,000 PGL, exactly/,
       'Add to AVAX / PNG',
       'Remove from AVAX / PNG',
     ]) {

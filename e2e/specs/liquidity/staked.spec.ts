@@ -38,8 +38,9 @@ test('LIQ-01 LIQ-02 staked liquidity of all versions is listed, marked, with its
   const list = stakedList(page);
   const names = list.getByRole('heading', { level: 3 });
   await expect(names).toHaveCount(6);
-  await expect(list.getByRole('status')).toHaveText('6 positions');
+  await expect(list.getByRole('status')).toHaveText('6 positions staked in farms');
   const latest = row(page, 'AVAX / PNG Staked, version 2');
+  await latest.getByRole('button', { name: /^Manage/ }).click();
   const place = rewardPlace('WAVAX_PNG_V2');
   const staked = await stakedBy(chain, place, farmer);
   const figure = latest
@@ -50,13 +51,12 @@ test('LIQ-01 LIQ-02 staked liquidity of all versions is listed, marked, with its
   await expect(latest).toContainText('$16,000.00');
   await expect(latest).toContainText('2%');
   await expect(latest.getByRole('link')).toHaveAttribute('href', `/png/AVAX/${PNG}/2/`);
-  await expect(latest.getByRole('link')).toHaveAccessibleName(
-    'Manage AVAX / PNG in the farm of version 2',
-  );
+  await expect(latest.getByRole('link')).toHaveAccessibleName('Open farm of AVAX / PNG, version 2');
   for (const version of [0, 1]) {
     const older = row(page, `AVAX / PNG Staked, version ${version}`);
+    await older.getByRole('button', { name: /^Manage/ }).click();
     const link = (name: string) => older.getByRole('link', { name });
-    await expect(link('Manage')).toHaveAttribute('href', `/png/AVAX/${PNG}/${version}/`);
+    await expect(link('Open farm')).toHaveAttribute('href', `/png/AVAX/${PNG}/${version}/`);
     await expect(link('Migrate')).toHaveAttribute('href', `/beta/migrate/${version}/`);
   }
 });
@@ -74,7 +74,8 @@ test('LIQ-01 a position that is unstaked leaves the list, and is found in the wa
   await expect(row(page, 'AVAX / PNG Staked, version 2')).toBeHidden();
   const pool = new PoolPage(page);
   const held = await shareOf(chain, place, 30n);
-  const [inWallet] = await pool.exactFigures('AVAX / PNG');
+  await pool.unfold('AVAX / PNG');
+  const [, , inWallet] = await pool.exactFigures('AVAX / PNG');
   expect(inWallet).toEqual({ raw: held, symbol: 'PGL' });
 });
 
@@ -86,9 +87,6 @@ test('LIQ-01 an account without a stake has no such list, nor does Fuji', async 
   const pool = new PoolPage(page);
   await pool.openConnected();
   await pool.expectPairs(['AVAX / PNG']);
-  await expect(page.getByRole('main')).toContainText(
-    'Staked liquidity is listed below your positions.',
-  );
   await expect(stakedList(page)).toBeHidden();
 });
 

@@ -11,6 +11,14 @@ export function compareFractions(a: Fraction, b: Fraction): number {
   return difference > 0n ? 1 : -1;
 }
 
+/** The sum of two values. */
+export function addFractions(a: Fraction, b: Fraction): Fraction {
+  return {
+    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  };
+}
+
 /** How a value is rounded to the digits shown: down, up, or to the nearest. */
 export type Rounding = 'down' | 'up' | 'nearest';
 

@@ -1,5 +1,5 @@
 import type { Amount } from '@/lib/base/amounts/amount';
-import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
+import { addFractions, compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { isSameToken, type Token } from '@/lib/base/tokens/token';
@@ -73,7 +73,7 @@ export function totalUsd(
   return amounts.reduce<Fraction | undefined>(
     (total, { currency, raw }) => {
       const price = priceOf(currency);
-      return total && price && sumOf(total, usdValue(raw, price));
+      return total && price && addFractions(total, usdValue(raw, price));
     },
     { numerator: 0n, denominator: 1n },
   );
@@ -82,13 +82,6 @@ export function totalUsd(
 /** The value of some smallest units in dollars. */
 export function usdValue(raw: bigint, { numerator, denominator }: UsdPrice): Fraction {
   return { numerator: numerator * raw, denominator };
-}
-
-function sumOf(a: Fraction, b: Fraction): Fraction {
-  return {
-    numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-    denominator: a.denominator * b.denominator,
-  };
 }
 
 type PricedToken = { readonly token: Token; readonly price: UsdPrice };

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Figure } from '@/components/ui/Figure';
-import { valueLine } from '@/components/ui/figure.css';
+import * as styles from './PoolPosition.css';
 
-type Props = { term: string; children: ReactNode; below?: ReactNode };
+type Props = { term: string; place: keyof typeof styles.figures; children: ReactNode };
 
-/** A figure of a position with its name, on one line or two. */
-export function PoolFigure({ term, children, below }: Props) {
+/** A figure of a position, in its column. Where the columns have names, its own is only read. */
+export function PoolFigure({ term, place, children }: Props) {
   return (
-    <Figure term={term} isTall below={below && <dd className={valueLine}>{below}</dd>}>
+    <div className={styles.figures[place]}>
+      <dt className={styles.terms[place]}>{term}</dt>
       {children}
-    </Figure>
+    </div>
   );
 }

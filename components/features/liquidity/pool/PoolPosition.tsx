@@ -1,9 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { cardFigures } from '@/components/ui/listCard.css';
+import { Button } from '@/components/ui/Button';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
@@ -15,60 +16,93 @@ import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
 import { PoolShare } from './PoolShare';
 
+const LOGO_SIZE = 32;
+const ICON_SIZE = 16;
+
 type Props = {
   position: ValuedPosition;
   /** What distinguishes it from others, in addition to the name of its pair. */
   mark?: ReactNode;
+  /** What its button is called: with the pair, and with what else distinguishes it. */
+  manageLabel: string;
   /** The links to what can be done with it. */
   children: ReactNode;
 };
 
-/** A position in the list: its pair, its figures and its links. */
-export function PoolPosition({ position, mark, children }: Props) {
+/**
+ * A position as a row: its pair, its value, its share and its amounts. Its button opens its pool
+ * tokens and its links, and its amounts where the row has no column for them.
+ */
+export function PoolPosition({ position, mark, manageLabel, children }: Props) {
   const t = useTranslations('pool');
   const locale = useLocale();
   const symbolText = useSymbolText();
+  const moreId = useId();
+  const [isOpen, setOpen] = useState(false);
   const { pool, liquidity, share, totalUsd } = position;
   const [a, b] = shownAmounts(position);
-  const pair = pairName(position, symbolText);
   const supply = amountOf(liquidity.currency, pool.supply);
   return (
-    <li className={styles.card}>
-      <div className={styles.body}>
-        <h3 className={styles.name}>
-          <PairLogos currencies={[a.currency, b.currency]} size={28} />
-          <bdi translate="no">{pair}</bdi>
+    <li className={styles.row} data-open={isOpen || undefined}>
+      <h3 className={styles.name}>
+        <PairLogos currencies={[a.currency, b.currency]} size={LOGO_SIZE} />
+        <span className={styles.words}>
+          <bdi translate="no">{pairName(position, symbolText)}</bdi>
           {mark}
-        </h3>
-        <dl className={cardFigures}>
-          <PoolFigure term={t('worth')}>
+        </span>
+      </h3>
+      <dl className={styles.cells}>
+        <PoolFigure place="value" term={t('worth')}>
+          <dd>
             {totalUsd ? (
               formatUsd(totalUsd, locale)
             ) : (
               <span className={styles.quiet}>{t('unknownWorth')}</span>
             )}
-          </PoolFigure>
-          <PoolFigure
-            term={t('liquidity')}
-            below={
-              <span className={styles.quiet}>
+          </dd>
+        </PoolFigure>
+        <PoolFigure place="share" term={t('share')}>
+          <dd>
+            <PoolShare share={share} />
+          </dd>
+        </PoolFigure>
+        <PoolFigure place="pooled" term={t('pooled')}>
+          <dd>
+            <CurrencyAmount amount={a} />
+          </dd>
+          <dd>
+            <CurrencyAmount amount={b} />
+          </dd>
+        </PoolFigure>
+      </dl>
+      <Button
+        variant="secondary"
+        className={styles.toggle}
+        aria-label={manageLabel}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? moreId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.toggleWord}>{t('manage')}</span>
+        <ChevronDown className={styles.toggleIcon} size={ICON_SIZE} aria-hidden="true" />
+      </Button>
+      {isOpen && (
+        <div className={styles.more} id={moreId}>
+          <dl>
+            <PoolFigure place="tokens" term={t('liquidity')}>
+              <dd>
+                <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} rounding="held" />
+              </dd>
+              <dd className={styles.quiet}>
                 {t.rich('supply', {
                   amount: () => <CurrencyAmount amount={supply} digits={SHORT_DIGITS} />,
                 })}
-              </span>
-            }
-          >
-            <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} rounding="held" />
-          </PoolFigure>
-          <PoolFigure term={t('pooled')} below={<CurrencyAmount amount={b} />}>
-            <CurrencyAmount amount={a} />
-          </PoolFigure>
-          <PoolFigure term={t('share')}>
-            <PoolShare share={share} />
-          </PoolFigure>
-        </dl>
-      </div>
-      <div className={styles.actions}>{children}</div>
+              </dd>
+            </PoolFigure>
+          </dl>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      )}
     </li>
   );
 }

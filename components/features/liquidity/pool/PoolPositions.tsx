@@ -1,44 +1,79 @@
 import { useTranslations } from 'next-intl';
+import { SlowNote } from '@/components/parts/loading/SlowNote';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { emptyListAction, emptyListWithAction, list } from '@/components/ui/list.css';
+import { emptyListAction, emptyListWithAction } from '@/components/ui/list.css';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { Positions, ValuedPosition } from '@/lib/exchange/pairs/usePositions';
+import { positionsTotal } from '@/lib/features/liquidity/positionsTotal';
 import { pairCurrencies, pairName, sortPositions } from '@/lib/features/liquidity/sortPositions';
 import { addHref, removalHref } from '@/lib/site/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/site/navigation/routes';
 import { PoolPosition } from './PoolPosition';
+import * as styles from './PoolScreen.css';
 import { PoolSkeleton } from './PoolSkeleton';
+import { PoolTable } from './PoolTable';
 
 /** The account's positions, or the text in their place. */
 export function PoolPositions({ positions }: { positions: Positions }) {
   const t = useTranslations('pool');
-  if (positions.status === 'ready' && positions.positions.length > 0) {
-    return (
-      <ul className={list}>
-        {sortPositions(positions.positions).map((position) => (
-          <WalletPosition key={position.liquidity.currency.address} position={position} />
-        ))}
-      </ul>
-    );
+  switch (positions.status) {
+    case 'loading':
+      return (
+        <>
+          <PoolTable title={t('positions')} isWaiting>
+            <PoolSkeleton />
+            <PoolSkeleton />
+            <PoolSkeleton />
+          </PoolTable>
+          <SlowNote />
+        </>
+      );
+    case 'disconnected':
+      return (
+        <div className={emptyListWithAction}>
+          <p>{t('connect')}</p>
+          <div className={emptyListAction}>
+            <ConnectAction />
+          </div>
+        </div>
+      );
+    case 'ready':
+      if (positions.positions.length === 0) return <NoPositions />;
+      return (
+        <>
+          <PoolTable title={t('positions')}>
+            {sortPositions(positions.positions).map((position) => (
+              <WalletPosition key={position.liquidity.currency.address} position={position} />
+            ))}
+          </PoolTable>
+          <Uncounted positions={positions.positions} />
+        </>
+      );
   }
-  if (positions.status === 'loading') {
-    return (
-      <ul className={list} aria-hidden="true">
-        <PoolSkeleton />
-        <PoolSkeleton />
-      </ul>
-    );
-  }
-  const isConnected = positions.status === 'ready';
+}
+
+/** Says how many positions the total of the others leaves out. */
+function Uncounted({ positions }: { positions: readonly ValuedPosition[] }) {
+  const t = useTranslations('pool');
+  const { usd, uncounted } = positionsTotal(positions);
+  if (usd === undefined || uncounted === 0) return null;
+  return <p className={styles.line}>{t('uncounted', { count: uncounted })}</p>;
+}
+
+/** In place of the positions of an account that has none: what to do about it. */
+function NoPositions() {
+  const t = useTranslations('pool');
   return (
     <div className={emptyListWithAction}>
-      <p>{t(isConnected ? 'none' : 'connect')}</p>
-      {!isConnected && (
-        <div className={emptyListAction}>
-          <ConnectAction />
-        </div>
-      )}
+      <div>
+        <p>{t('none')}</p>
+        <p>{t('noneText')}</p>
+      </div>
+      <ButtonLink variant="secondary" href={hrefOf({ name: 'find' })}>
+        {t('find')}
+      </ButtonLink>
     </div>
   );
 }
@@ -51,7 +86,7 @@ function WalletPosition({ position }: { position: ValuedPosition }) {
   const ids = [currencyId(a), currencyId(b)] as const;
   const pair = pairName(position, symbolText);
   return (
-    <PoolPosition position={position}>
+    <PoolPosition position={position} manageLabel={t('manageOf', { pair })}>
       <ButtonLink
         variant="secondary"
         href={addHref('add', ...ids)}

@@ -1,28 +1,63 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
+import { actionsHead, pageTitle } from '@/components/ui/page.css';
 import { theme } from '@/components/ui/theme.css';
 
-export const subtitle = style({
-  color: theme.color.text,
-  fontSize: theme.size.heading,
-  fontWeight: theme.weight.bold,
-});
+/** As high as the total, also without one. */
+const TOTAL_HEIGHT = '48px';
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
-
-export const banner = style({
+export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.tight,
-  padding: theme.space.body,
-  background: theme.color.card,
-  borderRadius: theme.radius.card,
-  color: theme.color.textSoft,
 });
+
+/** At both ends of a line, where no popup covers them. */
+const ends = style([actionsHead, { justifyContent: 'space-between' }]);
+
+export const titleLine = ends;
+
+export const title = style([
+  pageTitle,
+  { display: 'flex', alignItems: 'center', minHeight: TOTAL_HEIGHT },
+]);
+
+export const total = style({ display: 'grid', marginInlineStart: 'auto', textAlign: 'end' });
+
+export const totalValue = style({
+  minHeight: '1.3em',
+  fontSize: theme.size.figure,
+  fontWeight: theme.weight.medium,
+  lineHeight: 1.3,
+});
+
+/** Side by side below the title on a phone. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+      width: '100%',
+    },
+  },
+});
+
+const quiet = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+
+/** A quiet sentence. */
+export const line = style([quiet, { padding: `0 ${theme.space.body}` }]);
+
+/** A quiet sentence with a link at its end. */
+export const linkLine = style([ends, quiet]);
 
 /** High enough for a finger. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',
-  color: theme.color.text,
+  color: theme.color.textSoft,
   fontWeight: theme.weight.medium,
 });

@@ -5,6 +5,7 @@ export const share = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.tight,
+  verticalAlign: 'middle',
 });
 
 /** The ring starts at the top. */

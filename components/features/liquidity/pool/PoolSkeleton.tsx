@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { cardFigures } from '@/components/ui/listCard.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { PoolFigure } from './PoolFigure';
 import * as styles from './PoolPosition.css';
@@ -8,27 +7,27 @@ import * as styles from './PoolPosition.css';
 export function PoolSkeleton() {
   const t = useTranslations('pool');
   return (
-    <li className={styles.card}>
-      <div className={styles.body}>
-        <p className={styles.name}>
-          <Skeleton characters={16} />
-        </p>
-        <dl className={cardFigures}>
-          <PoolFigure term={t('worth')}>
+    <li className={styles.waitingRow}>
+      <p className={styles.name}>
+        <Skeleton characters={16} />
+      </p>
+      <dl className={styles.cells}>
+        <PoolFigure place="value" term={t('worth')}>
+          <dd>
             <Skeleton characters={9} />
-          </PoolFigure>
-          <PoolFigure term={t('liquidity')} below={<Skeleton characters={8} />}>
-            <Skeleton characters={10} />
-          </PoolFigure>
-          <PoolFigure term={t('pooled')} below={<Skeleton characters={11} />}>
+          </dd>
+        </PoolFigure>
+        <PoolFigure place="share" term={t('share')}>
+          <dd>
+            <Skeleton characters={6} />
+          </dd>
+        </PoolFigure>
+        <PoolFigure place="pooled" term={t('pooled')}>
+          <dd>
             <Skeleton characters={12} />
-          </PoolFigure>
-          <PoolFigure term={t('share')}>
-            <Skeleton characters={7} />
-          </PoolFigure>
-        </dl>
-      </div>
-      <div className={styles.actions} />
+          </dd>
+        </PoolFigure>
+      </dl>
     </li>
   );
 }

@@ -13,16 +13,20 @@ export function StakedPosition({ position }: { position: Staked }) {
   const t = useTranslations('pool');
   const symbolText = useSymbolText();
   const { version } = position.farm;
-  const href = farmHref(position.farm);
   const pair = pairName(position, symbolText);
   const migration = landingHref(position.farm);
   return (
     <PoolPosition
       position={position}
       mark={<span className={ownBadge}>{t('stakedMark', { version })}</span>}
+      manageLabel={t('manageStaked', { pair, version })}
     >
-      <ButtonLink variant="secondary" href={href} aria-label={t('manageIn', { pair, version })}>
-        {t('manage')}
+      <ButtonLink
+        variant="secondary"
+        href={farmHref(position.farm)}
+        aria-label={t('toFarmOf', { pair, version })}
+      >
+        {t('toFarm')}
       </ButtonLink>
       {migration && (
         <ButtonLink
