@@ -23,7 +23,7 @@ export class GovernancePage extends ReviewingPage {
     this.rows = page.getByRole('region', { name: 'Proposals' }).getByRole('listitem');
     this.ownVote = page.getByRole('region', { name: 'Your vote', exact: true });
     this.calls = page.getByRole('region', { name: 'What it does' });
-    this.overview = page.getByRole('region', { name: 'Overview' });
+    this.overview = page.getByRole('region', { name: 'Summary' });
   }
 
   async openList(): Promise<void> {
@@ -39,6 +39,22 @@ export class GovernancePage extends ReviewingPage {
   /** The row of a proposal. */
   row(id: bigint): Locator {
     return this.rows.filter({ has: this.page.locator(`a[href$="/vote/${id}/"]`) });
+  }
+
+  /** The choices to vote, while the account can. */
+  get choices(): Locator {
+    return this.ownVote.getByRole('radio');
+  }
+
+  /** The choice of one side. */
+  choice(side: 'For' | 'Against'): Locator {
+    return this.ownVote.getByRole('radio', { name: side, exact: true });
+  }
+
+  /** Chooses a side, and opens the review of its vote. */
+  async reviewVote(side: 'For' | 'Against'): Promise<void> {
+    await this.choice(side).check();
+    await this.review('Review your vote');
   }
 
   /** A figure by its term. */

@@ -1,26 +1,55 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
 
-export const card = style({
+/** All calls in one card. */
+export const list = style([surface, { padding: `${theme.space.hair} ${theme.space.tight}` }]);
+
+/** A call, with its number beside it. */
+export const call = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.tight,
-  padding: theme.space.snug,
-  background: theme.color.field,
-  borderRadius: theme.radius.body,
+  gridTemplateColumns: `${theme.space.wide} minmax(0, 1fr)`,
+  gap: `${theme.space.hair} ${theme.space.hair}`,
+  padding: `${theme.space.snug} ${theme.space.tight}`,
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+});
+
+export const number = style({
+  gridRow: '1 / 4',
+  color: theme.color.textFaint,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const functionName = style({
-  fontSize: theme.size.body,
-  fontWeight: theme.weight.bold,
+  gridColumn: 2,
+  fontWeight: theme.weight.medium,
   overflowWrap: 'anywhere',
 });
 
-export const facts = style({ display: 'grid', gap: theme.space.tight });
+export const facts = style({ gridColumn: 2, display: 'grid' });
 
-export const term = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+/** A term and its value in one line, or below each other if they have no room. */
+const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space.body,
+  fontSize: theme.size.label,
+  // Two lines of links are far enough from each other for a finger.
+  lineHeight: '24px',
+});
 
-export const value = style({ fontSize: theme.size.body, overflowWrap: 'anywhere' });
+export const row = style([line]);
+
+export const term = style({ color: theme.color.textFaint });
+
+export const value = style({
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  color: theme.color.textSoft,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
 
 export const meaning = style({ display: 'block' });
 
@@ -30,16 +59,12 @@ export const data = style({
   maxHeight: '9em',
   overflowY: 'auto',
   overflowWrap: 'anywhere',
-  fontSize: theme.size.label,
+  textAlign: 'start',
 });
 
-const outcome = style({ fontSize: theme.size.body, overflowWrap: 'anywhere' });
+const outcome = style([line, { gridColumn: 2, overflowWrap: 'anywhere' }]);
 
-export const outcomeTerm = style({
-  display: 'block',
-  color: theme.color.textFaint,
-  fontSize: theme.size.label,
-});
+export const outcomeText = style({ marginInlineStart: 'auto', textAlign: 'end' });
 
 export const outcomes = styleVariants({
   succeeds: [outcome, { color: theme.color.good }],

@@ -37,7 +37,10 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
   const t = useTranslations('proposal.calls');
   const details = callDetails(call);
   return (
-    <li className={styles.card} aria-label={t('number', { number })}>
+    <li className={styles.call} aria-label={t('number', { number })}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
       <p className={styles.functionName}>
         {details.status === 'decoded' && <code translate="no">{details.signature}</code>}
         {details.status === 'noData' && t(call.value > 0n ? 'plainTransfer' : 'emptyCall')}
@@ -66,7 +69,7 @@ export function CallCard({ number, call, outcome, isSimulated }: Props) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.row}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
@@ -146,7 +149,8 @@ function Outcome({ outcome }: { outcome: CallOutcome | undefined }) {
   const tone = outcome === undefined ? 'unknown' : outcome.type;
   return (
     <p className={styles.outcomes[tone]}>
-      <span className={styles.outcomeTerm}>{t('title')}</span> {text()}
+      <span className={styles.term}>{t('title')}</span>{' '}
+      <span className={styles.outcomeText}>{text()}</span>
     </p>
   );
 }

@@ -1,6 +1,9 @@
+import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/Notice';
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
+import * as styles from './FailingCall.css';
+
+const ICON_SIZE = 20;
 
 /** Warns those who vote on a proposal or execute it that one of its calls would fail now. */
 export function FailingCall({ outcomes }: { outcomes: CallOutcomes }) {
@@ -10,6 +13,9 @@ export function FailingCall({ outcomes }: { outcomes: CallOutcomes }) {
   const failing = outcomes.outcomes[index];
   if (failing?.type !== 'reverts') return null;
   return (
-    <Notice tone="warning">{t('failing', { number: index + 1, reason: failing.reason })}</Notice>
+    <div className={styles.warning}>
+      <TriangleAlert className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
+      <p>{t('failing', { number: index + 1, reason: failing.reason })}</p>
+    </div>
   );
 }

@@ -5,7 +5,9 @@ import { theme } from '@/components/ui/theme.css';
 
 export const head = style({ display: 'grid', gap: theme.space.tight });
 
-export const heading = style({ fontSize: theme.size.figure, fontWeight: theme.weight.bold });
+export const heading = style({ fontSize: theme.size.heading, fontWeight: theme.weight.bold });
+
+export const subheading = style({ fontSize: theme.size.body, fontWeight: theme.weight.bold });
 
 export const quiet = style({ color: theme.color.textFaint });
 
@@ -14,6 +16,12 @@ export const part = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.snug,
 });
+
+/** A part that follows another one in the same card. */
+export const nextPart = style([
+  part,
+  { paddingTop: theme.space.body, borderTop: `1px solid ${theme.color.line}` },
+]);
 
 export const list = style({
   display: 'grid',
@@ -42,7 +50,3 @@ export const value = style({
   minHeight: '24px',
   fontWeight: theme.weight.medium,
 });
-
-export const back = style({ justifySelf: 'start', color: theme.color.textSoft });
-
-export const stateLine = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });

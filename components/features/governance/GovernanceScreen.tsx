@@ -5,7 +5,7 @@ import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
-import { pageTitle, textPage } from '@/components/ui/page.css';
+import { pageTitle, partsPage } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
@@ -22,7 +22,7 @@ export const GovernanceScreen = withMessages({ governance: governanceMessages },
 function Screen() {
   const t = useTranslations('governance');
   return (
-    <div className={textPage}>
+    <div className={partsPage}>
       <PageTitle screen={t('title')} />
       <div className={styles.head}>
         <h1 className={pageTitle}>{t('title')}</h1>

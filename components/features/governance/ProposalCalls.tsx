@@ -5,7 +5,10 @@ import { isFinal, type Proposal, type ProposalState } from '@/lib/features/gover
 import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import type { ProposalCallsResult } from '@/lib/features/governance/useProposalCalls';
 import { CallCard } from './CallCard';
+import * as callStyles from './CallCard.css';
+import { FailingCall } from './FailingCall';
 import * as styles from './GovernanceScreen.css';
+import * as screen from './ProposalScreen.css';
 
 type Props = { proposal: Proposal; result: ProposalCallsResult; outcomes: CallOutcomes };
 
@@ -14,15 +17,19 @@ export function ProposalCalls({ proposal, result, outcomes }: Props) {
   const t = useTranslations('proposal.calls');
   const calls = result.status === 'known' ? result.calls : undefined;
   return (
-    <section className={styles.card} aria-labelledby="calls">
+    <section className={screen.text} aria-labelledby="calls">
       <h2 id="calls" className={styles.heading}>
         {t('title')}
       </h2>
       <p className={styles.quiet}>{t(introOf(proposal.state))}</p>
-      {result.status === 'loading' && <Skeleton characters={18} />}
+      {result.status === 'loading' && (
+        <p className={styles.card}>
+          <Skeleton characters={18} />
+        </p>
+      )}
       {result.status === 'failed' && <Notice tone="warning">{t('missing')}</Notice>}
       {calls && (
-        <ol className={styles.list}>
+        <ol className={callStyles.list}>
           {calls.map((call, index) => (
             <CallCard
               // biome-ignore lint/suspicious/noArrayIndexKey: the calls never change, and two may be equal.
@@ -35,6 +42,7 @@ export function ProposalCalls({ proposal, result, outcomes }: Props) {
           ))}
         </ol>
       )}
+      <FailingCall outcomes={outcomes} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export const row = style([
 ]);
 
 export const number = style({
-  minWidth: '2ch',
+  minWidth: '2.5ch',
   color: theme.color.textFaint,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,23 +1,24 @@
 'use client';
 
+import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
-import { listWaiting } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { PageLink } from '@/components/ui/PageLink';
-import { pageTitle, textPage } from '@/components/ui/page.css';
-import { Spinner } from '@/components/ui/Spinner';
+import { pageTitle } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
 import { proposalMessages } from '@/lib/base/i18n/exported/proposal';
 import { proposalIdOf } from '@/lib/features/governance/proposal';
 import { useProposal } from '@/lib/features/governance/useProposals';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useRoute } from '@/lib/site/navigation/useRoute';
-import * as styles from './GovernanceScreen.css';
+import * as styles from './ProposalScreen.css';
+import { ProposalSkeleton } from './ProposalSkeleton';
 import { ProposalView } from './ProposalView';
+
+const ICON_SIZE = 18;
 
 /** /vote/{id}: one proposal. */
 export const ProposalScreen = withMessages(
@@ -29,9 +30,10 @@ function Screen() {
   const t = useTranslations('proposal');
   const governance = useTranslations('governance');
   return (
-    <div className={textPage}>
+    <div className={styles.page}>
       <PageLink className={styles.back} href={hrefOf({ name: 'proposals' })}>
-        {t('back')}
+        <ArrowLeft size={ICON_SIZE} aria-hidden="true" />
+        <span>{t('back')}</span>
       </PageLink>
       <OnAvalanche loading={t('loading')} elsewhere={governance('elsewhere')}>
         <AtPath />
@@ -45,28 +47,12 @@ function AtPath() {
   const route = useRoute();
   const result = useProposal(route?.name === 'proposal' ? proposalIdOf(route.id) : undefined);
   if (result.status === 'known') return <ProposalView proposal={result.proposal} />;
-  if (route === undefined || result.status === 'loading')
-    return (
-      <Named>
-        <div className={listWaiting} role="status" aria-label={t('loading')}>
-          <Spinner isLarge />
-        </div>
-      </Named>
-    );
-  return (
-    <Named>
-      <Notice tone={result.status === 'failed' ? 'warning' : 'plain'}>{t(result.status)}</Notice>
-    </Named>
-  );
-}
-
-function Named({ children }: { children: ReactNode }) {
-  const t = useTranslations('proposal');
+  if (route === undefined || result.status === 'loading') return <ProposalSkeleton />;
   return (
     <>
       <PageTitle screen={t('title')} />
       <h1 className={pageTitle}>{t('title')}</h1>
-      {children}
+      <Notice tone={result.status === 'failed' ? 'warning' : 'plain'}>{t(result.status)}</Notice>
     </>
   );
 }

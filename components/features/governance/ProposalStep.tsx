@@ -15,11 +15,9 @@ import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { StepTerms } from '@/lib/features/governance/governanceIntents';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { proposalMoments } from '@/lib/features/governance/proposalTimes';
-import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import type { ProposalCallsResult } from '@/lib/features/governance/useProposalCalls';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
-import { FailingCall } from './FailingCall';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 
@@ -35,7 +33,6 @@ type Props = {
   proposal: Proposal;
   title: string | undefined;
   calls: ProposalCallsResult;
-  outcomes: CallOutcomes;
 };
 
 /** Queues a proposal that succeeded, or executes one that is queued; nothing in other states. */
@@ -56,8 +53,8 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
   const t = useTranslations('proposal.step');
   if (state !== 'succeeded' && state !== 'queued') return null;
   return (
-    <section className={styles.card} aria-labelledby="step">
-      <h2 id="step" className={styles.heading}>
+    <section className={styles.nextPart} aria-labelledby="step">
+      <h2 id="step" className={styles.subheading}>
         {t(state === 'succeeded' ? 'queueHeading' : 'executeHeading')}
       </h2>
       <p className={styles.quiet}>{t(state === 'succeeded' ? 'queueNote' : 'executeNote')}</p>
@@ -67,7 +64,7 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
 }
 
 /** Stays when the step is done, so that its dialog can show the result. */
-function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
+function OwnStep({ account, proposal, title, calls }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
   const timeText = useTimeText();
   const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
@@ -92,7 +89,6 @@ function OwnStep({ account, proposal, title, calls, outcomes }: Props & { accoun
   return (
     <>
       <StepSection proposal={proposal}>
-        <FailingCall outcomes={outcomes} />
         {isTooEarly && now !== undefined && <p>{t('tooEarly', { time: timeText(eta) })}</p>}
         <Button
           variant="primary"

@@ -5,7 +5,6 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { expiresAt, proposalMoments } from '@/lib/features/governance/proposalTimes';
-import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 
 /** A shorter time is not counted. */
@@ -22,35 +21,31 @@ export function ProposalTimes({ proposal }: { proposal: Proposal }) {
   const timeLeft = (seconds: bigint) =>
     isPast(seconds) ? timeText(seconds) : <TimeLeft seconds={seconds} />;
   return (
-    <div className={styles.card}>
-      <Facts>
-        {state === 'canceled' ? (
-          // When it was canceled is not known: its vote may never have started or ended.
-          <>
-            <Fact term={t('times.plannedStart')}>{timeText(startTime)}</Fact>
-            <Fact term={t('times.plannedEnd')}>{timeText(endTime)}</Fact>
-          </>
-        ) : (
-          <>
-            <Fact term={t(isPast(startTime) ? 'times.started' : 'times.start')}>
-              {timeLeft(startTime)}
-            </Fact>
-            <Fact term={t(isPast(endTime) ? 'times.ended' : 'times.end')}>{timeLeft(endTime)}</Fact>
-          </>
-        )}
-        {state === 'queued' && <Fact term={t('times.eta')}>{timeLeft(eta)}</Fact>}
-        {(state === 'queued' || state === 'expired') && expiry !== undefined && (
-          <Fact term={t(isPast(expiry) ? 'times.expired' : 'times.expires')}>
-            {timeLeft(expiry)}
+    <Facts>
+      {state === 'canceled' ? (
+        // When it was canceled is not known: its vote may never have started or ended.
+        <>
+          <Fact term={t('times.plannedStart')}>{timeText(startTime)}</Fact>
+          <Fact term={t('times.plannedEnd')}>{timeText(endTime)}</Fact>
+        </>
+      ) : (
+        <>
+          <Fact term={t(isPast(startTime) ? 'times.started' : 'times.start')}>
+            {timeLeft(startTime)}
           </Fact>
-        )}
-      </Facts>
-    </div>
+          <Fact term={t(isPast(endTime) ? 'times.ended' : 'times.end')}>{timeLeft(endTime)}</Fact>
+        </>
+      )}
+      {state === 'queued' && <Fact term={t('times.eta')}>{timeLeft(eta)}</Fact>}
+      {(state === 'queued' || state === 'expired') && expiry !== undefined && (
+        <Fact term={t(isPast(expiry) ? 'times.expired' : 'times.expires')}>{timeLeft(expiry)}</Fact>
+      )}
+    </Facts>
   );
 }
 
 /** A time that is to come, and how long that is. */
-function TimeLeft({ seconds }: { seconds: bigint }) {
+export function TimeLeft({ seconds }: { seconds: bigint }) {
   const t = useTranslations('proposal');
   const locale = useLocale();
   const time = useTimeText()(seconds);

@@ -3,8 +3,8 @@ import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { pageTitle } from '@/components/ui/page.css';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import type { CreationResult } from '@/lib/features/governance/creationResult';
 import type { Proposal } from '@/lib/features/governance/proposal';
@@ -14,10 +14,12 @@ import { useCallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import { useCreations } from '@/lib/features/governance/useCreations';
 import { useProposalCalls } from '@/lib/features/governance/useProposalCalls';
 import { AddressLink, OnExplorer } from './AddressLink';
-import * as styles from './GovernanceScreen.css';
+import * as screen from './GovernanceScreen.css';
 import { ProposalCalls } from './ProposalCalls';
+import * as styles from './ProposalScreen.css';
 import { ProposalStep } from './ProposalStep';
-import { ProposalTimes } from './ProposalTimes';
+import { ProposalSteps } from './ProposalSteps';
+import { ProposalTimes, TimeLeft } from './ProposalTimes';
 import { ProposalVote } from './ProposalVote';
 import { StateBadge } from './StateBadge';
 import { useProposalTitle } from './useProposalTitle';
@@ -28,41 +30,74 @@ const TITLE_CHARACTERS = 12;
 
 /** A proposal: its state, votes, what an account can do with it, its calls and its text. */
 export function ProposalView({ proposal }: { proposal: Proposal }) {
-  const t = useTranslations('governance');
+  const t = useTranslations('proposal');
+  const governance = useTranslations('governance');
   const [creation = { status: 'loading' as const }] = useCreations([proposal]);
   const calls = useProposalCalls(proposal.id, creation);
   const outcomes = useCallOutcomes(proposal, calls.status === 'known' ? calls.calls : undefined);
   const title = useProposalTitle(creation);
+  const id = String(proposal.id);
   return (
-    <>
-      <PageTitle screen={title ?? t('number', { id: String(proposal.id) })} />
+    <div className={styles.columns}>
+      <PageTitle screen={title ?? governance('number', { id })} />
       <header className={styles.head}>
         <div className={styles.stateLine}>
           <StateBadge state={proposal.state} />
-          <span className={styles.quiet}>{t('number', { id: String(proposal.id) })}</span>
+          <VoteTime proposal={proposal} />
         </div>
-        <h1 className={pageTitle}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</h1>
+        <h1 className={styles.title}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</h1>
+        <p className={styles.byLine}>
+          {t.rich('byLine', {
+            id,
+            proposer: () => (
+              <AddressLink address={proposal.proposer}>
+                <bdi translate="no">{formatAddress(proposal.proposer)}</bdi>
+              </AddressLink>
+            ),
+          })}
+        </p>
+        <FiguresAge chainId={AVALANCHE} />
       </header>
-      <FiguresAge chainId={AVALANCHE} />
-      <ProposalTimes proposal={proposal} />
-      <VoteBars proposal={proposal} />
-      <ProposalVote proposal={proposal} title={title} outcomes={outcomes} />
-      <ProposalStep proposal={proposal} title={title} calls={calls} outcomes={outcomes} />
-      <ProposalOverview creation={creation} />
-      <ProposalCalls proposal={proposal} result={calls} outcomes={outcomes} />
-      <ProposalOrigin proposal={proposal} creation={creation} />
-    </>
+      <div className={styles.votes}>
+        <VoteBars proposal={proposal} />
+        <ProposalVote proposal={proposal} title={title} />
+        <ProposalStep proposal={proposal} title={title} calls={calls} />
+      </div>
+      <div className={styles.rest}>
+        <ProposalSteps proposal={proposal} />
+        <ProposalOverview creation={creation} />
+        <ProposalCalls proposal={proposal} result={calls} outcomes={outcomes} />
+        <ProposalFacts proposal={proposal} creation={creation} />
+      </div>
+    </div>
+  );
+}
+
+/** When the vote starts or ends, as far as that is known. */
+function VoteTime({ proposal }: { proposal: Proposal }) {
+  const t = useTranslations('governance');
+  const timeText = useTimeText();
+  const { state, startTime, endTime } = proposal;
+  const left = (seconds: bigint) => () => <TimeLeft seconds={seconds} />;
+  if (state === 'canceled' || state === 'undetermined') return null;
+  return (
+    <span>
+      {state === 'pending' && t.rich('beginsAt', { time: left(startTime) })}
+      {state === 'active' && t.rich('endsAt', { time: left(endTime) })}
+      {state !== 'pending' && state !== 'active' && t('ended', { time: timeText(endTime) })}
+    </span>
   );
 }
 
 type Props = { proposal: Proposal; creation: CreationResult };
 
-/** Who made a proposal, and when. */
-function ProposalOrigin({ proposal, creation }: Props) {
+/** The times of a proposal, and who made it, and when. */
+function ProposalFacts({ proposal, creation }: Props) {
   const t = useTranslations('proposal');
   const timeText = useTimeText();
   return (
-    <div className={styles.card}>
+    <section className={styles.facts} aria-label={t('facts')}>
+      <ProposalTimes proposal={proposal} />
       <Facts>
         <Fact term={t('proposer')}>
           <AddressLink address={proposal.proposer} />
@@ -76,7 +111,7 @@ function ProposalOrigin({ proposal, creation }: Props) {
           </Fact>
         )}
       </Facts>
-    </div>
+    </section>
   );
 }
 
@@ -86,8 +121,8 @@ const ProposalMarkdown = lazyPart(() => import('./ProposalMarkdown'), 'ProposalM
 function ProposalOverview({ creation }: { creation: CreationResult }) {
   const t = useTranslations('proposal.overview');
   return (
-    <section className={styles.card} aria-labelledby="overview">
-      <h2 id="overview" className={styles.heading}>
+    <section className={styles.text} aria-labelledby="overview">
+      <h2 id="overview" className={screen.heading}>
         {t('title')}
       </h2>
       {creation.status === 'loading' && (
@@ -95,7 +130,7 @@ function ProposalOverview({ creation }: { creation: CreationResult }) {
           <Skeleton characters={18} />
         </div>
       )}
-      {creation.status === 'failed' && <p className={styles.quiet}>{t('missing')}</p>}
+      {creation.status === 'failed' && <p className={screen.quiet}>{t('missing')}</p>}
       {creation.status === 'found' && <Text description={creation.creation.description} />}
     </section>
   );
@@ -103,6 +138,6 @@ function ProposalOverview({ creation }: { creation: CreationResult }) {
 
 function Text({ description }: { description: string }) {
   const t = useTranslations('proposal.overview');
-  if (!proposalDescription(description)) return <p className={styles.quiet}>{t('none')}</p>;
+  if (!proposalDescription(description)) return <p className={screen.quiet}>{t('none')}</p>;
   return <ProposalMarkdown description={description} />;
 }

@@ -13,7 +13,6 @@ import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { VoteTerms } from '@/lib/features/governance/governanceIntents';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { proposalMoments } from '@/lib/features/governance/proposalTimes';
-import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import { useVoter } from '@/lib/features/governance/useVoter';
 import { isLocked, useVotes } from '@/lib/features/governance/useVotes';
 import { type VoteGate, voteGate } from '@/lib/features/governance/voteGate';
@@ -21,9 +20,8 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
-import { FailingCall } from './FailingCall';
 import * as screen from './GovernanceScreen.css';
-import { VOTE_TYPES, VoteButtons } from './VoteButtons';
+import { VOTE_TYPES, VoteChoice } from './VoteChoice';
 import { voteText } from './VoteCount';
 import { VoteGateText } from './VoteGateText';
 
@@ -37,21 +35,20 @@ type Props = {
   proposal: Proposal;
   /** Undefined while it is searched for. */
   title: string | undefined;
-  outcomes: CallOutcomes;
 };
 
 /** What an account can do with a proposal: vote, or why not. */
-export function ProposalVote({ proposal, title, outcomes }: Props) {
+export function ProposalVote({ proposal, title }: Props) {
   const t = useTranslations('proposal');
   const account = useAddress();
   if (account === undefined && proposal.state !== 'active') return null;
   return (
-    <section className={screen.card} aria-labelledby="own-vote">
-      <h2 id="own-vote" className={screen.heading}>
+    <section className={screen.nextPart} aria-labelledby="own-vote">
+      <h2 id="own-vote" className={screen.subheading}>
         {t('vote.title')}
       </h2>
       {account ? (
-        <OwnVote key={account} {...{ account, proposal, title, outcomes }} />
+        <OwnVote key={account} {...{ account, proposal, title }} />
       ) : (
         <>
           <p className={screen.quiet}>{t('vote.connect')}</p>
@@ -62,7 +59,7 @@ export function ProposalVote({ proposal, title, outcomes }: Props) {
   );
 }
 
-function OwnVote({ account, proposal, title, outcomes }: Props & { account: Address }) {
+function OwnVote({ account, proposal, title }: Props & { account: Address }) {
   const voter = useVoter(account, proposal);
   const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
   const isPngLocked = isLocked(useVotes(account));
@@ -77,15 +74,12 @@ function OwnVote({ account, proposal, title, outcomes }: Props & { account: Addr
     <>
       <VoteGateText gate={gate} proposal={proposal} />
       {gate.type === 'open' && (
-        <>
-          <FailingCall outcomes={outcomes} />
-          <VoteButtons
-            id={proposal.id}
-            onVote={(isFor) =>
-              session.start({ account, id: proposal.id, isFor, votes: gate.votes })
-            }
-          />
-        </>
+        <VoteChoice
+          id={proposal.id}
+          onReview={(isFor) =>
+            session.start({ account, id: proposal.id, isFor, votes: gate.votes })
+          }
+        />
       )}
       {gate.type === 'locked' && <LockedHint locked={gate} />}
       {isLockedBefore && <LockedHint locked={undefined} />}
@@ -127,7 +121,7 @@ function LockedHint({ locked }: LockedHintProps) {
     <>
       <p className={screen.quiet}>{t('text')}</p>
       <p className={screen.quiet}>{received()}</p>
-      <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
+      <ButtonLink variant="primary" href={hrefOf({ name: 'proposals' })}>
         {governance('unlock')}
       </ButtonLink>
     </>

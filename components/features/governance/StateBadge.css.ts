@@ -3,9 +3,9 @@ import { theme } from '@/components/ui/theme.css';
 
 const badge = style({
   justifySelf: 'start',
-  padding: `2px ${theme.space.tight}`,
+  padding: `${theme.space.hair} 10px`,
   background: theme.color.field,
-  borderRadius: theme.radius.small,
+  borderRadius: theme.radius.round,
   fontSize: theme.size.label,
   fontWeight: theme.weight.bold,
   whiteSpace: 'nowrap',

@@ -9,7 +9,10 @@ export function VoteBars({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('proposal');
   const percents = votePercents(proposal);
   return (
-    <div className={screen.card}>
+    <section className={screen.part} aria-labelledby="votes">
+      <h2 id="votes" className={screen.heading}>
+        {t('votes')}
+      </h2>
       <dl className={styles.sides}>
         {(['for', 'against'] as const).map((side) => (
           <div key={side} className={styles.side}>
@@ -29,7 +32,7 @@ export function VoteBars({ proposal }: { proposal: Proposal }) {
           t(proposal.forVotes > proposal.againstVotes ? 'passing' : 'notPassing')}{' '}
         {t('noQuorum')}
       </p>
-    </div>
+    </section>
   );
 }
 

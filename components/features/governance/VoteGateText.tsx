@@ -54,7 +54,7 @@ export function VoteGateText({ gate, proposal }: Props) {
       return (
         <>
           <Notice tone="plain">{t('none')}</Notice>
-          <ButtonLink variant="secondary" href={hrefOf({ name: 'proposals' })}>
+          <ButtonLink variant="primary" href={hrefOf({ name: 'proposals' })}>
             {t('delegate')}
           </ButtonLink>
         </>

@@ -36,6 +36,6 @@ test('RPC-11 RPC-37 the screen of a proposal costs a block one batch, within its
   await governance.open(proposalId('voted'));
   await expect(governance.calls.getByRole('listitem').first()).toBeVisible();
   await expect(governance.calls.getByRole('status')).toHaveCount(0);
-  await expect(governance.button('Vote for')).toBeEnabled();
+  await expect(governance.choice('For')).toBeEnabled();
   await expectBlockWithinBudget(chain, 'proposal to vote on');
 });

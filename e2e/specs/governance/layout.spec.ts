@@ -55,9 +55,13 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     }
 
     await governance.open(proposalId('voted'));
-    await expect(governance.button('Vote against')).toBeEnabled();
+    await expect(governance.choice('Against')).toBeEnabled();
     await page.getByRole('main').focus();
-    await tabTo(page, governance.button('Vote against'));
+    await expect(governance.button('Choose for or against')).toBeDisabled();
+    await tabTo(page, governance.choice('For'));
+    await page.keyboard.press('ArrowDown');
+    await expect(governance.choice('Against')).toBeChecked();
+    await tabTo(page, governance.button('Review your vote'));
     await page.keyboard.press('Enter');
     await tabTo(page, governance.reviewed('Confirm vote against'));
     await fits();

@@ -242,6 +242,6 @@ test(
     const governance = new GovernancePage(page);
     await governance.open(id);
     await expect(governance.ownVote).toContainText(/Voting (has not started|is not open now)\./);
-    await expect(governance.button(/^Vote/)).toHaveCount(0);
+    await expect(governance.choices).toHaveCount(0);
   },
 );

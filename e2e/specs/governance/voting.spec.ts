@@ -39,7 +39,11 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   await expect(governance.ownVote).toContainText(
     `yours at the snapshot, block ${before.startBlock.toLocaleString('en-US')}`,
   );
-  await governance.review('Vote for');
+  // No side is preselected.
+  await expect(governance.choices).toHaveCount(2);
+  await expect(governance.ownVote.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(governance.button('Choose for or against')).toBeDisabled();
+  await governance.reviewVote('For');
   await expect(governance.dialog).toContainText("A vote can't be changed");
   await expect(governance.dialog).toContainText(
     'It would succeed now. It moves none of your tokens.',
@@ -57,8 +61,7 @@ test('GOV-12 GOV-14 a vote for is reviewed, signed and counted once, with the vo
   const after = await storedProposal(chain, id);
   expect(after.forVotes - before.forVotes - others).toBe(receipt.votes);
   await expect(governance.ownVote).toContainText('You voted for it');
-  await expect(governance.button('Vote for')).toHaveCount(0);
-  await expect(governance.button('Vote against')).toHaveCount(0);
+  await expect(governance.choices).toHaveCount(0);
 });
 
 test(
@@ -71,7 +74,7 @@ test(
     const governance = new GovernancePage(page);
     await governance.open(id);
     await expect(governance.ownVote).toContainText('The first vote sets the snapshot');
-    await governance.review('Vote against');
+    await governance.reviewVote('Against');
     await expect(governance.dialog).toContainText('If yours is the first vote');
     await governance.confirm();
     const { startBlock, againstVotes } = await storedProposal(chain, id);
@@ -92,12 +95,12 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and sees wh
   const unlock = governance.ownVote.getByRole('link', { name: 'Unlock voting' });
   await expect(unlock).toBeVisible();
   await expect(governance.ownVote).toContainText('nobody has voted yet');
-  await expect(governance.button(/^Vote/)).toHaveCount(0);
+  await expect(governance.choices).toHaveCount(0);
   // Votes that it received do not open the vote before its own PNG has a delegate.
   await delegateAs(chain, demo, second);
   await expect(governance.ownVote).toContainText('votes delegated to you then count');
   await expect(unlock).toBeVisible();
-  await expect(governance.button(/^Vote/)).toHaveCount(0);
+  await expect(governance.choices).toHaveCount(0);
   await governance.open(proposalId('voted'));
   await expect(governance.ownVote).toContainText('No votes at the snapshot');
   await expect(unlock).toBeVisible();
@@ -110,13 +113,13 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and sees wh
   expect(await currentVotes(chain, second)).toBeGreaterThan(0n);
   await governance.open(proposalId('voted'));
   await expect(governance.ownVote).toContainText('No votes at the snapshot, block');
-  await expect(governance.button(/^Vote/)).toHaveCount(0);
+  await expect(governance.choices).toHaveCount(0);
   // If nobody has voted they do, until the vote ends.
   await governance.open(proposalId('unvoted'));
-  await expect(governance.button('Vote for')).toBeEnabled();
+  await expect(governance.choice('For')).toBeEnabled();
   await endVoting(chain, proposalId('unvoted'));
   await expect(governance.ownVote).toContainText('Voting has ended.');
-  await expect(governance.button(/^Vote/)).toHaveCount(0);
+  await expect(governance.choices).toHaveCount(0);
   await governance.open(proposalId('pending'));
   await expect(governance.ownVote).toContainText('Voting has not started.');
 });
@@ -130,7 +133,7 @@ test(
     await wallet.prepare({ isConnected: true });
     const governance = new GovernancePage(page);
     await governance.open(id);
-    await governance.review('Vote for');
+    await governance.reviewVote('For');
     await delegateAs(chain, demo, PEOPLE.ada);
     await voteAs(chain, PEOPLE.ada, { id, isFor: true });
     await expect(governance.reviewed(/Review again/)).toBeDisabled();
@@ -258,7 +261,7 @@ test(
     await wallet.prepare({ isConnected: true });
     const governance = new GovernancePage(page);
     await governance.open(proposalId('voted'));
-    await governance.review('Vote for');
+    await governance.reviewVote('For');
     await wallet.act('rejectNext', SEND);
     await governance.reviewed('Confirm vote for').click();
     await expect(governance.dialog.getByText(DECLINED)).toBeVisible();
