@@ -71,9 +71,11 @@ export const emptyListAction = style({ width: '100%', maxWidth: '320px' });
 /** Keeps the height of one line, even while empty. */
 export const listCount = style({ minHeight: '1.45em', color: theme.color.textFaint });
 
-/** A spinner in place of a list, or of the rest of it. */
-export const listWaiting = style({
-  display: 'grid',
-  justifyItems: 'center',
-  padding: theme.space.section,
+/** The place of a row. */
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.body,
+  minHeight: '76px',
 });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefCallback, useCallback, useState } from 'react';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
+import { Button } from '@/components/ui/Button';
 import { emptyListAction, emptyListWithAction, list, listCount } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { columnNames } from '@/components/ui/table.css';
@@ -18,10 +19,14 @@ type Props = {
   isLoading: boolean;
   /** Whether some farms can't be read. */
   hasFailed: boolean;
+  onClearSearch: () => void;
+  /** Called for the farms that pay, in place of a view that has none. */
+  onShowAll: () => void;
 };
 
 /** The farms as arranged, or the text in their place. */
-export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed }: Props) {
+export function FarmList(props: Props) {
+  const { rows, arrangement, isSearching, isLoading, hasFailed } = props;
   const t = useTranslations('farms');
   const aprs = useTranslations('aprs');
   const { count, watchEnd } = useDrawnCount();
@@ -64,6 +69,16 @@ export function FarmList({ rows, arrangement, isSearching, isLoading, hasFailed 
             <div className={emptyListAction}>
               <ConnectAction />
             </div>
+          )}
+          {isSearching && (
+            <Button variant="secondary" onClick={props.onClearSearch}>
+              {t('clearSearch')}
+            </Button>
+          )}
+          {!isSearching && !isAskingToConnect && view !== 'live' && (
+            <Button variant="secondary" onClick={props.onShowAll}>
+              {t('showAll')}
+            </Button>
           )}
         </div>
       )}

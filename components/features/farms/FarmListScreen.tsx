@@ -4,11 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useDebounce } from 'use-debounce';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { ListWaiting } from '@/components/parts/loading/ListWaiting';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { choice, choices } from '@/components/ui/choices.css';
-import { ListSpinner } from '@/components/ui/ListSpinner';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { emptyListWithAction } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
@@ -86,7 +87,6 @@ function Farms() {
 }
 
 function FarmsOfVersion({ version }: { version: FarmVersion }) {
-  const t = useTranslations('farms');
   const chainId = useActiveChainId();
   const account = useAddress();
   const isHydrated = useIsHydrated();
@@ -100,7 +100,7 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
   usePreload(FarmList, isHydrated);
   const { rows, isLoading, isLoadingOwn, hasFailed } = useFarmRows(chainId, farms, account);
   if (chainId === undefined || !isHydrated) return <Waiting />;
-  if (farms.length === 0) return <p className={emptyListWithAction}>{t('noFarms')}</p>;
+  if (farms.length === 0) return <NoFarms />;
   return (
     <>
       <FarmListTools
@@ -121,6 +121,8 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
             isSearching={query.trim() !== ''}
             isLoading={isLoading || (arrangement.view === 'mine' && isLoadingOwn)}
             hasFailed={hasFailed}
+            onClearSearch={() => setText('')}
+            onShowAll={() => setArrangement({ ...arrangement, view: 'live' })}
           />
         </div>
       )}
@@ -128,6 +130,19 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
   );
 }
 
+/** In place of the farms of a network that has none: what a provider can do there. */
+function NoFarms() {
+  const t = useTranslations('farms');
+  return (
+    <div className={emptyListWithAction}>
+      <p>{t('noFarms')}</p>
+      <ButtonLink variant="secondary" href={hrefOf({ name: 'pool' })}>
+        {t('toPools')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 function Waiting() {
-  return <ListSpinner label={useTranslations('farms')('loading')} />;
+  return <ListWaiting label={useTranslations('farms')('loading')} />;
 }

@@ -1,11 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { ListSpinner } from '@/components/ui/ListSpinner';
-import { emptyList, list } from '@/components/ui/list.css';
+import { ListWaiting } from '@/components/parts/loading/ListWaiting';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { emptyListWithAction, list } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { useCreations } from '@/lib/features/governance/useCreations';
 import { MAX_PROPOSALS, useProposals } from '@/lib/features/governance/useProposals';
+import { PRODUCT_LINKS } from '@/lib/site/navigation/productLinks';
 import * as styles from './GovernanceScreen.css';
 import { ProposalRow } from './ProposalRow';
+
+const [, FORUM] = PRODUCT_LINKS;
 
 /** All proposals, the newest first. */
 export function ProposalList() {
@@ -22,7 +26,14 @@ export function ProposalList() {
       {hasFailed && (
         <Notice tone="warning">{t(proposals.length > 0 ? 'failedSome' : 'failed')}</Notice>
       )}
-      {count === 0 && <p className={emptyList}>{t('none')}</p>}
+      {count === 0 && (
+        <div className={emptyListWithAction}>
+          <p>{t('none')}</p>
+          <ButtonLink variant="secondary" href={FORUM.url}>
+            {t('toForum')}
+          </ButtonLink>
+        </div>
+      )}
       {proposals.length > 0 && (
         <ul className={list}>
           {proposals.map((proposal, index) => (
@@ -35,7 +46,9 @@ export function ProposalList() {
         </ul>
       )}
       {isCut && <p className={styles.quiet}>{t('older', { count: MAX_PROPOSALS })}</p>}
-      {isLoading && !hasFailed && <ListSpinner label={t('loading')} />}
+      {isLoading && !hasFailed && (
+        <ListWaiting label={t('loading')} isRest={proposals.length > 0} />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { Address } from 'viem';
 import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
 import { Button } from '@/components/ui/Button';
+import { ListSkeleton } from '@/components/ui/ListSkeleton';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { list } from '@/components/ui/list.css';
 import type { Move } from '@/lib/features/migration/move';
@@ -46,6 +47,7 @@ export function OldDeposits({ version, account }: Props) {
           {isSearching && t('searching')}
           {!isSearching && deposits.length === 0 && t('none', { version })}
         </p>
+        {isSearching && deposits.length === 0 && <ListSkeleton />}
         {deposits.length > 0 && (
           <ul className={list}>
             {deposits.map((deposit) => (

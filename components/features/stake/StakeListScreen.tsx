@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { ListWaiting } from '@/components/parts/loading/ListWaiting';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
-import { ListSpinner } from '@/components/ui/ListSpinner';
 import { emptyList, list } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { listPage, pageNote, pageTitle } from '@/components/ui/page.css';
@@ -67,11 +67,11 @@ function Stakes() {
           ))}
         </ul>
       )}
-      {isLoading && <Waiting />}
+      {isLoading && <Waiting isRest={rows.length > 0} />}
     </>
   );
 }
 
-function Waiting() {
-  return <ListSpinner label={useTranslations('stake')('loading')} />;
+function Waiting({ isRest = false }: { isRest?: boolean }) {
+  return <ListWaiting label={useTranslations('stake')('loading')} isRest={isRest} />;
 }

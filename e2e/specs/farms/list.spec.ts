@@ -127,6 +127,9 @@ test('FRM-06 FRM-07 farms are searched by symbol and sorted three ways in both d
   await expect(farms.card('AVAX / LINK.e')).toBeVisible();
   await farms.search.fill('nothing');
   await expect(page.getByText('No farm in this view has a token with this symbol.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(farms.search).toHaveValue('');
+  await expect(farms.cards.first()).toBeVisible();
 });
 
 test("FRM-14 FRM-33 FRM-37 the account's farms come first among those that pay, finished ones are marked, and a reward without a stake counts too; a chosen order holds for all", async ({
