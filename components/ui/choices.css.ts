@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css';
 
 /** Buttons or links side by side. One of them is chosen. */
@@ -11,14 +11,11 @@ export const choices = style({
   border: 'none',
 });
 
-/** For a lower control. */
-export const choiceHeight = createVar();
-
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.hair,
-  minHeight: fallbackVar(choiceHeight, '36px'),
+  minHeight: '36px',
   padding: `0 ${theme.space.snug}`,
   background: 'none',
   border: 'none',

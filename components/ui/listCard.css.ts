@@ -1,18 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { surface } from './surface.css';
 import { theme } from './theme.css';
-
-/** Two of these fit side by side on the smallest phone. */
-const MIN_FIGURE_WIDTH = '112px';
 
 /** The column of the actions, from a tablet on. */
 export const ACTION_WIDTH = '104px';
-
-/** One of a list. */
-export const listCard = style([
-  surface,
-  { display: 'grid', gap: theme.space.body, alignItems: 'center' },
-]);
 
 export const cardName = style({
   display: 'flex',
@@ -32,10 +22,4 @@ export const ownBadge = style({
   color: theme.color.accentText,
   fontSize: theme.size.label,
   fontWeight: theme.weight.bold,
-});
-
-export const cardFigures = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${MIN_FIGURE_WIDTH}, 1fr))`,
-  gap: theme.space.snug,
 });

@@ -15,9 +15,6 @@ export const listPage = style([column, { gap: theme.space.body, maxWidth: '960px
 /** A page with several parts. */
 export const partsPage = style([column, { gap: theme.space.wide, maxWidth: '960px' }]);
 
-/** A page to read. */
-export const textPage = style([column, { gap: theme.space.wide, maxWidth: '720px' }]);
-
 /** A title with what belongs next to it. */
 const head = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { rewardsPart } from './aprParts.css';
 const COLUMNS = {
   [table.logoWidth]: '56px',
   /** The APR with its parts in one line. */
-  [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 7fr)',
+  [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 8fr)',
 };
 
 export const columns = style([table.columns, { vars: COLUMNS }]);
@@ -33,7 +33,11 @@ globalStyle(`${row} ${table.figures} > :not(:last-child), ${row} ${rewardsPart}`
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
-export const weight = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const weight = style({
+  display: 'inline-flex',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 /** An own row has more to say on a phone. */
 globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowTablet]: { display: 'none' } } });

@@ -23,12 +23,6 @@ export const nextPart = style([
   { paddingTop: theme.space.body, borderTop: `1px solid ${theme.color.line}` },
 ]);
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.tight,
-});
-
 export const card = style([
   surface,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.snug },

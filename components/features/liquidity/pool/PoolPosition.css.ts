@@ -105,9 +105,6 @@ export const terms = styleVariants({
   tokens: [term],
 });
 
-/** The amounts of a pair are below each other in their column. */
-export const amount = style({ '@media': { [media.fromDesktop]: { display: 'block' } } });
-
 export const quiet = style({ color: theme.color.textFaint, fontWeight: theme.weight.regular });
 
 /** On a phone the whole row opens it. */
