@@ -17,22 +17,17 @@ type Props = {
 
 /**
  * Parts in one place, of which one is shown: the first, until the user chooses another one by a
- * press or by the arrow keys. What a part contains is built when it is first shown, and then stays.
+ * press or by the arrow keys.
  */
 export function Tabs({ label, tabs }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
-  const [seen, setSeen] = useState<readonly number[]>([0]);
-  const choose = (index: number) => {
-    setChosen(index);
-    if (!seen.includes(index)) setSeen([...seen, index]);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = destination(event.key, chosen, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
+    setChosen(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
@@ -52,29 +47,26 @@ export function Tabs({ label, tabs }: Props) {
             id={`${id}-${key}`}
             className={styles.tab}
             aria-selected={index === chosen}
-            aria-controls={seen.includes(index) ? `${id}-${key}-panel` : undefined}
+            aria-controls={`${id}-${key}-panel`}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => choose(index)}
+            onClick={() => setChosen(index)}
           >
             {title}
             {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
           </button>
         ))}
       </div>
-      {tabs.map(
-        ({ key, content }, index) =>
-          seen.includes(index) && (
-            <div
-              key={key}
-              role="tabpanel"
-              id={`${id}-${key}-panel`}
-              aria-labelledby={`${id}-${key}`}
-              hidden={index !== chosen}
-            >
-              {content}
-            </div>
-          ),
-      )}
+      {tabs.map(({ key, content }, index) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-${key}-panel`}
+          aria-labelledby={`${id}-${key}`}
+          hidden={index !== chosen}
+        >
+          {content}
+        </div>
+      ))}
     </>
   );
 }

@@ -71,9 +71,8 @@ export function FarmCard({ farm, pool }: Props) {
       <div className={card}>
         {screen.account && (
           <OwnHead title={t('yourDeposit')}>
-            {own
-              ? own.usd && formatUsd(own.usd, locale)
-              : !screen.hasFailed && <Skeleton characters={8} />}
+            {!staked && !screen.hasFailed && <Skeleton characters={8} />}
+            {own?.usd && formatUsd(own.usd, locale)}
           </OwnHead>
         )}
         <div className={styles.parts}>

@@ -20,16 +20,17 @@ export function OwnDeposit({ screen, liquidityValueOf }: Props) {
   const t = useTranslations('farm');
   const { staked, balance, forms } = screen;
   const typed = forms[forms.side].amount;
-  const worthOf = (amount: Amount, usdStyle?: string) =>
-    amount.raw > 0n && (
-      <LiquidityWorth value={liquidityValueOf(amount.raw)} {...(usdStyle && { usdStyle })} />
-    );
+  const worthOf = ({ raw }: Amount, usdStyle?: string) => {
+    const value = raw > 0n ? liquidityValueOf(raw) : undefined;
+    return value && <LiquidityWorth value={value} {...(usdStyle && { usdStyle })} />;
+  };
+  const isWholeStake = forms.side === 'withdraw' && typed?.raw === staked?.raw;
   return (
     <Facts>
       <OwnFact term={t('deposited')} amount={staked} hasFailed={screen.hasFailed} />
       <Fact term={t('inIt')}>
         {staked ? (
-          worthOf(staked, withoutHead) || NOT_KNOWN
+          (worthOf(staked, withoutHead) ?? NOT_KNOWN)
         ) : (
           <AwaitedFigure hasFailed={screen.hasFailed} characters={20} />
         )}
@@ -37,8 +38,8 @@ export function OwnDeposit({ screen, liquidityValueOf }: Props) {
       <OwnFact term={t('unstaked')} amount={balance} hasFailed={screen.isBalanceUnreadable}>
         <span className={styles.below}>{balance && worthOf(balance)}</span>
       </OwnFact>
-      {typed && typed.raw > 0n && typed.raw !== staked?.raw && (
-        <Fact term={t('inAmount')}>{worthOf(typed)}</Fact>
+      {typed && typed.raw > 0n && !isWholeStake && (
+        <Fact term={t('inAmount')}>{worthOf(typed) ?? NOT_KNOWN}</Fact>
       )}
     </Facts>
   );

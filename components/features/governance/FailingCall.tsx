@@ -13,7 +13,7 @@ export function FailingCall({ outcomes }: { outcomes: CallOutcomes }) {
   const failing = outcomes.outcomes[index];
   if (failing?.type !== 'reverts') return null;
   return (
-    <div className={styles.warning}>
+    <div className={styles.warning} role="status">
       <TriangleAlert className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
       <p>{t('failing', { number: index + 1, reason: failing.reason })}</p>
     </div>

@@ -6,7 +6,6 @@ import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import type { ProposalCallsResult } from '@/lib/features/governance/useProposalCalls';
 import { CallCard } from './CallCard';
 import * as callStyles from './CallCard.css';
-import { FailingCall } from './FailingCall';
 import * as styles from './GovernanceScreen.css';
 import * as screen from './ProposalScreen.css';
 
@@ -42,7 +41,6 @@ export function ProposalCalls({ proposal, result, outcomes }: Props) {
           ))}
         </ol>
       )}
-      <FailingCall outcomes={outcomes} />
     </section>
   );
 }

@@ -15,9 +15,11 @@ import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { StepTerms } from '@/lib/features/governance/governanceIntents';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { proposalMoments } from '@/lib/features/governance/proposalTimes';
+import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import type { ProposalCallsResult } from '@/lib/features/governance/useProposalCalls';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
+import { FailingCall } from './FailingCall';
 import * as styles from './GovernanceScreen.css';
 import { useTimeText } from './useTimeText';
 
@@ -33,6 +35,7 @@ type Props = {
   proposal: Proposal;
   title: string | undefined;
   calls: ProposalCallsResult;
+  outcomes: CallOutcomes;
 };
 
 /** Queues a proposal that succeeded, or executes one that is queued; nothing in other states. */
@@ -64,7 +67,7 @@ function StepSection({ proposal: { state }, children }: SectionProps) {
 }
 
 /** Stays when the step is done, so that its dialog can show the result. */
-function OwnStep({ account, proposal, title, calls }: Props & { account: Address }) {
+function OwnStep({ account, proposal, title, calls, outcomes }: Props & { account: Address }) {
   const t = useTranslations('proposal.step');
   const timeText = useTimeText();
   const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
@@ -89,6 +92,7 @@ function OwnStep({ account, proposal, title, calls }: Props & { account: Address
   return (
     <>
       <StepSection proposal={proposal}>
+        <FailingCall outcomes={outcomes} />
         {isTooEarly && now !== undefined && <p>{t('tooEarly', { time: timeText(eta) })}</p>}
         <Button
           variant="primary"

@@ -6,10 +6,11 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { AVALANCHE } from '@/lib/base/networks/network';
+import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { CreationResult } from '@/lib/features/governance/creationResult';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { proposalDescription } from '@/lib/features/governance/proposalText';
-import { createdAt } from '@/lib/features/governance/proposalTimes';
+import { createdAt, proposalMoments } from '@/lib/features/governance/proposalTimes';
 import { useCallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import { useCreations } from '@/lib/features/governance/useCreations';
 import { useProposalCalls } from '@/lib/features/governance/useProposalCalls';
@@ -60,8 +61,8 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
       </header>
       <div className={styles.votes}>
         <VoteBars proposal={proposal} />
-        <ProposalVote proposal={proposal} title={title} />
-        <ProposalStep proposal={proposal} title={title} calls={calls} />
+        <ProposalVote proposal={proposal} title={title} outcomes={outcomes} />
+        <ProposalStep proposal={proposal} title={title} calls={calls} outcomes={outcomes} />
       </div>
       <div className={styles.rest}>
         <ProposalSteps proposal={proposal} />
@@ -78,13 +79,15 @@ function VoteTime({ proposal }: { proposal: Proposal }) {
   const t = useTranslations('governance');
   const timeText = useTimeText();
   const { state, startTime, endTime } = proposal;
+  const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
+  const isOpen = state === 'active' && (now === undefined || now < endTime);
   const left = (seconds: bigint) => () => <TimeLeft seconds={seconds} />;
   if (state === 'canceled' || state === 'undetermined') return null;
   return (
     <span>
       {state === 'pending' && t.rich('beginsAt', { time: left(startTime) })}
-      {state === 'active' && t.rich('endsAt', { time: left(endTime) })}
-      {state !== 'pending' && state !== 'active' && t('ended', { time: timeText(endTime) })}
+      {isOpen && t.rich('endsAt', { time: left(endTime) })}
+      {state !== 'pending' && !isOpen && t('ended', { time: timeText(endTime) })}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { VoteTerms } from '@/lib/features/governance/governanceIntents';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { proposalMoments } from '@/lib/features/governance/proposalTimes';
+import type { CallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import { useVoter } from '@/lib/features/governance/useVoter';
 import { isLocked, useVotes } from '@/lib/features/governance/useVotes';
 import { type VoteGate, voteGate } from '@/lib/features/governance/voteGate';
@@ -20,6 +21,7 @@ import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useHeldPanel } from '@/lib/site/overlays/useHeldPanel';
 import { useFormStatus } from '@/lib/transactions/forms/useFormStatus';
+import { FailingCall } from './FailingCall';
 import * as screen from './GovernanceScreen.css';
 import { VOTE_TYPES, VoteChoice } from './VoteChoice';
 import { voteText } from './VoteCount';
@@ -35,10 +37,11 @@ type Props = {
   proposal: Proposal;
   /** Undefined while it is searched for. */
   title: string | undefined;
+  outcomes: CallOutcomes;
 };
 
 /** What an account can do with a proposal: vote, or why not. */
-export function ProposalVote({ proposal, title }: Props) {
+export function ProposalVote({ proposal, title, outcomes }: Props) {
   const t = useTranslations('proposal');
   const account = useAddress();
   if (account === undefined && proposal.state !== 'active') return null;
@@ -48,7 +51,7 @@ export function ProposalVote({ proposal, title }: Props) {
         {t('vote.title')}
       </h2>
       {account ? (
-        <OwnVote key={account} {...{ account, proposal, title }} />
+        <OwnVote key={account} {...{ account, proposal, title, outcomes }} />
       ) : (
         <>
           <p className={screen.quiet}>{t('vote.connect')}</p>
@@ -59,7 +62,7 @@ export function ProposalVote({ proposal, title }: Props) {
   );
 }
 
-function OwnVote({ account, proposal, title }: Props & { account: Address }) {
+function OwnVote({ account, proposal, title, outcomes }: Props & { account: Address }) {
   const voter = useVoter(account, proposal);
   const now = useChainTime(AVALANCHE, { moments: proposalMoments(proposal) });
   const isPngLocked = isLocked(useVotes(account));
@@ -73,6 +76,7 @@ function OwnVote({ account, proposal, title }: Props & { account: Address }) {
   return (
     <>
       <VoteGateText gate={gate} proposal={proposal} />
+      {gate.type === 'open' && <FailingCall outcomes={outcomes} />}
       {gate.type === 'open' && (
         <VoteChoice
           id={proposal.id}

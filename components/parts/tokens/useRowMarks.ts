@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { isolated } from '@/lib/base/text/isolated';
+import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
 import { originalOf } from '@/lib/base/tokens/lookalike';
 import { replacementOf } from '@/lib/base/tokens/oldBridge';
@@ -30,7 +31,7 @@ export type RowMarks = {
 
 /**
  * Returns the marks of a row. It warns of the old bridge, and says which token it only looks like.
- * It notes the address if another token has its symbol, or if it is on no list.
+ * It notes the address of a token that is not in the catalogue, or whose symbol another one has.
  */
 export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds }: Options) {
   const t = useTranslations('tokenChoice');
@@ -41,6 +42,7 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
   const addressOf = (currency: Currency) => {
     if (currency.type === 'native') return undefined;
     const isTold =
+      !isInCatalogue(currency) ||
       sharesSymbol(currency, shown) ||
       addedIds.has(currencyId(currency)) ||
       byAddress.status === 'found';

@@ -41,8 +41,11 @@ export function useTokenOrder(choices: CurrencyChoices) {
     ordered: useMemo(() => (isReversed ? sorted.toReversed() : sorted), [sorted, isReversed]),
     /** As ordered, without a reversal. */
     notReversed: sorted,
-    /** The held currencies with a known value in dollars, highest first. */
-    valued: useMemo(() => sorted.slice(0, valuedCount), [sorted, valuedCount]),
+    /** The held currencies with a known value in dollars, highest first, without look-alikes. */
+    valued: useMemo(
+      () => sorted.slice(0, valuedCount).filter((each) => !originalOf(each)),
+      [sorted, valuedCount],
+    ),
     /** Whether the balances and prices are known that `valued` needs. */
     areValuesKnown:
       !hasAccount || (choices.balances.size >= currencies.length && !byValue.isLoading),

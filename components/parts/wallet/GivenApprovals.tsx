@@ -19,7 +19,7 @@ const FEW = 30;
 type Props = {
   chainId: ChainId;
   account: Address;
-  /** Called with how many there are, once they are read. */
+  /** Called with how many there are, once all are read. */
   onCount: (count: number | undefined) => void;
 };
 
@@ -33,7 +33,7 @@ function Content({ chainId, account, onCount }: Props) {
   const { requested, pairs } = useApprovableTokens(chainId, account);
   const { given, isLoading, unanswered } = useGivenApprovals(chainId, account, requested);
   const tell = useEffectEvent(onCount);
-  const count = isLoading ? undefined : given.length;
+  const count = isLoading || unanswered > 0 ? undefined : given.length;
   useEffect(() => tell(count), [count]);
   const blockedId = useId();
   const isBlocked = useHasWalletRequest();

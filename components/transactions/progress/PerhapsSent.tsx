@@ -31,11 +31,11 @@ export function PerhapsSent({ error: { request, answerText }, onBack, onClose }:
         <PerhapsSentText request={request} answerText={answerText} />
       </div>
       <div className={styles.actions}>
+        <Button variant="primary" className={styles.action} onClick={onClose}>
+          {t('close')}
+        </Button>
         <Button variant="secondary" className={styles.action} onClick={onBack}>
           {t('backToReview')}
-        </Button>
-        <Button variant="secondary" className={styles.action} onClick={onClose}>
-          {t('close')}
         </Button>
       </div>
     </div>

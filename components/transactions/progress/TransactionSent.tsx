@@ -11,7 +11,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useIsOffline } from '@/lib/chain/rpc/usePagePause';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
-import { settledAmounts } from '@/lib/transactions/history/settledAmounts';
+import { isSettled, settledAmounts } from '@/lib/transactions/history/settledAmounts';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { isConfirmed, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useOutcome, useShowsResult } from '@/lib/transactions/history/useOutcome';
@@ -53,6 +53,8 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
   const stage = isAwaitingSigners ? 'network' : 'confirmation';
   const settled = isConfirmed(outcome) ? settledAmounts(summary, moved) : [];
   const hasReceived = settled.some(({ side }) => side === 'received');
+  // The title and the amounts then say what the sentence says.
+  const isSaid = hasReceived && outcome === 'confirmed' && isSettled(summary, settled);
   const pendingText = () => {
     if (isAwaitingSigners) return t('submittedUnseen');
     if (isOffline) return t('submittedOffline');
@@ -68,11 +70,7 @@ export function TransactionSent({ transaction, networkCheck, onClose }: Props) {
     <div className={styles.sheet}>
       <div className={styles.told}>
         <OutcomeRing outcome={outcome} summary={summary} share={shareOf(stage)} />
-        {/* The title and the amounts that came say the same. */}
-        <div
-          role="status"
-          className={hasReceived && outcome === 'confirmed' ? announcement : styles.said}
-        >
+        <div role="status" className={isSaid ? announcement : styles.said}>
           <p className={styles.what}>{summaryText({ summary, outcome, moved })}</p>
           <p className={styles.faint}>
             {isUnderWay ? pendingText() : outcomeText({ outcome, reason, target })}

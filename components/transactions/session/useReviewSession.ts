@@ -9,7 +9,7 @@ import type { TransactionRecord } from '@/lib/transactions/history/transaction';
 import type { SubmittedForm } from '@/lib/transactions/submit/useSubmit';
 
 /**
- * Why a review was closed. `closed`: by the user, or by a change of its form; nothing was sent.
+ * Why a review was closed. `closed`: by the user, or by a change of its form.
  * `closedEarly`: the user had pressed Confirm, and closed the dialog before the wallet was asked.
  * A change of the wallet closes it, too.
  */

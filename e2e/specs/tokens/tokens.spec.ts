@@ -49,7 +49,7 @@ test('TOK-08 TOK-30 held tokens are sorted by value in dollars, those without a 
   await tokens.reverse.click();
   const last = ['ZABU', 'YTS', 'YFI.e'];
   await expect.poll(async () => (await tokens.symbols()).slice(0, 3)).toEqual(last);
-  await expect(tokens.reverse).toHaveAccessibleDescription('lowest value first');
+  await expect(tokens.reverse).toHaveAccessibleDescription('reversed: highest value last');
   // The next dialog sorts as this one.
   await page.keyboard.press('Escape');
   await tokens.open('pay');

@@ -2,7 +2,7 @@ import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { settledAmounts } from './settledAmounts';
+import { isSettled, settledAmounts } from './settledAmounts';
 
 const avax = nativeCurrency(43114);
 const wavax = wrappedNative(43114);
@@ -71,4 +71,18 @@ test('FRM-36 a reward of zero is nothing that was received', () => {
     { side: 'received', amount: amountOf(png, 3n) },
   ]);
   expect(settledAmounts({ type: 'claim', reward }, { reward: 0n })).toEqual([]);
+});
+
+test('TXN-22 a result is whole only if its receipt shows each amount', () => {
+  const removal = {
+    type: 'remove',
+    amountA: amountOf(avax, 1n),
+    amountB: amountOf(png, 1n),
+  } as const;
+  const isWhole = (moved: Parameters<typeof settledAmounts>[1]) =>
+    isSettled(removal, settledAmounts(removal, moved));
+  expect(isWhole({ amountA: 2n, amountB: 3n })).toBe(true);
+  expect(isWhole({ amountB: 3n })).toBe(false);
+  const swap = { type: 'swap', input: amountOf(avax, 5n), output: amountOf(png, 9n) } as const;
+  expect(isSettled(swap, settledAmounts(swap, { output: 8n }))).toBe(false);
 });

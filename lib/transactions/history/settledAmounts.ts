@@ -79,3 +79,19 @@ function settledReward({ currency }: Amount, raw: bigint | undefined): readonly 
 function nativeOf({ chainId }: Currency): Currency {
   return nativeCurrency(chainId);
 }
+
+/** A receipt that shows every amount. */
+const ALL_MOVED: MovedAmounts = {
+  input: 1n,
+  output: 1n,
+  amountA: 1n,
+  amountB: 1n,
+  reward: 1n,
+  claimed: 1n,
+  received: 1n,
+};
+
+/** Whether what a confirmed transaction paid and received is known whole. */
+export function isSettled(summary: TransactionSummary, settled: readonly SettledAmount[]): boolean {
+  return settled.length === settledAmounts(summary, ALL_MOVED).length;
+}

@@ -13,18 +13,21 @@ export function PoolTotal({ positions }: { positions: Positions }) {
   if (positions.status !== 'ready') {
     return positions.status === 'loading' ? (
       <p className={styles.total} aria-hidden="true">
-        <span className={term}>{t('positions')}</span>
+        <span className={term}>{t('total')}</span>
         <span className={styles.totalValue}>
           <Skeleton characters={9} />
         </span>
       </p>
     ) : null;
   }
-  const { usd } = positionsTotal(positions.positions);
+  const { usd, uncounted } = positionsTotal(positions.positions);
   if (usd === undefined) return null;
   return (
     <dl className={styles.total}>
-      <dt className={term}>{t(positions.isSearching ? 'totalSoFar' : 'positions')}</dt>
+      <dt className={term}>
+        {t(positions.isSearching ? 'totalSoFar' : 'total')}
+        {uncounted > 0 && ` ${t('without', { count: uncounted })}`}
+      </dt>
       <dd className={styles.totalValue}>{formatUsd(usd, locale)}</dd>
     </dl>
   );

@@ -94,7 +94,7 @@ function Remove() {
           action={
             <>
               {!state.gap && <RemoveModes isDetailed={isDetailed} onChoose={setDetailed} />}
-              <SettingsButton />
+              <SettingsButton hasTolerance />
             </>
           }
         >

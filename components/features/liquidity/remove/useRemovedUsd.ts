@@ -1,4 +1,5 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
+import { liquidityValue } from '@/lib/exchange/pairs/pool';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 
@@ -12,14 +13,18 @@ type RemovedUsd = {
   readonly rest: Fraction | undefined;
 };
 
-/** What the account's position is worth, and what would be removed of it. */
+/**
+ * What the account's position is worth in the pool, and what would be removed of it: before fees
+ * that a token takes on its way.
+ */
 export function useRemovedUsd({
-  holding,
+  position,
   removed,
-}: Pick<RemoveState, 'holding' | 'removed'>): RemovedUsd {
-  const whole = useTotalUsd(holding?.amounts[0], holding?.amounts[1]);
-  if (!whole || !holding || !removed) return { whole, part: undefined, rest: undefined };
-  const { raw } = holding.liquidity;
+}: Pick<RemoveState, 'position' | 'removed'>): RemovedUsd {
+  const [amount0, amount1] = position ? liquidityValue(position.pool, position.liquidity.raw) : [];
+  const whole = useTotalUsd(amount0, amount1);
+  if (!whole || !position || !removed) return { whole, part: undefined, rest: undefined };
+  const { raw } = position.liquidity;
   const partOf = (liquidity: bigint) => ({
     numerator: whole.numerator * liquidity,
     denominator: whole.denominator * (raw || 1n),
