@@ -128,7 +128,7 @@ const input = style({
 });
 
 /** The width of a digit, in font sizes. */
-const DIGIT = 0.64;
+const DIGIT = 0.56;
 
 /**
  * By the length of the amount: a longer one uses smaller text, so that it fits up to 24 characters.

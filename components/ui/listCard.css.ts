@@ -22,4 +22,6 @@ export const ownBadge = style({
   color: theme.color.accentText,
   fontSize: theme.size.label,
   fontWeight: theme.weight.bold,
+  overflowWrap: 'normal',
+  whiteSpace: 'nowrap',
 });

@@ -7,6 +7,7 @@ export const media = {
   tallPhone: 'screen and (max-width: 719px) and (min-height: 640px)',
   belowTablet: 'screen and (max-width: 719px)',
   fromTablet: 'screen and (min-width: 720px)',
+  tablet: 'screen and (min-width: 720px) and (max-width: 959px)',
   belowDesktop: 'screen and (max-width: 959px)',
   fromDesktop: 'screen and (min-width: 960px)',
   belowColumns: 'screen and (max-width: 1079px)',

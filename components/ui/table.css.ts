@@ -94,6 +94,7 @@ export const ownNote = style({
 
 export const figures = style({
   textAlign: 'end',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [media.fromTablet]: {
@@ -130,8 +131,12 @@ globalStyle(`${row} > a`, {
       alignSelf: 'stretch',
       borderColor: 'transparent',
       borderRadius: 0,
-      background: 'none',
       color: 'transparent',
     },
   },
+});
+
+/** Only the row is marked while it is pointed at. */
+globalStyle(`${row}${row} > a, ${row}${row} > a:hover`, {
+  '@media': { [media.belowTablet]: { background: 'none' } },
 });

@@ -23,7 +23,7 @@ export class GovernancePage extends ReviewingPage {
     this.rows = page.getByRole('region', { name: 'Proposals' }).getByRole('listitem');
     this.ownVote = page.getByRole('region', { name: 'Your vote', exact: true });
     this.calls = page.getByRole('region', { name: 'What it does' });
-    this.overview = page.getByRole('region', { name: 'Summary' });
+    this.overview = page.getByRole('region', { name: 'Description' });
   }
 
   async openList(): Promise<void> {

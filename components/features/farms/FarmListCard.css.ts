@@ -22,7 +22,7 @@ export const rows = styleVariants({
     row,
     {
       borderInlineStart: table.NO_EDGE,
-      selectors: { '&:hover': { borderColor: theme.farmColor } },
+      selectors: { '&:hover': { borderInlineStartColor: theme.farmColor } },
     },
   ],
   finished: [row, { borderInlineStart: table.NO_EDGE }],

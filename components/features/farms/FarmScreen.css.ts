@@ -25,7 +25,7 @@ export const parts = style({
 });
 
 /** What the account has, in one table with what the form says above it. */
-globalStyle(`${parts} > dl`, { marginTop: `calc(-1 * ${theme.space.snug})`, paddingTop: 0 });
+globalStyle(`${parts} > dl`, { paddingTop: 0 });
 
 /** Below an amount: what it is worth. Its line is kept while it is unknown. */
 export const below = style({

@@ -5,6 +5,7 @@ import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { Button } from '@/components/ui/Button';
 import * as figures from '@/components/ui/figure.css';
+import { emptyListAction } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
@@ -35,7 +36,9 @@ export function AccountVotes() {
       ) : (
         <>
           <p className={styles.quiet}>{t('votes.connect')}</p>
-          <ConnectAction />
+          <div className={emptyListAction}>
+            <ConnectAction />
+          </div>
         </>
       )}
     </section>

@@ -3,10 +3,11 @@ import { theme } from '@/components/ui/theme.css';
 
 export const card = style({
   width: '100%',
-  maxWidth: '480px',
+  maxWidth: '464px',
   margin: `${theme.space.body} auto 0`,
   padding: theme.space.body,
-  border: `1px solid ${theme.color.line}`,
+  background: theme.color.card,
+  boxShadow: theme.shadow,
   borderRadius: theme.radius.card,
 });
 

@@ -8,6 +8,7 @@ export const head = style({
   alignItems: 'center',
   gap: theme.space.snug,
   minHeight: '36px',
+  marginTop: theme.space.hair,
   '@media': { [media.fromColumns]: { marginTop: theme.space.tight } },
 });
 
@@ -37,6 +38,7 @@ export const apr = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   columnGap: theme.space.tight,
+  marginTop: theme.space.tight,
   '@media': { [media.fromColumns]: { marginTop: theme.space.body } },
 });
 

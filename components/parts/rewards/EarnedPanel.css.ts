@@ -3,35 +3,32 @@ import { theme } from '@/components/ui/theme.css';
 
 export const panel = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.space.snug,
   padding: `${theme.space.snug} ${theme.space.body} ${theme.space.body}`,
   background: theme.color.field,
   borderRadius: theme.radius.body,
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.space.snug,
-});
-
 export const term = style({
+  gridArea: '1 / 1',
+  lineHeight: '24px',
   color: theme.color.textFaint,
   fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
 });
 
-/** Its line is kept while it is not known. */
+/** Beside the term, after the amount for a screen reader. */
 export const rate = style({
-  minHeight: '24px',
-  marginInlineStart: 'auto',
+  gridArea: '1 / 2',
+  lineHeight: '24px',
+  textAlign: 'end',
   color: theme.color.textFaint,
   fontSize: theme.size.label,
 });
 
 export const figure = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.snug,
@@ -66,11 +63,20 @@ export const mark = style({
 });
 
 /** As high as its line, before it is known. */
-export const worth = style({ minHeight: '22px' });
+export const worth = style({ gridColumn: '1 / -1', minHeight: '22px' });
 
-export const extra = style({ minHeight: '28px', fontWeight: theme.weight.medium });
+export const extra = style({
+  gridColumn: '1 / -1',
+  minHeight: '28px',
+  fontWeight: theme.weight.medium,
+});
 
-export const action = style({ display: 'grid', gap: theme.space.tight, marginTop: '10px' });
+export const action = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: theme.space.tight,
+  marginTop: '10px',
+});
 
 globalStyle(`${action} > button`, {
   minHeight: '52px',

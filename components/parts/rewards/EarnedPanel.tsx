@@ -46,12 +46,7 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
   const isTyped = /[1-9]/.test(screen.forms[side].text);
   return (
     <section className={styles.panel} aria-label={t('unclaimed')}>
-      <div className={styles.line}>
-        <h2 className={styles.term}>{t('toClaim')}</h2>
-        <p className={styles.rate}>
-          <RateText screen={screen} />
-        </p>
-      </div>
+      <h2 className={styles.term}>{t('toClaim')}</h2>
       <div className={styles.figure}>
         <p className={styles.amount}>
           <span className={size}>
@@ -72,6 +67,9 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
       </div>
       <p className={styles.worth}>
         {(earned === undefined || earned.raw > 0n) && <UsdValue amount={earned} keepsRoom />}
+      </p>
+      <p className={styles.rate}>
+        <RateText screen={screen} />
       </p>
       {screen.owedExtra.amounts.map((extra) => (
         <p key={extra.currency.address} className={styles.extra}>

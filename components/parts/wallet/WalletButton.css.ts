@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
@@ -17,9 +17,15 @@ export const account = style({
   fontWeight: theme.weight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { [media.narrow]: { minWidth: '136px' } },
+  '@media': {
+    [media.narrow]: { minWidth: '136px' },
+    [media.tablet]: { minWidth: '136px' },
+  },
   selectors: { '&:hover': { background: theme.color.field } },
 });
+
+/** Beside the links of a tablet there is no room for the picture. */
+globalStyle(`${account} > svg`, { '@media': { [media.tablet]: { display: 'none' } } });
 
 /** Not as loud as the form's own next step. */
 export const connect = style([

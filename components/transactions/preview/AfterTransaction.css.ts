@@ -8,7 +8,7 @@ export const panel = style({
   margin: `${theme.space.snug} ${theme.space.body} 0`,
   paddingBottom: theme.space.tight,
   borderBottom: `1px solid ${theme.color.line}`,
-  '@media': { [media.phone]: { marginInline: theme.space.tight } },
+  '@media': { [media.narrow]: { marginInline: theme.space.tight } },
 });
 
 export const head = style({

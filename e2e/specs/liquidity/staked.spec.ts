@@ -39,7 +39,7 @@ test('LIQ-01 LIQ-02 staked liquidity of all versions is listed, marked, with its
   const names = list.getByRole('heading', { level: 3 });
   await expect(names).toHaveCount(6);
   await expect(list.getByRole('status')).toHaveText('6 positions staked in farms');
-  const latest = row(page, 'AVAX / PNG Staked, version 2');
+  const latest = row(page, 'AVAX / PNG Farm version 2');
   await latest.getByRole('button', { name: /^Manage/ }).click();
   const place = rewardPlace('WAVAX_PNG_V2');
   const staked = await stakedBy(chain, place, farmer);
@@ -53,7 +53,7 @@ test('LIQ-01 LIQ-02 staked liquidity of all versions is listed, marked, with its
   await expect(latest.getByRole('link')).toHaveAttribute('href', `/png/AVAX/${PNG}/2/`);
   await expect(latest.getByRole('link')).toHaveAccessibleName('Open farm of AVAX / PNG, version 2');
   for (const version of [0, 1]) {
-    const older = row(page, `AVAX / PNG Staked, version ${version}`);
+    const older = row(page, `AVAX / PNG Farm version ${version}`);
     await older.getByRole('button', { name: /^Manage/ }).click();
     const link = (name: string) => older.getByRole('link', { name });
     await expect(link('Open farm')).toHaveAttribute('href', `/png/AVAX/${PNG}/${version}/`);
@@ -71,7 +71,7 @@ test('LIQ-01 a position that is unstaked leaves the list, and is found in the wa
   await unstake(chain, place, { account: farmer, amount: staked });
   await openAsFarmer(page);
   await expect(stakedList(page).getByRole('listitem')).toHaveCount(5);
-  await expect(row(page, 'AVAX / PNG Staked, version 2')).toBeHidden();
+  await expect(row(page, 'AVAX / PNG Farm version 2')).toBeHidden();
   const pool = new PoolPage(page);
   const held = await shareOf(chain, place, 30n);
   await pool.unfold('AVAX / PNG');
