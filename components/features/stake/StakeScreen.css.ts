@@ -8,7 +8,7 @@ export const parts = style({
 });
 
 /** What the account has, in one table with what the form says above it. */
-globalStyle(`${parts} > dl`, { marginTop: `calc(-1 * ${theme.space.snug})`, paddingTop: 0 });
+globalStyle(`${parts} > dl`, { paddingTop: 0 });
 
 export const empty = style({ display: 'grid', gap: theme.space.snug });
 
