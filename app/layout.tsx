@@ -28,7 +28,7 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icons/mark.svg', type: 'image/svg+xml' },
+      { url: '/icons/192.png', type: 'image/png', sizes: '192x192' },
     ],
     apple: '/icons/apple-180.png',
   },

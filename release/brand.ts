@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright/test';
 import { chromiumPath } from '../e2e/setup/browser';
-import { cardDrawing, iconDrawing, MARK, markDrawing } from './brand/drawings';
+import { cardDrawing, iconDrawing, markDrawing } from './brand/drawings';
 import { icoFile } from './brand/icoFile';
 import { FONT } from './font/subsetFont';
 
@@ -26,7 +26,6 @@ const favicons = FAVICON_SIZES.map(async (size) => ({ size, png: await draw(mark
 const font = `data:font/woff2;base64,${(await readFile(FONT)).toString('base64')}`;
 const files = {
   'public/favicon.ico': icoFile(await Promise.all(favicons)),
-  [`${ICONS}/mark.svg`]: MARK,
   [`${ICONS}/192.png`]: await draw(markDrawing(192)),
   [`${ICONS}/512.png`]: await draw(markDrawing(512)),
   [`${ICONS}/maskable-512.png`]: await draw(iconDrawing(512)),

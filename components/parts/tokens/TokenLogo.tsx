@@ -4,7 +4,6 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { isInCatalogue } from '@/lib/base/tokens/catalogue';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { isCommonBase, logoUrl } from '@/lib/base/tokens/logo';
-import { originalOf } from '@/lib/base/tokens/lookalike';
 import type { Token } from '@/lib/base/tokens/token';
 import { tokenMark } from '@/lib/base/tokens/tokenMark';
 import { LazyLinkedLogo } from './LazyLinkedLogo';
@@ -27,23 +26,18 @@ export function TokenLogo({ currency, size }: { currency: Currency; size: number
       {currency.type === 'token' && !isBase && isInCatalogue(currency) && (
         <LazyShippedLogo symbol={currency.symbol} />
       )}
-      {!isBase && <Logo key={url} url={url} link={linkOf(currency)} />}
+      {!isBase && <Logo key={url} url={url} token={currency} />}
     </Mark>
   );
 }
 
-/** The logo that a token's list links to. A look-alike could have the one of its original. */
-function linkOf(token: Token): string | undefined {
-  return originalOf(token) ? undefined : token.logoURI;
-}
-
 /** A token's logo, and nothing in its place when there is none. */
-function Logo({ url, link }: { url: string | undefined; link: string | undefined }) {
+function Logo({ url, token }: { url: string | undefined; token: Token }) {
   const [isMissing, setMissing] = useState(false);
   if (url !== undefined && !isMissing)
     return <LogoImage url={url} onMissing={() => setMissing(true)} />;
-  if (link === undefined) return null;
-  return <LazyLinkedLogo link={link} />;
+  if (token.logoURI === undefined) return null;
+  return <LazyLinkedLogo link={token.logoURI} token={token} />;
 }
 
 /** Requested only when in view, and shown over the mark once it is loaded. */

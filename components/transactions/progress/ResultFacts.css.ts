@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const received = style({ display: 'grid', justifyItems: 'center', margin: 0 });
+export const received = style({ display: 'grid', justifyItems: 'center' });
 
 export const term = style({ fontSize: theme.size.label, color: theme.color.textFaint });
 

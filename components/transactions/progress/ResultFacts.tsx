@@ -18,14 +18,16 @@ type SettledProps = { summary: TransactionSummary; settled: readonly SettledAmou
 export function ReceivedAmounts({ summary, settled }: SettledProps) {
   const t = useTranslations('transactions');
   return (
-    <dl className={styles.received}>
-      <dt className={styles.term}>{t(wordOf(summary, 'received'))}</dt>
-      {amountsOf(settled, 'received').map((amount) => (
-        <dd key={currencyId(amount.currency)} className={styles.receivedAmount}>
-          <CurrencyAmount amount={amount} rounding={roundingOf(summary, 'received')} />
-          <UsdValue amount={amount} />
-        </dd>
-      ))}
+    <dl>
+      <div className={styles.received}>
+        <dt className={styles.term}>{t(wordOf(summary, 'received'))}</dt>
+        {amountsOf(settled, 'received').map((amount) => (
+          <dd key={currencyId(amount.currency)} className={styles.receivedAmount}>
+            <CurrencyAmount amount={amount} rounding={roundingOf(summary, 'received')} />
+            <UsdValue amount={amount} />
+          </dd>
+        ))}
+      </div>
     </dl>
   );
 }
