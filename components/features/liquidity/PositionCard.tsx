@@ -1,16 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { useTranslations } from 'next-intl';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { Fact, Facts } from '@/components/ui/Facts';
-import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
-import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
-import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import type { Currency } from '@/lib/base/tokens/currency';
 import type { Position } from '@/lib/exchange/pairs/pool';
-import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import * as styles from './PositionCard.css';
-
-const SHARE_PLACES = 6;
+import { PositionFacts } from './PositionFacts';
 
 type Props = {
   position: Position;
@@ -21,9 +15,7 @@ type Props = {
 /** A small summary of the account's position in a pool. */
 export function PositionCard({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
-  const locale = useLocale();
   const symbolText = useSymbolText();
-  const { liquidity, amounts } = liquidityAmountsOf(position, currencies, position.liquidity.raw);
   return (
     <section className={styles.card} aria-label={t('position')}>
       <div className={styles.head}>
@@ -32,20 +24,7 @@ export function PositionCard({ position, currencies }: Props) {
           {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
         </h2>
       </div>
-      <Facts>
-        <Fact term={t('poolTokens')}>
-          <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} rounding="held" />
-        </Fact>
-        {amounts.map((amount) => (
-          <Fact
-            key={currencyId(amount.currency)}
-            term={t('inPool', { symbol: symbolText(amount.currency) })}
-          >
-            <CurrencyAmount amount={amount} />
-          </Fact>
-        ))}
-        <Fact term={t('poolShare')}>{formatPoolShare(position.share, locale, SHARE_PLACES)}</Fact>
-      </Facts>
+      <PositionFacts position={position} currencies={currencies} />
     </section>
   );
 }

@@ -1,19 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
+import { PositionFacts } from '@/components/features/liquidity/PositionFacts';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { Fact, Facts } from '@/components/ui/Facts';
-import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
-import { type Currency, currencyId } from '@/lib/base/tokens/currency';
+import type { Currency } from '@/lib/base/tokens/currency';
 import type { Position } from '@/lib/exchange/pairs/pool';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import * as styles from './RemovePosition.css';
 
 const LOGO_SIZE = 36;
-const SHARE_PLACES = 6;
 
 type Props = {
   position: Position;
@@ -26,7 +22,7 @@ export function RemovePosition({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const { liquidity, amounts } = liquidityAmountsOf(position, currencies, position.liquidity.raw);
+  const { amounts } = liquidityAmountsOf(position, currencies, position.liquidity.raw);
   const usd = useTotalUsd(amounts[0], amounts[1]);
   return (
     <section className={styles.place} aria-label={t('position')}>
@@ -39,20 +35,7 @@ export function RemovePosition({ position, currencies }: Props) {
       <p className={styles.worth} translate="no">
         {usd && formatUsd(usd, locale)}
       </p>
-      <Facts isRuled>
-        <Fact term={t('poolShare')}>{formatPoolShare(position.share, locale, SHARE_PLACES)}</Fact>
-        {amounts.map((amount) => (
-          <Fact
-            key={currencyId(amount.currency)}
-            term={t('inPool', { symbol: symbolText(amount.currency) })}
-          >
-            <CurrencyAmount amount={amount} />
-          </Fact>
-        ))}
-        <Fact term={t('poolTokens')}>
-          <CurrencyAmount amount={liquidity} digits={SHORT_DIGITS} rounding="held" />
-        </Fact>
-      </Facts>
+      <PositionFacts position={position} currencies={currencies} isRuled />
     </section>
   );
 }
