@@ -10,6 +10,9 @@ export const stages = style({
   width: '100%',
   fontSize: theme.size.label,
   color: theme.color.textFaint,
+  // A word that is wider than its column runs into the room beside it.
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
 });
 
 /** A line leads to it from the stage before. */

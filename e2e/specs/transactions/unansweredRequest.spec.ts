@@ -106,7 +106,7 @@ test(
     await page.reload();
     const left = page
       .getByRole('status')
-      .filter({ hasText: /still have this request: Send 2 AVAX/ });
+      .filter({ hasText: /still have this request, made at .*: Send 2 AVAX/ });
     await expect(left).toBeVisible();
     await confirm();
     await expect(send.outcome('Sent 2 AVAX')).toBeVisible();
