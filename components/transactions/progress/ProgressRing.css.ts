@@ -43,4 +43,7 @@ export const content = styleVariants({
   neutral: [inner, { color: theme.color.textFaint }],
 });
 
+/** Side by side: neither covers the other. */
+export const logos = style({ display: 'inline-flex', gap: '2px' });
+
 export const dimmed = style({ display: 'grid', opacity: 0.5 });
