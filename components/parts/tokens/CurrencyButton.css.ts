@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 import { tipped } from '@/components/ui/tip.css';
@@ -49,4 +49,9 @@ export const address = style({
   fontSize: theme.size.label,
   fontWeight: theme.weight.regular,
   whiteSpace: 'nowrap',
+});
+
+/** The narrowest phones have room for a smaller logo. */
+globalStyle(`${button}:not(${empty}) > :first-child`, {
+  '@media': { [media.narrow]: { zoom: 0.75 } },
 });
