@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Parts in one place, of which one is shown: the first, until the user chooses another one by a
- * press or by the arrow keys.
+ * Shows one of several parts: the first, until the user chooses another one by a press or by the
+ * arrow keys.
  */
 export function Tabs({ label, tabs }: Props) {
   const id = useId();

@@ -244,7 +244,11 @@ test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review',
   const governance = new GovernancePage(page);
   await governance.open(proposalId('reverting'));
   // Before the review, with the contract's own reason.
-  await expect(governance.main).toContainText(/Call 1 would fail now \(.*exceeds balance\):/);
+  // Next to the step that it concerns.
+  const step = page.getByRole('region', { name: 'Execute this proposal' });
+  await expect(step.getByRole('status').first()).toContainText(
+    /Call 1 would fail now \(.*exceeds balance\):/,
+  );
   await governance.review('Execute');
   await expect(governance.dialog).toContainText('Community treasury: transfer 900,000,000 PNG');
   await expect(governance.dialog).toContainText('This transaction would fail now');
