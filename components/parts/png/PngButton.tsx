@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatPng } from '@/lib/base/amounts/formatPng';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import { isolated } from '@/lib/base/text/isolated';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
-import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import * as styles from './PngButton.css';
 import { PRELOADS_PNG } from './PngPanel';

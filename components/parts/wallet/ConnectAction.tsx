@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
-import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { usePanel } from '@/lib/site/overlays/usePanel';
 import { PRELOADS_WALLETS } from './LazyWalletDialog';
 

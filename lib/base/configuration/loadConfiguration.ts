@@ -12,6 +12,7 @@ declare global {
 }
 
 let loading: Promise<Configuration> | undefined;
+let loaded: Configuration | undefined;
 
 /**
  * This site's configuration, read once from `/config.json`; the defaults if there is no such file.
@@ -20,11 +21,22 @@ let loading: Promise<Configuration> | undefined;
  * @throws {UnreachableConfigurationError} when it cannot be loaded; the next call tries again.
  */
 export function loadConfiguration(): Promise<Configuration> {
-  loading ??= readConfiguration().catch((error: unknown) => {
-    if (!(error instanceof InvalidConfigurationError)) loading = undefined;
-    throw error;
-  });
+  loading ??= readConfiguration().then(
+    (configuration) => {
+      loaded = configuration;
+      return configuration;
+    },
+    (error: unknown) => {
+      if (!(error instanceof InvalidConfigurationError)) loading = undefined;
+      throw error;
+    },
+  );
   return loading;
+}
+
+/** This site's configuration, if {@link loadConfiguration} has already read it. */
+export function loadedConfiguration(): Configuration | undefined {
+  return loaded;
 }
 
 async function readConfiguration(): Promise<Configuration> {

@@ -86,7 +86,11 @@ export class ChainReader {
    */
   outcomesOf(reads: readonly EncodedRead[], sinceBlock = 0n): readonly ReadOutcome<unknown>[] {
     const cached = this.#cached(reads);
-    return reads.map((read) => shownOutcome(this.#entryOf(read, cached), sinceBlock));
+    return reads.map((read) => {
+      const entry = this.#entryOf(read, cached);
+      const first = this.#requests.firstAnswerTo(entry, this.#latest.number);
+      return shownOutcome(first ? { ...entry, answer: first } : entry, sinceBlock);
+    });
   }
 
   /**
@@ -120,7 +124,7 @@ export class ChainReader {
 
   /** Uses answers that came before the first reads were demanded, while they are recent enough. */
   recordFirst(answers: FirstAnswers): void {
-    this.#requests.first = answers;
+    this.#requests.recordFirst(answers);
     this.recordBlock(answers.blockNumber);
   }
 

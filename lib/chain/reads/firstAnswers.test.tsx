@@ -2,7 +2,7 @@ import { encodeFunctionData } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { type FakeNode, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { BLOCK_NUMBER_CALL, encodeAggregate3, encodeAggregatedCall } from './aggregate3';
-import type { FirstResponse } from './firstAnswers';
+import { type FirstResponse, prepareFirstAnswers } from './firstAnswers';
 import { readKey } from './readKey';
 import {
   ALICE,
@@ -13,6 +13,7 @@ import {
   balances,
   FIRST_READ_MS,
   give,
+  loading,
   PNG,
   setUpPage,
   success,
@@ -106,6 +107,38 @@ test('RPC-39 figures of one block are not mixed with those of another', async ()
   expect(multicalls().map(({ length }) => length)).toEqual([3]);
 });
 
+test('RPC-39 what is prepared before the page hydrates is shown by the first render', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  const { posts } = fakeNetwork(node.answer);
+  respondFirst(node, [ALICE]);
+  await prepareFirstAnswers();
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+  expect(seen[0]).toEqual([success(5n, 100n)]);
+  await pass(FIRST_READ_MS);
+  expect(seen).toHaveLength(1);
+  expect(posts()).toEqual([]);
+});
+
+test('RPC-39 a prepared figure is not shown beside one of a later block', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  give(node, BOB, 7);
+  fakeNetwork(node.answer);
+  respondFirst(node, [ALICE]);
+  await prepareFirstAnswers();
+  node.block = 101n;
+  give(node, ALICE, 6);
+  const { change } = renderOnChain(<Balances owners={[BOB]} onRender={() => undefined} />);
+  await pass(FIRST_READ_MS);
+  const { seen, onRender } = balances();
+  change(<Balances owners={[ALICE, BOB]} onRender={onRender} />);
+  expect(seen.at(-1)).toEqual([loading, success(7n, 101n)]);
+  await pass(BLOCK_MS);
+  expect(seen.at(-1)).toEqual([success(6n), success(7n)]);
+});
+
 const OTHERS: Readonly<Record<string, (response: FakeNode) => Partial<FirstResponse>>> = {
   'of another chain': () => ({ chainId: 43113 }),
   'of an endpoint that the page does not ask first': () => ({ url: 'https://other.example/rpc' }),
@@ -113,27 +146,6 @@ const OTHERS: Readonly<Record<string, (response: FakeNode) => Partial<FirstRespo
   'that is no batch': () => ({ json: { error: { code: -32600, message: 'batch' } } }),
   'without the multicall': () => ({ json: [] }),
 };
-
-/** Expects that the page shows what its own requests return, and never the first response. */
-async function expectUnused(respond: (past: FakeNode) => void): Promise<void> {
-  const node = fakeNode();
-  give(node, ALICE, 5);
-  const { multicalls } = fakeNetwork(node.answer);
-  const past = fakeNode();
-  give(past, ALICE, 4);
-  respond(past);
-  const { seen, onRender } = balances();
-  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
-  await pass(FIRST_READ_MS);
-  expect(seen.at(-1)).toEqual([success(5n)]);
-  expect(seen.flat()).not.toContainEqual(success(4n));
-  expect(multicalls()).toHaveLength(1);
-}
-
-test.each(Object.entries(OTHERS))(
-  'RPC-40 a response %s is not used: the page asks by itself',
-  (_name, changed) => expectUnused((past) => respondFirst(past, [ALICE], changed(past))),
-);
 
 /** A node whose multicalls are of another block than its block number, or that is on another chain. */
 const WRONG_NODES: Readonly<Record<string, (node: FakeNode) => FakeNode>> = {
@@ -150,10 +162,40 @@ function withReported(node: FakeNode, reported: string, block = 100n): FakeNode 
   };
 }
 
-test.each(Object.entries(WRONG_NODES))(
-  'RPC-40 a response of a node that %s is not used',
-  (_name, wrong) => expectUnused((past) => respondFirst(wrong(past), [ALICE])),
-);
+/**
+ * Expects that the page shows what its own requests return, and never the first response, whether
+ * or not it is checked before the page hydrates.
+ */
+async function expectUnused(respond: (past: FakeNode) => void, isPrepared: boolean): Promise<void> {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  const { multicalls } = fakeNetwork(node.answer);
+  const past = fakeNode();
+  give(past, ALICE, 4);
+  respond(past);
+  if (isPrepared) await prepareFirstAnswers();
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+  await pass(FIRST_READ_MS);
+  expect(seen.at(-1)).toEqual([success(5n)]);
+  expect(seen.flat()).not.toContainEqual(success(4n));
+  expect(multicalls()).toHaveLength(1);
+}
+
+describe.each([
+  ['', false],
+  [', checked before the page hydrates,', true],
+])('a response%s', (_when, isPrepared) => {
+  test.each(Object.entries(OTHERS))(
+    'RPC-40 %s is not used: the page asks by itself',
+    (_name, changed) =>
+      expectUnused((past) => respondFirst(past, [ALICE], changed(past)), isPrepared),
+  );
+
+  test.each(Object.entries(WRONG_NODES))('RPC-40 of a node that %s is not used', (_name, wrong) =>
+    expectUnused((past) => respondFirst(wrong(past), [ALICE]), isPrepared),
+  );
+});
 
 test('RPC-40 the page waits at most 1.5 seconds for a response that is on its way', async () => {
   const node = fakeNode();

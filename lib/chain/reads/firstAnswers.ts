@@ -44,6 +44,26 @@ const MAX_AGE_MS = 10_000;
 /** How long the page waits for a response that is still on its way, before it asks by itself. */
 const PATIENCE_MS = 1_500;
 
+let prepared: { readonly chainId: ChainId; readonly answers: FirstAnswers } | undefined;
+
+/**
+ * Checks the response to the start script before the page hydrates, so that the first render that
+ * knows the chain has its answers.
+ */
+export async function prepareFirstAnswers(): Promise<void> {
+  const response = await globalThis.__firstResponse;
+  const answers = response && (await checkedAnswers(response));
+  // Meanwhile it may have been taken.
+  if (answers && globalThis.__firstResponse) prepared = { chainId: response.chainId, answers };
+}
+
+/** What the start script has learned about a chain, if it is known without waiting. */
+export function preparedAnswers(chainId: ChainId): FirstAnswers | undefined {
+  return prepared?.chainId === chainId && !isOutdated(prepared.answers)
+    ? prepared.answers
+    : undefined;
+}
+
 /**
  * What the start script of this document has learned about a chain, once; undefined if there is
  * nothing to use.
@@ -56,7 +76,13 @@ export async function takeFirstAnswers(chainId: ChainId): Promise<FirstAnswers |
   const response = await responseInTime(globalThis.__firstResponse);
   if (response?.chainId !== chainId) return undefined;
   globalThis.__firstResponse = undefined;
-  const [url] = await availableUrls(chainId);
+  const answers = preparedAnswers(chainId) ?? (await checkedAnswers(response));
+  prepared = undefined;
+  return answers;
+}
+
+async function checkedAnswers(response: FirstResponse): Promise<FirstAnswers | undefined> {
+  const [url] = await availableUrls(response.chainId);
   const ageMs = ageOf(response);
   if (response.url !== url || ageMs > MAX_AGE_MS) return undefined;
   try {

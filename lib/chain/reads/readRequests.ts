@@ -8,7 +8,7 @@ import { type FirstAnswers, isOutdated } from './firstAnswers';
 import type { LatestBlock } from './latestBlock';
 import { MulticallSize } from './multicallSize';
 import { OldBlockError } from './oldBlockError';
-import { answerOf, isExcessive } from './readAnswer';
+import { answerOf, isExcessive, type ReadAnswer } from './readAnswer';
 import { isAnswer, type Listener, type ReadEntry, recordResult } from './readEntry';
 import { isSameOutcome } from './readOutcome';
 import { neededBlock } from './readPace';
@@ -41,8 +41,9 @@ export class ReadRequests {
   #unanswered = 0;
   /** How often all multicalls in progress were cancelled. */
   #cancellations = 0;
-  /** The answers that came with the document; undefined without any. */
-  first: FirstAnswers | undefined;
+  #first: FirstAnswers | undefined;
+  /** The answers in its replies that were needed so far, by their keys. */
+  #firstAnswers = new Map<string, ReadAnswer>();
   #failedAtMs = Number.NEGATIVE_INFINITY;
   #retryAtMs = 0;
 
@@ -58,6 +59,24 @@ export class ReadRequests {
   /** Whether each read that was sent has been answered or has failed. */
   get areSettled(): boolean {
     return this.#unanswered === 0;
+  }
+
+  /** Uses the answers that came with the document, while they are recent enough. */
+  recordFirst(first: FirstAnswers): void {
+    if (first === this.#first) return;
+    this.#first = first;
+    this.#firstAnswers = new Map();
+  }
+
+  /**
+   * The answer to a read that came with the document; undefined when there is none, or the read has
+   * been answered or has failed since, or `latest` is a later block. Answers of two blocks are never
+   * shown side by side.
+   */
+  firstAnswerTo(entry: ReadEntry, latest: bigint | undefined): ReadAnswer | undefined {
+    const first = this.#first;
+    if (first === undefined || latest === undefined || latest > first.readBlock) return undefined;
+    return this.#firstAnswer(entry);
   }
 
   /**
@@ -94,30 +113,38 @@ export class ReadRequests {
    */
   cancel(): void {
     this.#cancellations += 1;
-    this.first = undefined;
+    this.#first = undefined;
     forgetRounds(this.#options.client, this.#options.chainId);
   }
 
   /** Records the first answers to some reads. Returns the other reads, which must be sent. */
   #takeFirst(due: readonly ReadEntry[], block: bigint): readonly ReadEntry[] {
-    if (this.first !== undefined && isOutdated(this.first)) this.first = undefined;
-    const { first } = this;
-    if (first === undefined) return due;
-    const replyTo = (entry: ReadEntry) => {
-      const isNew = entry.answer === undefined && entry.failure === undefined;
-      const isRecent = first.readBlock >= neededBlock(entry, block);
-      return isNew && isRecent ? first.replies.get(entry.read.key) : undefined;
+    const answerTo = (entry: ReadEntry) => {
+      const answer = this.#firstAnswer(entry);
+      return answer && answer.readBlock >= neededBlock(entry, block) ? answer : undefined;
     };
-    const others = due.filter((entry) => replyTo(entry) === undefined);
+    const others = due.filter((entry) => answerTo(entry) === undefined);
     const isSplit = others.length > 0 && due.some(({ demand }) => demand?.needsSameBlock);
     if (others.length === due.length || isSplit) return due;
-    const answered = due.filter((entry) => replyTo(entry) !== undefined);
+    const answers = new Map(due.map((entry) => [entry, answerTo(entry)]));
+    const answered = due.filter((entry) => answers.get(entry) !== undefined);
     this.#begin(answered);
-    this.#take(answered, (entry) => {
-      const reply = replyTo(entry);
-      return reply && answerOf(entry.read, reply, first, undefined);
-    });
+    this.#take(answered, (entry) => answers.get(entry));
     return others;
+  }
+
+  /** The first answer to a read without an answer or a failure, always the same object. */
+  #firstAnswer({ read, answer, failure }: ReadEntry): ReadAnswer | undefined {
+    if (this.#first !== undefined && isOutdated(this.#first)) this.#first = undefined;
+    const isNew = answer === undefined && failure === undefined;
+    const reply = isNew ? this.#first?.replies.get(read.key) : undefined;
+    if (this.#first === undefined || reply === undefined) return undefined;
+    const known = this.#firstAnswers.get(read.key);
+    if (known !== undefined) return known;
+    const { readBlock, readAtMs } = this.#first;
+    const first = answerOf(read, reply, { readBlock, readAtMs }, undefined);
+    this.#firstAnswers.set(read.key, first);
+    return first;
   }
 
   #begin(entries: readonly ReadEntry[]): void {

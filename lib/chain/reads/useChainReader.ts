@@ -3,6 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { askEndpoints } from '@/lib/chain/rpc/endpoints';
 import { isPagePaused } from '@/lib/chain/rpc/usePagePause';
 import { ChainReader } from './chainReader';
+import { preparedAnswers } from './firstAnswers';
 
 const readers = new WeakMap<QueryClient, Map<ChainId, ChainReader>>();
 
@@ -18,6 +19,8 @@ export function chainReader(client: QueryClient, chainId: ChainId): ChainReader 
     ask: (request, read) => askEndpoints(chainId, request, read),
     isPaused: isPagePaused,
   });
+  const first = preparedAnswers(chainId);
+  if (first !== undefined) reader.recordFirst(first);
   ofClient.set(chainId, reader);
   return reader;
 }

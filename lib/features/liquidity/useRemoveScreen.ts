@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Address } from 'viem';
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { TransferWay } from '@/lib/base/tokens/token';
 import { probedFees } from '@/lib/exchange/tokenProbe/tokenFees';
@@ -8,7 +9,6 @@ import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
-import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useSettings } from '@/lib/site/settings/store';
 import { poolPrice } from './addFigures';
 import { liquidityAmountsOf } from './liquidityAmounts';

@@ -1,5 +1,5 @@
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import { NAV_ITEMS, type NavItem, type NavItemName, navItemAt } from './navItems';
-import { useIsHydrated } from './useIsHydrated';
 import { usePath } from './usePath';
 
 /**

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import { redirectOf } from './redirects';
 import { parsePath, type Route } from './routes';
-import { useIsHydrated } from './useIsHydrated';
 import { usePath } from './usePath';
 
 /**

@@ -1,6 +1,6 @@
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
-import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { farmAt } from './farmAt';
 import { type Farm, farmsOf } from './farmCatalogue';

@@ -1,5 +1,5 @@
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
-import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { stakeAt } from './stakeAt';
 import { STAKES, type Stake } from './stakeCatalogue';
