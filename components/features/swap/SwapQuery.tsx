@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { onceNoDialogIsOpen } from '@/components/ui/dialogHistory';
-import { useSwapQuery } from '@/lib/features/swap/useSwapQuery';
+import { useOpenedQuery, useSwapQuery } from '@/lib/features/swap/useSwapQuery';
 
 /** In the state of a history entry: that this page has written its query. */
 const WRITTEN = 'swapQueryWritten';
@@ -16,6 +16,11 @@ const ADDRESS = { isWritten, onOther: replaceQuery };
 export function SwapQuery() {
   useSwapQuery(useSearchParams().toString(), ADDRESS);
   return null;
+}
+
+/** Fills in the form from the link that opened the page, before {@link SwapQuery} is shown. */
+export function useOpenedLink(): void {
+  useOpenedQuery(ADDRESS);
 }
 
 function isWritten(): boolean {

@@ -28,7 +28,7 @@ import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
 import { SwapNotices } from './SwapNotices';
-import { SwapQuery } from './SwapQuery';
+import { SwapQuery, useOpenedLink } from './SwapQuery';
 import type { ReviewedSwap } from './SwapReviewFlow';
 import { SwapTitle } from './SwapTitle';
 import { SwitchSidesButton } from './SwitchSidesButton';
@@ -65,6 +65,7 @@ export function SwapScreen() {
 
 function Swap() {
   const t = useTranslations('swap');
+  useOpenedLink();
   const swap = useSwapScreen();
   const { dispatch, sides, figures, quote } = swap;
   const hasRequested = useAtomValue(requestedSwapAtom) !== undefined;

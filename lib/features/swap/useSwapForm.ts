@@ -2,6 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { parseAmount } from '@/lib/base/amounts/parseAmount';
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { findCurrency } from '@/lib/base/tokens/findCurrency';
 import { useIdOnChain } from '@/lib/holdings/knownTokens/useIdOnChain';
@@ -10,13 +11,15 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { swapFormAtom } from './atoms';
-import { swapFormOnChain } from './swapForm';
+import { EMPTY_SWAP_FORM, swapFormOnChain } from './swapForm';
 
 /** The swap form, with its currencies and their balances. */
 export function useSwapForm() {
   const chainId = useActiveChainId();
   const account = useAddress();
-  const [typedForm, dispatch] = useAtom(swapFormAtom);
+  const [keptForm, dispatch] = useAtom(swapFormAtom);
+  // While the page hydrates, the form is that of the exported document.
+  const typedForm = useIsHydrated() ? keptForm : EMPTY_SWAP_FORM;
   const idOnChain = useIdOnChain(chainId);
   const form = useMemo(() => swapFormOnChain(typedForm, idOnChain), [typedForm, idOnChain]);
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import { followQueryAtom, queryToWriteAtom, swapFormAtom } from './atoms';
 import { swapDraft } from './swapDraft';
 
@@ -44,4 +46,17 @@ export function useSwapQuery(query: string, { isWritten, onOther }: Options): vo
     arrivedAt.current = query;
     if (!isArrival || isWritten()) tellAddress();
   }, [query, inputId, outputId]);
+}
+
+/**
+ * Fills in the form from the link that opened the page, while the page hydrates: {@link useSwapQuery}
+ * learns the query only after the first render. It has no effect on a screen that the page moves to.
+ */
+export function useOpenedQuery({ isWritten }: Pick<Options, 'isWritten'>): void {
+  const isHydrating = !useIsHydrated() && typeof window !== 'undefined';
+  useHydrateAtoms(
+    isHydrating
+      ? [[followQueryAtom, new URLSearchParams(window.location.search).toString(), isWritten()]]
+      : [],
+  );
 }
