@@ -2,8 +2,8 @@
 // address.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { configurationWith } from './pack/configuration';
 import { pack } from './pack/pack';
+import { configurationWith } from './releaseConfiguration';
 import { assertNoSecretIn } from './secrets';
 
 const BUILT = 'out';

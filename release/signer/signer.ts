@@ -10,13 +10,13 @@ import { type FiatSymbol, isFiatSymbol } from '@/lib/features/onramp/fiatCurrenc
 import { paymentPageIn } from '@/lib/features/onramp/onramp';
 import { type OnrampFailure, providerFailure } from '@/lib/features/onramp/onrampFailure';
 import { amountError, formErrors } from '@/lib/features/onramp/orderForm';
-import { providerHeaders } from '@/lib/features/onramp/providerHeaders';
 import {
   type ProviderRequest,
   type QuoteOrder,
   quoteRequest,
   reserveRequest,
 } from '@/lib/features/onramp/providerRequests';
+import { providerHeaders } from '@/lib/features/onramp/signedHeaders';
 import { type AmountLimits, limitsIn } from './amountLimits';
 import { rateLimit } from './rateLimit';
 

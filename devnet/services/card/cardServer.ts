@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Address, isAddress, numberToHex, parseEther } from 'viem';
-import { hmacSha256 } from '@/lib/features/onramp/providerHeaders';
+import { hmacSha256 } from '@/lib/features/onramp/signedHeaders';
 import { ACCOUNTS } from '../../accounts';
 import type { ChainClient } from '../../node/chain';
 import { applyServiceFault, type ServiceFault } from '../serviceFaults';

@@ -16,11 +16,7 @@ import {
   convertedTokens,
   priceGapBps,
 } from './conversion';
-import {
-  type ConversionObstacle,
-  conversionObstacle,
-  type RouterState,
-} from './conversionObstacle';
+import { type ConversionObstacle, conversionObstacle, type RouterState } from './conversionSupport';
 import type { MigratedPair } from './useMigration';
 
 const { migrationRouter } = EXCHANGE_ADDRESSES[AVALANCHE];

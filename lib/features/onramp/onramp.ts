@@ -6,8 +6,8 @@ import { askProvider, type ProviderAnswer } from './askProvider';
 import { type CardQuote, quoteFrom } from './cardQuote';
 import { type OnrampFailure, providerFailure, signerFailure } from './onrampFailure';
 import { paymentUrl } from './paymentUrl';
-import { providerHeaders } from './providerHeaders';
 import { type CardOrder, type QuoteOrder, quoteRequest, reserveRequest } from './providerRequests';
+import { providerHeaders } from './signedHeaders';
 
 const OK = 200;
 const TIMEOUT_MS = 10_000;

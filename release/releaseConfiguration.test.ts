@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { InvalidConfigurationError } from '@/lib/base/configuration/configuration';
 import { parseConfiguration } from '@/lib/base/configuration/parseConfiguration';
-import { configurationWith, PracticeReleaseError, SecretReleaseError } from './configuration';
+import {
+  configurationWith,
+  PracticeReleaseError,
+  SecretReleaseError,
+} from './releaseConfiguration';
 
 /** Every variable except that of hosts accepts this. */
 const VALUE = 'https://value.example';

@@ -1,5 +1,5 @@
 import { createHmac, webcrypto } from 'node:crypto';
-import { hmacSha256, providerHeaders } from './providerHeaders';
+import { hmacSha256, providerHeaders } from './signedHeaders';
 
 beforeAll(() => {
   if (globalThis.crypto?.subtle === undefined)
