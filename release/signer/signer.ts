@@ -16,7 +16,7 @@ import {
   quoteRequest,
   reserveRequest,
 } from '@/lib/features/onramp/providerRequests';
-import { providerHeaders } from '@/lib/features/onramp/signedHeaders';
+import { signedHeaders } from '@/lib/features/onramp/signedHeaders';
 import { type AmountLimits, limitsIn } from './amountLimits';
 import { rateLimit } from './rateLimit';
 
@@ -91,7 +91,7 @@ export function createSigner(options: SignerOptions, dependencies: Dependencies)
   const access = () => ({ base, accountId, timestampMs: nowMs() });
   const ask = async (request: ProviderRequest, { req }: Context): Promise<ProviderAnswer> =>
     askProvider(request, {
-      headers: await providerHeaders(request, { apiKey, secret }),
+      headers: await signedHeaders(request, { apiKey, secret }),
       // A page that closes its request also ends the provider's.
       signal: req.raw.signal,
       timeoutMs: TIMEOUT_MS,

@@ -5,7 +5,7 @@ import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { AVALANCHE } from '@/lib/base/networks/network';
-import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
 import * as styles from './VoteChoice.css';
 
 /** The transactions that vote. */
@@ -53,7 +53,7 @@ export function VoteChoice({ id, onReview }: Props) {
 }
 
 function useIsVotePending(id: bigint): boolean {
-  const { request, sent, unanswered } = useWaiting(VOTE_TYPES);
+  const { request, sent, unanswered } = usePendingItems(VOTE_TYPES);
   return [
     request,
     ...sent.map(({ summary }) => summary),

@@ -25,11 +25,11 @@ type Props = {
  * Replaces the action of a swap above the limit of price impact: says which amount is below it, and
  * offers one that needs no warning.
  */
-export function ImpactTooHigh({ quote: { trade, market }, typed, onUse }: Props) {
+export function ImpactTooHigh({ quote: { trade, search }, typed, onUse }: Props) {
   const t = useTranslations('swap');
   const locale = useLocale();
   const symbolText = useSymbolText();
-  const within = amountWithinImpact(market, trade, IMPACT_BLOCK_BPS);
+  const within = amountWithinImpact(search, trade, IMPACT_BLOCK_BPS);
   if (within === undefined) return <MissingAction>{t('impactTooHigh')}</MissingAction>;
   const { raw } = trade.type === 'exactIn' ? trade.amountIn : trade.amountOut;
   // For so little, one smallest unit of the other token is a large part.
@@ -37,7 +37,7 @@ export function ImpactTooHigh({ quote: { trade, market }, typed, onUse }: Props)
   const textOf = (exact: bigint) => exactAmountText(amountOf(typed, exact));
   const shown = (text: string) => withSymbol(localizeDecimal(text, locale), symbolText(typed));
   // An offered amount needs no warning.
-  const unwarned = amountWithinImpact(market, trade, IMPACT_WARNING_BPS);
+  const unwarned = amountWithinImpact(search, trade, IMPACT_WARNING_BPS);
   const offeredText = textOf((unwarned ?? within).raw);
   const offered = shown(offeredText);
   return (

@@ -53,11 +53,14 @@ export function SwapReviewDialog(props: Props) {
   const submission = useSubmit(openReview.origin);
   const isUnconfirmed = submission.isIdle;
   const { isStale } = useFreshness(terms.input.chainId);
-  const { swap, reviewStatus, isCurrent, isBalanceMissing, approval } = useReviewedSwap(terms, {
-    offered,
-    isExpertMode,
-    isUnconfirmed,
-  });
+  const { swap, reviewStatus, isCurrent, hasInsufficientBalance, approval } = useReviewedSwap(
+    terms,
+    {
+      offered,
+      isExpertMode,
+      isUnconfirmed,
+    },
+  );
   const router = useRouterCheck(swap.trade);
   const isSuperseded = reviewStatus === 'worse';
   const intent = useSwapIntent(swap);
@@ -67,7 +70,7 @@ export function SwapReviewDialog(props: Props) {
   const fees = useSwapRiskConsent(swap);
   const isProbing = useIsProbing([swap.input, swap.output]);
   const obstacle = obstacleOf({
-    isBalanceMissing,
+    hasInsufficientBalance,
     isStale,
     reviewStatus,
     verdict: review.preview.verdict,

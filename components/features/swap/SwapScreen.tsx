@@ -42,7 +42,7 @@ const LinkNotes = lazyPart(() => import('./LinkNotes'), 'LinkNotes');
 const RecipientField = lazyPart(() => import('./RecipientField'), 'RecipientField');
 const SwapDetails = lazyPart(() => import('./SwapDetails'), 'SwapDetails', WaitingDetails);
 const SettingAdvice = lazyPart(() => import('./SettingAdvice'), 'SettingAdvice');
-const SwapWaits = lazyPart(() => import('./SwapWaits'), 'SwapWaits', Waits);
+const SwapPending = lazyPart(() => import('./SwapPending'), 'SwapPending', Waits);
 const SwapReviewFlow = lazyComponent(
   () => import('./SwapReviewFlow'),
   'SwapReviewFlow',
@@ -111,7 +111,7 @@ function Swap() {
         <div className={formAction}>
           <SwapAction swap={swap} onReview={session.start} />
           <EndedReview session={session} />
-          {hasRequested ? <SwapWaits types={TRANSACTION_TYPES} /> : <Waits />}
+          {hasRequested ? <SwapPending types={TRANSACTION_TYPES} /> : <Waits />}
         </div>
         {/* Below the button, which must not move under the finger when these appear or change. */}
         <SwapNotices swap={swap} />

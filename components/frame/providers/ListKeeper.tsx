@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { waitingOldState } from '@/lib/features/backup/waitingOldState';
+import { pendingHistoricState } from '@/lib/features/backup/pendingHistoricState';
 import { useKeepLists } from '@/lib/holdings/lists/useKeepLists';
 import { useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useBackgroundTask } from './useBackgroundTask';
 
-const loadOldStateImport = () => import('./OldStateImport');
+const loadHistoricStateImport = () => import('./HistoricStateImport');
 
 /**
  * Keeps the token lists up to date once the configuration is read. Then it takes over what the
@@ -21,7 +21,11 @@ export function ListKeeper() {
 
 function Keeper({ configuration }: { configuration: Configuration }) {
   useKeepLists(useListOptions(configuration));
-  const [hasOldState] = useState(() => waitingOldState() !== undefined);
-  const OldStateImport = useBackgroundTask(hasOldState, loadOldStateImport, 'OldStateImport');
-  return OldStateImport ? <OldStateImport /> : null;
+  const [hasHistoricState] = useState(() => pendingHistoricState() !== undefined);
+  const HistoricStateImport = useBackgroundTask(
+    hasHistoricState,
+    loadHistoricStateImport,
+    'HistoricStateImport',
+  );
+  return HistoricStateImport ? <HistoricStateImport /> : null;
 }

@@ -9,12 +9,12 @@ import { chooseOwnEndpoint, useOwnEndpoints } from '@/lib/chain/rpc/store';
 /** What was typed as the endpoint of each chain and is not in use; it outlives the dialog. */
 const endpointDraftsAtom = atom<Readonly<Partial<Record<ChainId, string>>>>({});
 
-type Attempt =
+type EndpointCheckState =
   | { readonly status: 'none' }
   | { readonly status: 'checking' }
   | { readonly status: 'unusable'; readonly fault: EndpointFault };
 
-const NO_ATTEMPT: Attempt = { status: 'none' };
+const NO_CHECK: EndpointCheckState = { status: 'none' };
 
 /**
  * The user's own endpoint of a chain, and the field that sets it. A typed address is used once its
@@ -24,7 +24,7 @@ export function useEndpointForm(chainId: ChainId) {
   const inUse = useOwnEndpoints((own) => own[chainId]);
   const knownBlock = useBlockNumber(chainId);
   const [drafts, setDrafts] = useAtom(endpointDraftsAtom);
-  const [attempt, setAttempt] = useState(NO_ATTEMPT);
+  const [attempt, setAttempt] = useState(NO_CHECK);
   const latest = useRef<AbortController>(undefined);
   const setDraft = (text: string | undefined) => setDrafts({ ...drafts, [chainId]: text });
   useEffect(
@@ -37,7 +37,7 @@ export function useEndpointForm(chainId: ChainId) {
   const choose = (url: string | null) => {
     latest.current?.abort();
     setDraft(undefined);
-    setAttempt(NO_ATTEMPT);
+    setAttempt(NO_CHECK);
     chooseOwnEndpoint(chainId, url);
     retryNow(chainId);
   };
@@ -62,7 +62,7 @@ export function useEndpointForm(chainId: ChainId) {
     remove: () => choose(null),
     edit: (typed: string) => {
       latest.current?.abort();
-      setAttempt(NO_ATTEMPT);
+      setAttempt(NO_CHECK);
       setDraft(typed);
     },
   };

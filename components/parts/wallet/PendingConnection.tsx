@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { SPINNER_AFTER_MS, useIsSlow } from '@/components/ui/useIsSlow';
 import { isolated } from '@/lib/base/text/isolated';
-import type { Attempt } from '@/lib/holdings/wallet/useConnectWallet';
+import type { ConnectionAttempt } from '@/lib/holdings/wallet/useConnectWallet';
 import type { WalletOption } from '@/lib/holdings/wallet/walletOptions';
 import * as styles from './PendingConnection.css';
 import { WalletIcon } from './WalletIcon';
@@ -15,7 +15,7 @@ const ConnectionCode = lazyPart(() => import('./ConnectionCode'), 'ConnectionCod
 
 const ICON_SIZE = 64;
 
-type Props = { option: WalletOption; attempt: Attempt; onRetry: () => void };
+type Props = { option: WalletOption; attempt: ConnectionAttempt; onRetry: () => void };
 
 /** An attempt to connect: what to do in the wallet, or why it did not connect. */
 export function PendingConnection({ option, attempt, onRetry }: Props) {
@@ -52,7 +52,7 @@ export function PendingConnection({ option, attempt, onRetry }: Props) {
   );
 }
 
-type TextProps = { name: string; status: Attempt['status']; isScanned: boolean };
+type TextProps = { name: string; status: ConnectionAttempt['status']; isScanned: boolean };
 
 function AttemptText({ name, status, isScanned }: TextProps) {
   const t = useTranslations('wallets');

@@ -11,7 +11,7 @@ import { useConnectionError } from '@/lib/holdings/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet, type Wallet } from '@/lib/holdings/wallet/useWallet';
 import { usePanel } from '@/lib/site/overlays/usePanel';
-import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
 import { AccountMark } from './AccountMark';
 import { PRELOADS_WALLETS } from './LazyWalletDialog';
 import * as styles from './WalletButton.css';
@@ -49,7 +49,7 @@ type Content = { className: string; children: ReactNode; 'aria-label'?: string }
 
 function useContent(wallet: Wallet, isBusy: boolean): Content {
   const t = useTranslations('wallet');
-  const { request, sent } = useWaiting();
+  const { request, sent } = usePendingItems();
   const hasFailed = useConnectionError() !== undefined;
   const isWaiting = wallet.status === 'reconnecting' || wallet.status === 'connecting';
   const isSlow = useIsSlow(isWaiting, SPINNER_AFTER_MS);

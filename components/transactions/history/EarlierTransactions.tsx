@@ -6,8 +6,8 @@ import { Notice } from '@/components/ui/Notice';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
 import { outcomeOf } from '@/lib/transactions/history/transaction';
 import { useConfirmedSince } from '@/lib/transactions/history/useRecentTransactions';
+import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
 import { useDismissRequest } from '@/lib/transactions/submit/useRequestLog';
-import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSummaryText } from './useSummaryText';
 
 type Props = Pick<TransactionSummary, 'type'> & {
@@ -23,10 +23,10 @@ type Props = Pick<TransactionSummary, 'type'> & {
 export function EarlierTransactions({ type, openedMs }: Props) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
-  const { sent, unanswered, dismissed } = useWaiting([type]);
+  const { sent, unanswered, dismissed } = usePendingItems([type]);
   // A request of any kind, because the page asks a wallet one thing at a time, except the review's
   // own approvals.
-  const { request: openRequest } = useWaiting();
+  const { request: openRequest } = usePendingItems();
   const [earlier] = useState(openRequest);
   const request = openRequest === earlier ? openRequest : undefined;
   const dismissRequest = useDismissRequest();

@@ -2,8 +2,8 @@
 
 import { useLatch } from '@/components/ui/useLatch';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
-import { useWaiting } from '@/lib/transactions/submit/useWaiting';
-import { LazyWaitList } from './LazyWaitList';
+import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
+import { LazyPendingList } from './LazyPendingList';
 
 type Props = {
   types: readonly TransactionSummary['type'][];
@@ -16,11 +16,11 @@ type Props = {
  * way back to its dialog.
  */
 export function PendingTransactions({ types, isLimitPassed = false }: Props) {
-  const waiting = useWaiting(types);
-  const isWaiting =
-    waiting.request !== undefined || waiting.sent.length > 0 || waiting.unanswered.length > 0;
-  // Stays mounted, because a dialog that was opened here outlives its wait.
-  return useLatch(isWaiting) ? (
-    <LazyWaitList waiting={waiting} isLimitPassed={isLimitPassed} />
+  const items = usePendingItems(types);
+  const isPending =
+    items.request !== undefined || items.sent.length > 0 || items.unanswered.length > 0;
+  // Stays mounted, because a dialog that was opened here outlives its item.
+  return useLatch(isPending) ? (
+    <LazyPendingList pending={items} isLimitPassed={isLimitPassed} />
   ) : null;
 }

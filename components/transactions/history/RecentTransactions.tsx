@@ -9,7 +9,7 @@ import { RECENT_HOURS } from '@/lib/transactions/history/isRecent';
 import { clearTransactions } from '@/lib/transactions/history/storeActions';
 import { isPending, type TransactionRecord } from '@/lib/transactions/history/transaction';
 import { useRecentTransactions } from '@/lib/transactions/history/useRecentTransactions';
-import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
 import { DismissedRow, RecentTransaction } from './RecentTransaction';
 import * as styles from './RecentTransactions.css';
 import { TransactionIcon } from './TransactionIcon';
@@ -26,7 +26,7 @@ export const RecentTransactions = withMessages(signingMessages, Content);
 function Content({ chainId }: { chainId: ChainId }) {
   const t = useTranslations('transactions');
   const records = useRecentTransactions();
-  const { request, unanswered, dismissed } = useWaiting();
+  const { request, unanswered, dismissed } = usePendingItems();
   const count = records.length + unanswered.length + dismissed.length;
   const summaryText = useSummaryText();
   return (

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { EarlierTransactions } from '@/components/transactions/history/EarlierTransactions';
-import { LazyWaitList } from '@/components/transactions/history/LazyWaitList';
+import { LazyPendingList } from '@/components/transactions/history/LazyPendingList';
 import { useSentTitle } from '@/components/transactions/history/useSentTitle';
 import { TransactionProgress } from '@/components/transactions/progress/TransactionProgress';
 import type { SkippedReview } from '@/components/transactions/session/useConfirmAtOnce';
@@ -41,7 +41,7 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
   const { review, summary } = open.intent;
   const [openedMs] = useState(() => Date.now());
   const isUnseen = unseen !== undefined;
-  usePreload(LazyWaitList, true);
+  usePreload(LazyPendingList, true);
   const shownTitle = useReviewTitle({ reviewTitle: title, isUnseen }, submission);
   return (
     <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close}>

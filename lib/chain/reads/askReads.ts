@@ -44,7 +44,7 @@ export async function askReads(
     // Loaded only if a multicall was rejected.
     const { askInParts } = await import('./askInParts');
     const parts = await askInParts(send, reads, error);
-    if (parts.size !== undefined) size.note(parts.size);
+    if (parts.size !== undefined) size.record(parts.size);
     return parts.replies;
   }
 }

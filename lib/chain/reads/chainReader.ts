@@ -141,10 +141,10 @@ export class ChainReader {
     this.wake();
   }
 
-  /** Updates the latest block by calling `note`; returns whether its number has changed. */
-  #follow(note: () => void): boolean {
+  /** Updates the latest block by calling `record`; returns whether its number has changed. */
+  #follow(record: () => void): boolean {
     const before = this.#latest.number;
-    note();
+    record();
     const after = this.#latest.number;
     if (after === before) return false;
     if (before !== undefined && after !== undefined && after < before) this.#startAgainAt(after);

@@ -4,7 +4,7 @@ import { elapsedMs } from '@/lib/chain/rpc/elapsedMs';
 export const MAX_READS = 499;
 
 /**
- * A refusal may have been a passing fault, so larger multicalls are tried again after 10 minutes.
+ * A rejection may have been a passing fault, so larger multicalls are tried again after 10 minutes.
  */
 const REMEMBERED_MS = 600_000;
 
@@ -19,7 +19,7 @@ export class MulticallSize {
   }
 
   /** Records the size that was answered after a larger one was rejected. */
-  note(size: number): void {
+  record(size: number): void {
     this.#size = size;
     this.#sinceMs = elapsedMs();
   }

@@ -1,4 +1,4 @@
-import { limitedUrls, MAX_REQUESTS, postBatch, type Waiting } from './postBatch';
+import { limitedUrls, MAX_REQUESTS, type PendingRequest, postBatch } from './postBatch';
 
 /** A request to a node. */
 export type JsonRpcRequest = { readonly method: string; readonly params?: unknown };
@@ -20,7 +20,7 @@ let lastId = 0;
  * of {@link postJson}. Requests are never cancelled, because that would abort the whole batch.
  */
 export function jsonRpcBatch(url: string): AskNode {
-  let waiting: Waiting[] = [];
+  let waiting: PendingRequest[] = [];
 
   const flush = () => {
     const due = waiting;
@@ -37,7 +37,7 @@ export function jsonRpcBatch(url: string): AskNode {
     });
 }
 
-function send(url: string, batch: readonly Waiting[]): Promise<void> {
+function send(url: string, batch: readonly PendingRequest[]): Promise<void> {
   // Loaded only for an endpoint that has rejected a batch.
   const inParts = async (failure?: unknown) =>
     (await import('./sendInParts')).sendInParts(url, batch, failure);

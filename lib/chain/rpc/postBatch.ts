@@ -9,7 +9,7 @@ export const MAX_REQUESTS = 100;
 export const limitedUrls = new Set<string>();
 
 /** A request that waits for its response. */
-export type Waiting = {
+export type PendingRequest = {
   readonly wire: WireRequest;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -21,7 +21,7 @@ export type Waiting = {
  * @throws when the batch fails as a whole, and none of its requests is settled: with an error of
  * {@link postJson}, or a {@link NoBatchError}.
  */
-export async function postBatch(url: string, batch: readonly Waiting[]): Promise<void> {
+export async function postBatch(url: string, batch: readonly PendingRequest[]): Promise<void> {
   const wires = batch.map(({ wire }) => wire);
   const answer = await postJson(url, wires);
   const items: readonly unknown[] = Array.isArray(answer) ? answer : [];
@@ -33,7 +33,10 @@ export async function postBatch(url: string, batch: readonly Waiting[]): Promise
 }
 
 /** Settles a request by its response. */
-export function settle({ resolve, reject }: Waiting, response: JsonRpcResponse | undefined): void {
+export function settle(
+  { resolve, reject }: PendingRequest,
+  response: JsonRpcResponse | undefined,
+): void {
   if (response?.status === 'result') resolve(response.result);
   else reject(response?.error);
 }

@@ -1,7 +1,7 @@
 import { type BatchLimit, batchLimit, NO_LIMIT, rememberLimit } from './batchLimit';
 import { failureIn, isTooLarge } from './errorKind';
 import { responseTo } from './jsonRpcResponse';
-import { NoBatchError, postBatch, settle, type Waiting } from './postBatch';
+import { NoBatchError, type PendingRequest, postBatch, settle } from './postBatch';
 import { EndpointUnreachableError, HttpStatusError, postJson } from './postJson';
 
 /** How many parts travel at once to an endpoint whose limit is known. */
@@ -25,7 +25,7 @@ const LANES = 4;
  */
 export async function sendInParts(
   url: string,
-  batch: readonly Waiting[],
+  batch: readonly PendingRequest[],
   failure: unknown,
 ): Promise<void> {
   const known = batchLimit(url);
@@ -57,9 +57,13 @@ export async function sendInParts(
  * Sends parts of the size that has worked, a few at once. What fails is sent again like a batch
  * that has failed.
  */
-async function sendKnown(url: string, batch: readonly Waiting[], known: BatchLimit): Promise<void> {
+async function sendKnown(
+  url: string,
+  batch: readonly PendingRequest[],
+  known: BatchLimit,
+): Promise<void> {
   const queue = [...batch];
-  const failed: Waiting[] = [];
+  const failed: PendingRequest[] = [];
   let failure: unknown;
   const drain = async () => {
     while (queue.length > 0 && failure === undefined) {
@@ -85,7 +89,7 @@ async function sendKnown(url: string, batch: readonly Waiting[], known: BatchLim
  */
 async function sendHalved(
   url: string,
-  batch: readonly Waiting[],
+  batch: readonly PendingRequest[],
   { size: first, before }: { readonly size: number; readonly before: number },
 ): Promise<void> {
   const queue = [...batch];
@@ -124,25 +128,25 @@ async function sendHalved(
   rememberLimit(url, { ...NO_LIMIT, size, doubtedFrom });
 }
 
-function post(url: string, part: readonly Waiting[]): Promise<void> {
+function post(url: string, part: readonly PendingRequest[]): Promise<void> {
   const [first, second] = part;
   return first && second === undefined ? postAlone(url, first) : postBatch(url, part);
 }
 
 /** Posts one request as an object, and settles it by its response. Throws when there is none. */
-async function postAlone(url: string, request: Waiting): Promise<void> {
+async function postAlone(url: string, request: PendingRequest): Promise<void> {
   const response = responseTo(request.wire, await postJson(url, request.wire));
   if (response === undefined) throw new NoBatchError();
   settle(request, response);
 }
 
 /** The shortest request, which is the least likely to fail for its own reason, and the others. */
-function apart(batch: readonly Waiting[]) {
+function apart(batch: readonly PendingRequest[]) {
   const [shortest, ...others] = batch.toSorted((a, b) => lengthOf(a) - lengthOf(b));
   return { shortest, others };
 }
 
-function lengthOf({ wire }: Waiting): number {
+function lengthOf({ wire }: PendingRequest): number {
   return JSON.stringify(wire.params).length;
 }
 
@@ -165,6 +169,6 @@ function isRateLimit(error: unknown): boolean {
   return failure instanceof HttpStatusError && failure.isRateLimit;
 }
 
-function rejectAll(requests: readonly Waiting[], error: unknown): void {
+function rejectAll(requests: readonly PendingRequest[], error: unknown): void {
   for (const { reject } of requests) reject(error);
 }

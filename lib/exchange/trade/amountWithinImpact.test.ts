@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isAboveBps } from '@/lib/base/amounts/bps';
 import { amountWithinImpact } from './amountWithinImpact';
 import { priceImpact } from './priceImpact';
-import { bestTrade, type Market } from './quote';
+import { bestTradeWithFees, type TradeSearch } from './quote';
 import { numberedToken, poolOf } from './testing/market.setup';
 
 const LIMIT_BPS = 300;
@@ -14,7 +14,7 @@ const fees = fc.constantFrom(0, 0, 100, 2_500);
 /** A direct pool, and a way around it. */
 const randomMarket = fc
   .tuple(fc.array(reserve, { minLength: 6, maxLength: 6 }), exact, fees, fees)
-  .map(([[a = 1n, b = 1n, c = 1n, d = 1n, e = 1n, f = 1n], side, sold, bought]): Market => {
+  .map(([[a = 1n, b = 1n, c = 1n, d = 1n, e = 1n, f = 1n], side, sold, bought]): TradeSearch => {
     const pairs = [
       poolOf(tokenIn, tokenOut, a, b),
       poolOf(tokenIn, between, c, d),
@@ -24,24 +24,24 @@ const randomMarket = fc
     return { pairs, tokenIn, tokenOut, exact: side, transferFees };
   });
 
-const isAbove = (market: Market, raw: bigint) => {
-  const trade = bestTrade(market, raw);
+const isAbove = (search: TradeSearch, raw: bigint) => {
+  const trade = bestTradeWithFees(search, raw);
   return trade === undefined || isAboveBps(priceImpact(trade), LIMIT_BPS);
 };
 
 test('SWP-16 the amount that is named is itself below the limit, has three digits, and is not far from it', () => {
   let named = 0;
   fc.assert(
-    fc.property(randomMarket, fc.bigInt(10n ** 18n, 10n ** 25n), (market, typed) => {
-      const trade = bestTrade(market, typed);
+    fc.property(randomMarket, fc.bigInt(10n ** 18n, 10n ** 25n), (search, typed) => {
+      const trade = bestTradeWithFees(search, typed);
       fc.pre(trade !== undefined && isAboveBps(priceImpact(trade), LIMIT_BPS));
-      const within = trade && amountWithinImpact(market, trade, LIMIT_BPS);
+      const within = trade && amountWithinImpact(search, trade, LIMIT_BPS);
       if (within === undefined) return;
       named += 1;
-      expect(isAbove(market, within.raw)).toBe(false);
+      expect(isAbove(search, within.raw)).toBe(false);
       expect(within.raw).toBeLessThan(typed);
       expect(String(within.raw)).toMatch(/^\d{3}0*$/);
-      expect(within.currency).toBe(market.exact === 'input' ? tokenIn : tokenOut);
+      expect(within.currency).toBe(search.exact === 'input' ? tokenIn : tokenOut);
     }),
   );
   expect(named).toBeGreaterThan(20);
@@ -50,7 +50,7 @@ test('SWP-16 the amount that is named is itself below the limit, has three digit
 test('SWP-16 in one pool, an amount with one more in its third digit is above the limit', () => {
   fc.assert(
     fc.property(reserve, reserve, exact, (reserveIn, reserveOut, side) => {
-      const market: Market = {
+      const search: TradeSearch = {
         pairs: [poolOf(tokenIn, tokenOut, reserveIn, reserveOut)],
         tokenIn,
         tokenOut,
@@ -58,25 +58,25 @@ test('SWP-16 in one pool, an amount with one more in its third digit is above th
         transferFees: { sold: 0, bought: 0 },
       };
       const half = (side === 'input' ? reserveIn : reserveOut) / 2n;
-      const trade = bestTrade(market, half);
-      const within = trade && amountWithinImpact(market, trade, LIMIT_BPS);
+      const trade = bestTradeWithFees(search, half);
+      const within = trade && amountWithinImpact(search, trade, LIMIT_BPS);
       if (within === undefined) throw new TypeError('no amount');
       const step = 10n ** BigInt(String(within.raw).length - 3);
-      expect(isAbove(market, within.raw)).toBe(false);
-      expect(isAbove(market, within.raw + step)).toBe(true);
+      expect(isAbove(search, within.raw)).toBe(false);
+      expect(isAbove(search, within.raw + step)).toBe(true);
     }),
   );
 });
 
 test('SWP-16 no amount is named if even the smallest is above the limit', () => {
-  const market: Market = {
+  const search: TradeSearch = {
     pairs: [poolOf(tokenIn, tokenOut, 10n, 10n)],
     tokenIn,
     tokenOut,
     exact: 'input',
     transferFees: { sold: 0, bought: 0 },
   };
-  const trade = bestTrade(market, 5n);
+  const trade = bestTradeWithFees(search, 5n);
   if (trade === undefined) throw new TypeError('no trade');
-  expect(amountWithinImpact(market, trade, LIMIT_BPS)).toBeUndefined();
+  expect(amountWithinImpact(search, trade, LIMIT_BPS)).toBeUndefined();
 });

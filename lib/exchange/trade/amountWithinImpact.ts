@@ -2,7 +2,7 @@ import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { isAboveBps } from '@/lib/base/amounts/bps';
 import { inputAtImpact } from './inputAtImpact';
 import { priceImpact } from './priceImpact';
-import { bestTrade, type Market } from './quote';
+import { bestTradeWithFees, type TradeSearch } from './quote';
 import { outputAlong } from './requote';
 import { reservesAlong } from './reservesAlong';
 import { poolAmounts, type Trade } from './trade';
@@ -16,15 +16,19 @@ const TRIES = 4;
  * An amount of the exact side, to 3 digits, whose best trade is not above a price impact. It is the
  * largest on the route of the given trade, unless another route is better for it and moves more.
  *
- * @param trade - A trade of this market above that impact.
+ * @param trade - A trade of this search, above that impact.
  * @returns undefined when none is found, for example if even one smallest unit is above.
  */
-export function amountWithinImpact(market: Market, trade: Trade, bps: number): Amount | undefined {
-  const token = market.exact === 'input' ? market.tokenIn : market.tokenOut;
+export function amountWithinImpact(
+  search: TradeSearch,
+  trade: Trade,
+  bps: number,
+): Amount | undefined {
+  const token = search.exact === 'input' ? search.tokenIn : search.tokenOut;
   let known = trade;
   for (let tries = 0; tries < TRIES; tries++) {
     const raw = roundedDown(exactAtImpact(known, bps));
-    const found = raw > 0n ? bestTrade(market, raw) : undefined;
+    const found = raw > 0n ? bestTradeWithFees(search, raw) : undefined;
     if (found === undefined) return undefined;
     if (!isAboveBps(priceImpact(found), bps)) return amountOf(token, raw);
     known = found;

@@ -21,10 +21,10 @@ export type Quote =
   | { readonly status: 'tooLarge' }
   /** The bought token keeps all of each transfer, so that nothing would arrive. */
   | { readonly status: 'feeTakesAll' }
-  | { readonly status: 'ready'; readonly trade: Trade; readonly market: Market };
+  | { readonly status: 'ready'; readonly trade: Trade; readonly search: TradeSearch };
 
 /** The pools that are searched for a trade, and its direction. */
-export type Market = {
+export type TradeSearch = {
   /** Of one chain, at most one for any two tokens. */
   readonly pairs: readonly Pair[];
   readonly tokenIn: Token;
@@ -43,17 +43,17 @@ const MORE_THAN_ANY_POOL = 2n ** 112n;
  *
  * @param raw - In the smallest unit of the exact side's token, above zero.
  */
-export function quoteFor(market: Market, raw: bigint): Quote {
-  const trade = bestTrade(market, raw);
-  if (trade) return overfills(trade) ? { status: 'tooLarge' } : { status: 'ready', trade, market };
-  if (market.exact === 'output') return { status: 'noRoute' };
-  if (BigInt(market.transferFees.bought) >= BPS_BASE) return { status: 'feeTakesAll' };
-  return { status: bestTrade(market, MORE_THAN_ANY_POOL) ? 'tooSmall' : 'noRoute' };
+export function quoteFor(search: TradeSearch, raw: bigint): Quote {
+  const trade = bestTradeWithFees(search, raw);
+  if (trade) return overfills(trade) ? { status: 'tooLarge' } : { status: 'ready', trade, search };
+  if (search.exact === 'output') return { status: 'noRoute' };
+  if (BigInt(search.transferFees.bought) >= BPS_BASE) return { status: 'feeTakesAll' };
+  return { status: bestTradeWithFees(search, MORE_THAN_ANY_POOL) ? 'tooSmall' : 'noRoute' };
 }
 
 /** The best trade for an exact amount; undefined when there is none, or nothing would arrive. */
-export function bestTrade(market: Market, raw: bigint): Trade | undefined {
-  const { pairs, tokenIn, tokenOut, exact, transferFees } = market;
+export function bestTradeWithFees(search: TradeSearch, raw: bigint): Trade | undefined {
+  const { pairs, tokenIn, tokenOut, exact, transferFees } = search;
   if (exact === 'output') {
     return bestTradeExactOut({ pairs, tokenIn, amountOut: amountOf(tokenOut, raw) });
   }

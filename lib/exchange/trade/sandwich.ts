@@ -57,9 +57,9 @@ export function worstSandwich(trade: Trade, limit: bigint): Sandwich | undefined
 function gasIn(token: Token, pairs: readonly Pair[]): bigint {
   const wavax = wrappedNative(token.chainId);
   if (isSameToken(token, wavax)) return SANDWICH_GAS_WEI;
-  const told = pairs.find((pair) => holds(pair, token) && holds(pair, wavax));
-  if (told === undefined) return 0n;
-  const { reserveIn, reserveOut } = reservesFrom(told, wavax);
+  const pricingPair = pairs.find((pair) => holds(pair, token) && holds(pair, wavax));
+  if (pricingPair === undefined) return 0n;
+  const { reserveIn, reserveOut } = reservesFrom(pricingPair, wavax);
   return (SANDWICH_GAS_WEI * reserveOut) / reserveIn;
 }
 

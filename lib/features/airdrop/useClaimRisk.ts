@@ -5,7 +5,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { ONCE, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { useWaiting } from '@/lib/transactions/submit/useWaiting';
+import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
 import { claimableRead, LASTING_READS, OPEN_READ, tokenBalanceRead } from './airdropReads';
 import { type ClaimRisk, claimRisk } from './claimRisk';
 
@@ -33,7 +33,7 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
   const isUni = uni !== undefined && isAddressEqual(uni, currency.address);
   const isSushi = sushi !== undefined && isAddressEqual(sushi, currency.address);
   const isRequired = isUni || isSushi;
-  const { sent } = useWaiting(SPENDING);
+  const { sent } = usePendingItems(SPENDING);
   const other = isUni ? sushi : uni;
   const [isOpen, claimable, held, heldOfOther] = useChainReads(
     AVALANCHE,

@@ -7,12 +7,12 @@ import {
 } from '@/lib/chain/rpc/askInOwnBatch';
 import { type Creation, creationIn, creationLogsRequest, type LoggedProposal } from './creationLog';
 import {
+  differentCreations,
   forgetUnused,
-  isReportedTwice,
-  recordReport,
-  reportedCreations,
-  reportsOf,
-} from './creationReports';
+  isLoggedTwice,
+  loggedCreationsOf,
+  recordLogged,
+} from './loggedCreations';
 
 /**
  * A creation that may be shown. `isConfirmed`: two endpoints agree on it, or each endpoint answered
@@ -44,29 +44,29 @@ export async function readCreation({
   signal,
   ask = askInOwnBatch,
 }: Search): Promise<FoundCreation> {
-  const reports = reportsOf(proposal);
-  let isEachReported = false;
+  const logged = loggedCreationsOf(proposal);
+  let isEachLogged = false;
   const read = (
     [reply]: readonly PromiseSettledResult<unknown>[],
     { url, all }: AskedEndpoint,
   ): FoundCreation => {
-    forgetUnused(reports, all);
+    forgetUnused(logged, all);
     if (reply?.status === 'rejected') throw reply.reason;
     const creation = creationIn(reply?.value, proposal);
-    recordReport(reports, url, creation);
-    isEachReported = all.every((each) => reports.has(each));
+    recordLogged(logged, url, creation);
+    isEachLogged = all.every((each) => logged.has(each));
     if (!creation) throw new NoCreationLogError();
-    if (!isReportedTwice(creation, reports)) throw new UnconfirmedAnswerError();
+    if (!isLoggedTwice(creation, logged)) throw new UnconfirmedAnswerError();
     return { creation, isConfirmed: true };
   };
   try {
     return await ask(AVALANCHE, [creationLogsRequest(block)], read, signal);
   } catch (error) {
-    const creations = reportedCreations(reports);
+    const creations = differentCreations(logged);
     const [creation] = creations;
     if (signal.aborted || creation === undefined) throw error;
     if (creations.length > 1) throw new ContradictoryLogsError();
-    return { creation, isConfirmed: isEachReported };
+    return { creation, isConfirmed: isEachLogged };
   }
 }
 

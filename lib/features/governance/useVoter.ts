@@ -28,11 +28,15 @@ export function useVoter(
       sinceBlock: useLatestReceiptBlock(AVALANCHE, account),
     },
   );
-  const noted = presentResult(receipt);
+  const recorded = presentResult(receipt);
   return {
     currentVotes: presentResult(current),
     snapshotVotes: presentResult(snapshot),
-    receipt: noted && { hasVoted: noted.hasVoted, isFor: noted.support, votes: noted.votes },
+    receipt: recorded && {
+      hasVoted: recorded.hasVoted,
+      isFor: recorded.support,
+      votes: recorded.votes,
+    },
   };
 }
 

@@ -39,7 +39,7 @@ export function addInputError(add: AddInput): AddInputError | undefined {
   if (add.isInvalidPair) return { type: 'invalidPair' };
   if (spent.some((amount) => amount === undefined)) return { type: 'enterAmount' };
   if (room) return { type: 'poolFull', room };
-  const currency = lackingOf(spent, balances);
+  const currency = insufficientBalanceOf(spent, balances);
   return currency && { type: 'insufficientBalance', currency };
 }
 
@@ -49,10 +49,10 @@ type Amounts = readonly [Amount | undefined, Amount | undefined];
  * The first currency that an account spends more of than it has. An unknown balance counts as
  * enough.
  */
-export function lackingOf(spent: Amounts, balances: Amounts): Currency | undefined {
-  const lacking = spent.find((amount, side) => {
+export function insufficientBalanceOf(spent: Amounts, balances: Amounts): Currency | undefined {
+  const unpaid = spent.find((amount, side) => {
     const balance = balances[side];
     return amount !== undefined && balance !== undefined && amount.raw > balance.raw;
   });
-  return lacking?.currency;
+  return unpaid?.currency;
 }

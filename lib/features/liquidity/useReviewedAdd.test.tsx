@@ -61,11 +61,11 @@ test('LIQ-39 an addition whose agreed maximums are held stays confirmable while 
   act(() => readAt(102n));
   await waitFor(() => expect(result.current.review.reviewStatus).toBe('withinLimit'));
   expect(result.current.state.inputError?.type).toBe('insufficientBalance');
-  expect(result.current.review.lacking).toBeUndefined();
+  expect(result.current.review.insufficientBalance).toBeUndefined();
   expect(result.current.review.readiness).toBe('ready');
 
   set(USDC.address, 'balanceOf(address)', 999n * DOLLAR);
   act(() => readAt(103n));
-  await waitFor(() => expect(result.current.review.lacking).toEqual(USDC));
+  await waitFor(() => expect(result.current.review.insufficientBalance).toEqual(USDC));
   expect(result.current.review.readiness).toBe('blocked');
 });

@@ -3,7 +3,7 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
-import { lackingOf } from './addInputError';
+import { insufficientBalanceOf } from './addInputError';
 import { type AddTerms, approvedAmounts } from './liquidityTerms';
 import { addReviewStatus } from './poolReviewStatus';
 import type { AddState } from './useAddScreen';
@@ -18,10 +18,14 @@ export function useReviewedAdd(reviewed: AddTerms, state: AddState) {
   const reviewStatus = addReviewStatus(reviewed, state.terms);
   const isPriceGood = reviewStatus === 'current' || reviewStatus === 'withinLimit';
   const { currencyA, currencyB } = state.sides;
-  const lacking = lackingOf(reviewed.maximums, [currencyA.balance, currencyB.balance]);
+  const insufficientBalance = insufficientBalanceOf(reviewed.maximums, [
+    currencyA.balance,
+    currencyB.balance,
+  ]);
   // The form follows the pool, so that its own amounts may be more than the agreed maximums.
   const isFormShort = state.inputError?.type === 'insufficientBalance';
-  const isPayable = lacking === undefined && (state.inputError === undefined || isFormShort);
+  const isPayable =
+    insufficientBalance === undefined && (state.inputError === undefined || isFormShort);
   const isAgreed = isPriceGood && isPayable;
   const canSend = isAgreed && !state.isStale;
   const isLoading = state.pairStatus === 'loading';
@@ -29,7 +33,7 @@ export function useReviewedAdd(reviewed: AddTerms, state: AddState) {
     reviewStatus,
     isLoading,
     /** The currency whose agreed maximum exceeds the account's balance. */
-    lacking,
+    insufficientBalance,
     /**
      * The approvals that this review asks for while the price is good, including those already
      * given.

@@ -38,7 +38,7 @@ export async function moveOutcome(
   const amount = amountOf(from.pool.stakingToken, staked);
   const { chainId, stakingToken: token } = from.pool;
   const approval = { token, spender: to.pool.contract.address, raw: staked, allowance: 0n };
-  let refused: MoveOutcome = { type: 'unknown' };
+  let failed: MoveOutcome = { type: 'unknown' };
   for (const way of withdrawWays(from.pool, true)) {
     const act = [
       ...withdrawCalls({ account, pool: from.pool, amount, way }),
@@ -49,13 +49,13 @@ export async function moveOutcome(
     if (simulation.kind === 'unavailable') return { type: 'unknown' };
     const [withdrawal, deposit] = simulation.calls.slice(-act.length);
     if (withdrawal?.status !== 'succeeded') {
-      refused = { type: 'withdrawFails', reason: reasonOf(withdrawal) };
+      failed = { type: 'withdrawFails', reason: reasonOf(withdrawal) };
       continue;
     }
     if (deposit?.status !== 'succeeded') return { type: 'depositFails', reason: reasonOf(deposit) };
     return { type: way === 'exit' ? 'passes' : 'passesWithoutReward' };
   }
-  return refused;
+  return failed;
 }
 
 /**

@@ -7,7 +7,7 @@ import { type CardQuote, quoteFrom } from './cardQuote';
 import { type OnrampFailure, providerFailure, signerFailure } from './onrampFailure';
 import { paymentUrl } from './paymentUrl';
 import { type CardOrder, type QuoteOrder, quoteRequest, reserveRequest } from './providerRequests';
-import { providerHeaders } from './signedHeaders';
+import { signedHeaders } from './signedHeaders';
 
 const OK = 200;
 const TIMEOUT_MS = 10_000;
@@ -104,7 +104,7 @@ function directWay(
   if (!isLoopbackHost(hostname)) return undefined;
   const access = () => ({ base, accountId, timestampMs: Date.now() });
   const send = async (request: ReturnType<typeof quoteRequest>, signal: AbortSignal) => {
-    const headers = await providerHeaders(request, purchase);
+    const headers = await signedHeaders(request, purchase);
     return askProvider(request, { headers, signal, timeoutMs: TIMEOUT_MS });
   };
   return {

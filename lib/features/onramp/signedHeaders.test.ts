@@ -1,5 +1,5 @@
 import { createHmac, webcrypto } from 'node:crypto';
-import { hmacSha256, providerHeaders } from './signedHeaders';
+import { hmacSha256, signedHeaders } from './signedHeaders';
 
 beforeAll(() => {
   if (globalThis.crypto?.subtle === undefined)
@@ -60,7 +60,7 @@ test('BUY-08 it is the signature of the UTF-8 bytes, for every text', async () =
 
 test('BUY-08 the headers have the key, the signature of url and body, and the content type', async () => {
   const request = { url: 'https://api.example/v3?timestamp=1', body: '{"a":"é"}' };
-  expect(await providerHeaders(request, { apiKey: 'key', secret: 's' })).toEqual({
+  expect(await signedHeaders(request, { apiKey: 'key', secret: 's' })).toEqual({
     'X-Api-Key': 'key',
     'X-Api-Signature': createHmac('sha256', 's')
       .update(`${request.url}${request.body}`)

@@ -22,7 +22,7 @@ function bytesOf(data: Bytes): Uint8Array<ArrayBuffer> {
 }
 
 /** The headers of a request to the provider: its signature is of the URL followed by the body. */
-export async function providerHeaders(
+export async function signedHeaders(
   { url, body }: ProviderRequest,
   { apiKey, secret }: { readonly apiKey: string; readonly secret: string },
 ): Promise<Readonly<Record<string, string>>> {

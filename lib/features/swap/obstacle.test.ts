@@ -1,7 +1,7 @@
 import { obstacleOf } from './obstacle';
 
 const ready = {
-  isBalanceMissing: false,
+  hasInsufficientBalance: false,
   isStale: false,
   reviewStatus: 'kept',
   verdict: 'passes',
@@ -13,7 +13,7 @@ const ready = {
 
 test.each([
   [undefined, {}],
-  ['insufficientBalance', { isBalanceMissing: true, isStale: true }],
+  ['insufficientBalance', { hasInsufficientBalance: true, isStale: true }],
   ['stale', { isStale: true, reviewStatus: 'worse' }],
   ['price', { reviewStatus: 'worse', approval: 'notApproved' }],
   ['price', { reviewStatus: 'blocked' }],

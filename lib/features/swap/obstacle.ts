@@ -18,7 +18,7 @@ export type Obstacle =
   | 'checkingRouter';
 
 type ReviewChecks = {
-  readonly isBalanceMissing: boolean;
+  readonly hasInsufficientBalance: boolean;
   /** Whether the figures are too old to sign with. */
   readonly isStale: boolean;
   readonly reviewStatus: SwapReviewStatus;
@@ -35,7 +35,7 @@ type ReviewChecks = {
 /** The first obstacle to confirming a reviewed swap; undefined when there is none. */
 export function obstacleOf(known: ReviewChecks): Obstacle | undefined {
   const { reviewStatus, verdict, approval, router } = known;
-  if (known.isBalanceMissing) return 'insufficientBalance';
+  if (known.hasInsufficientBalance) return 'insufficientBalance';
   if (known.isStale) return 'stale';
   if (reviewStatus !== 'kept') return 'price';
   if (verdict === 'fails') return 'wouldFail';

@@ -32,7 +32,7 @@ function pathOf({ amountIn, route }: Trade) {
  * The address that the output goes to: the account's, or that of the typed or linked text. It may
  * be one where the output would be lost, which `useRecipient` reports.
  */
-export function useReceiver(
+export function useRecipientAddress(
   recipient: FormRecipient | undefined,
   account: Address | undefined,
 ): Address | undefined {

@@ -85,7 +85,7 @@ async function reviewing(first: SwapTerms, balance = 10n ** 9n) {
   };
   return {
     show,
-    isShort: () => result.current.isBalanceMissing,
+    isShort: () => result.current.hasInsufficientBalance,
     /** Lets the market ask for another amount for the 490 units, without a price impact. */
     ask: (paid: bigint, isUnconfirmed = true) => {
       const pairs = [pairOf(amountOf(png, paid * 10n ** 18n), amountOf(wavax, 490n * 10n ** 18n))];

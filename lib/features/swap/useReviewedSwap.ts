@@ -48,7 +48,7 @@ export function useReviewedSwap(
     /** Whether the figures shown are those of the market. */
     isCurrent,
     /** Whether the account has less than the most that the swap may take. */
-    isBalanceMissing: balance !== undefined && balance.raw < maximumPaid(swap).raw,
+    hasInsufficientBalance: balance !== undefined && balance.raw < maximumPaid(swap).raw,
     approval,
   };
 }

@@ -9,7 +9,7 @@ import {
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
 import { useTransferFees } from './useTransferFees';
 
-const ACCOUNTS = { payer: undefined, receiver: undefined };
+const ACCOUNTS = { payer: undefined, recipientAddress: undefined };
 const [a, b] = [numberedToken(0), numberedToken(1)];
 const done = (feeBps: number): ProbedTransfer => ({ status: 'done', feeBps });
 const probed = (purchase: ProbedTransfer, sale: ProbedTransfer): TokenProbe => ({

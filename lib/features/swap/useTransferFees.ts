@@ -4,7 +4,10 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { useKnownFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import type { TransferFees } from '@/lib/exchange/trade/trade';
 
-type Accounts = { readonly payer: Address | undefined; readonly receiver: Address | undefined };
+type Accounts = {
+  readonly payer: Address | undefined;
+  readonly recipientAddress: Address | undefined;
+};
 
 /**
  * What the two currencies of a swap keep of their transfers, as far as it is known: of the account
@@ -16,9 +19,9 @@ type Accounts = { readonly payer: Address | undefined; readonly receiver: Addres
 export function useTransferFees(
   input: Currency | undefined,
   output: Currency | undefined,
-  { payer, receiver }: Accounts,
+  { payer, recipientAddress }: Accounts,
 ): TransferFees {
   const saleFee = useKnownFee(input, 'sale', payer);
   const sold = BigInt(saleFee) < BPS_BASE ? saleFee : 0;
-  return { sold, bought: useKnownFee(output, 'purchase', receiver) };
+  return { sold, bought: useKnownFee(output, 'purchase', recipientAddress) };
 }

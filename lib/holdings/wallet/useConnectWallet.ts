@@ -9,7 +9,7 @@ import { useWaitingWallet } from './useWaitingWallet';
 import { CONNECT } from './useWallet';
 
 /** One try to connect a wallet. */
-export type Attempt = {
+export type ConnectionAttempt = {
   readonly connector: Connector;
   readonly status: AttemptStatus;
   /** The address of WalletConnect that a wallet's app scans or opens, once it is known. */
@@ -83,7 +83,7 @@ export function useConnectWallet() {
     await connectAsync({ connector })
       .then(() => keepOne(config, begun))
       // The error is that of the mutation.
-      .catch((failure) => forgetRefusal(queryClient, failure));
+      .catch((failure) => forgetRejection(queryClient, failure));
     stopListening();
   };
 
@@ -94,7 +94,7 @@ export function useConnectWallet() {
     if (isUserRejection(error)) return 'declined';
     return isRequestPending(error) ? 'forgotten' : 'failed';
   };
-  const attempt: Attempt | undefined = chosen && {
+  const attempt: ConnectionAttempt | undefined = chosen && {
     connector: chosen,
     status: statusOf(chosen),
     uri,
@@ -133,7 +133,7 @@ function endAttempt(config: Config, begun: Begun): void {
 }
 
 /** A refusal is not a failure of the page, so nothing else on it may see one. */
-function forgetRefusal(queryClient: QueryClient, failure: unknown): void {
+function forgetRejection(queryClient: QueryClient, failure: unknown): void {
   if (!isUserRejection(failure)) return;
   const mutations = queryClient.getMutationCache();
   for (const mutation of mutations.findAll({ mutationKey: CONNECT }))

@@ -66,7 +66,7 @@ type ApprovalFacts = {
 };
 
 /** When allowances are looked at. */
-export type Moment = {
+export type AllowanceMoment = {
   readonly nowMs: number;
   /** Whether the allowance is still that from before the latest change. */
   readonly isUnread: boolean;
@@ -115,7 +115,7 @@ export function remainingAllowance(
   allowance: bigint,
   records: readonly TransactionRecord[],
   approval: Approval,
-  moment: Moment,
+  moment: AllowanceMoment,
 ): bigint {
   const open = openRecords(records, approval, moment);
   const isRemoved = open.some(
@@ -134,7 +134,7 @@ export function remainingAllowance(
 export function isSignatureInUse(
   records: readonly TransactionRecord[],
   approval: Approval,
-  moment: Moment,
+  moment: AllowanceMoment,
 ): boolean {
   return openRecords(records, approval, moment).some(
     ({ from, chainId, spending = [] }) =>
@@ -151,7 +151,7 @@ export function isSignatureInUse(
 function openRecords(
   records: readonly TransactionRecord[],
   approval: Approval,
-  { nowMs, isUnread }: Moment,
+  { nowMs, isUnread }: AllowanceMoment,
 ): readonly TransactionRecord[] {
   return records.filter(
     (record) =>

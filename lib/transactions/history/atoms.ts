@@ -55,7 +55,7 @@ export const failedChecksAtom = atom<ReadonlySet<Hash>>(new Set<Hash>());
 export const trackedAtom = atom<readonly TransactionRecord[]>([]);
 
 /** Records whether a check of a transaction failed. */
-export const reportCheckAtom = atom(null, (get, set, hash: Hash, hasFailed: boolean) => {
+export const recordCheckFailureAtom = atom(null, (get, set, hash: Hash, hasFailed: boolean) => {
   const known = get(failedChecksAtom);
   if (known.has(hash) === hasFailed) return;
   const others = [...known].filter((other) => other !== hash);

@@ -34,7 +34,7 @@ export type CheckResult =
     };
 
 /** The time of a check: the latest block, and the device's clock in milliseconds. */
-export type Moment = { readonly blockNumber: bigint; readonly nowMs: number };
+export type CheckMoment = { readonly blockNumber: bigint; readonly nowMs: number };
 
 type Options = {
   readonly ask?: AskInOwnBatch;
@@ -65,7 +65,7 @@ const UNCLEAR_MS = 5 * 60_000;
 export async function checkTransaction(
   client: Client,
   record: TransactionRecord,
-  { blockNumber, nowMs }: Moment,
+  { blockNumber, nowMs }: CheckMoment,
   options: Options = {},
 ): Promise<CheckResult> {
   // Sent together, so that they share one batch.
@@ -81,7 +81,12 @@ export async function checkTransaction(
   const pending = { status: 'pending', ...seen, usedSinceMs: undefined } as const;
   const nonce = shownNonce ?? record.leastNonce;
   if (nonce === undefined || nextNonce <= nonce || isFromContract) return pending;
-  const replacement = await replacementOf(client, { ...record, nonce }, blockNumber, options);
+  const replacement = await replacingTransaction(
+    client,
+    { ...record, nonce },
+    blockNumber,
+    options,
+  );
   if (replacement === 'itself') return pending;
   if (typeof replacement === 'object') {
     const { transaction } = replacement;
@@ -103,7 +108,7 @@ export async function checkTransaction(
 type Replacement = { readonly transaction: Transaction; readonly fetched: FetchedReceipt };
 
 /** What used the nonce of a record. `itself`: its own receipt, or that of the other, is late. */
-async function replacementOf(
+async function replacingTransaction(
   client: Client,
   record: TransactionRecord & { readonly nonce: number },
   blockNumber: bigint,

@@ -5,8 +5,13 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { useBlockNumber } from '@/lib/chain/reads/useBlockNumber';
 import { chainClient } from '@/lib/chain/rpc/clients';
 import { isPagePaused } from '@/lib/chain/rpc/usePagePause';
-import { announceOutcomeAtom, type OutcomePopup, reportCheckAtom, trackedAtom } from './atoms';
-import type { CheckResult, Moment } from './checkTransaction';
+import {
+  announceOutcomeAtom,
+  type OutcomePopup,
+  recordCheckFailureAtom,
+  trackedAtom,
+} from './atoms';
+import type { CheckMoment, CheckResult } from './checkTransaction';
 import { explorerTarget } from './explorerTarget';
 import { isRecent } from './isRecent';
 import { knowsMined } from './knowsMined';
@@ -47,7 +52,7 @@ export function useWatchReceipts(
   const blockNumber = useBlockNumber(chainId);
   const history = useTransactions();
   const announceOutcome = useSetAtom(announceOutcomeAtom);
-  const reportCheck = useSetAtom(reportCheckAtom);
+  const recordCheckFailure = useSetAtom(recordCheckFailureAtom);
   const tracked = useRef(earlier);
   const publishTracked = useSetAtom(trackedAtom);
   const checking = useRef(new Set<Hash>());
@@ -55,7 +60,7 @@ export function useWatchReceipts(
   useEffect(() => rechecks.start(), [rechecks]);
 
   const check = useEffectEvent(
-    async (record: TransactionRecord, moment: Moment, isRecheck = false) => {
+    async (record: TransactionRecord, moment: CheckMoment, isRecheck = false) => {
       const { hash } = record;
       const { blockNumber: checkedAt, nowMs } = moment;
       const planRecheck = (slowness = 1) =>
@@ -71,13 +76,13 @@ export function useWatchReceipts(
       try {
         const checked = await checkedRecord(record, moment, mayBeOther);
         replace(checked);
-        reportCheck(hash, false);
+        recordCheckFailure(hash, false);
         const isUnclear = checked.usedSinceMs !== undefined;
         if (isPending(checked) && (isUnclear || !isRecheck)) planRecheck();
         if (isNews(checked, nowMs)) announceOutcome(hash, popupOf(checked));
       } catch (error) {
         console.error(error);
-        reportCheck(hash, true);
+        recordCheckFailure(hash, true);
         // A failed check counts for the schedule, which an endpoint that always fails needs most.
         recordCheck(record, { blockNumber: checkedAt });
         replace({ ...record, lastCheckedBlockNumber: checkedAt });
@@ -116,7 +121,7 @@ export function useWatchReceipts(
 /** The stored record after a check. */
 async function checkedRecord(
   record: TransactionRecord,
-  moment: Moment,
+  moment: CheckMoment,
   mayBeOther: MayBeOther | undefined,
 ): Promise<TransactionRecord> {
   // Loaded only on pages with something pending.

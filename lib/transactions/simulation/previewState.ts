@@ -143,7 +143,7 @@ export function previewOf(state: PreviewState, observed: Observed) {
     verdict,
     next: changed(state, {
       candidate: isTryingNext ? { key: keyOf(candidates), index: index + 1 } : state.candidate,
-      answers: noted(state.answers, { agreed, hasAnswered, hasPassed }),
+      answers: recorded(state.answers, { agreed, hasAnswered, hasPassed }),
       compared: last,
     }),
   };
@@ -210,7 +210,7 @@ function noneFor(agreed: unknown): Answers {
   return { agreed, hasAnswered: false, hasPassed: false };
 }
 
-function noted(before: Answers, now: Answers): Answers {
+function recorded(before: Answers, now: Answers): Answers {
   const isSame =
     before.agreed === now.agreed &&
     before.hasAnswered === now.hasAnswered &&

@@ -34,7 +34,7 @@ export const abandonRequestsAtom = atom(
     const inWallet = get(walletRequestsAtom);
     if (inWallet.length === 0) return;
     set(walletRequestsAtom, []);
-    // Their nonces may have been noted since.
+    // Their nonces may have been recorded since.
     for (const each of inWallet) addUnansweredRequest({ ...keptRequest(each), ...how });
   },
 );

@@ -11,7 +11,7 @@ const SEEN = 'pangolin.seenRequests';
 
 const requestsSchema = validEntries(sendRequestSchema);
 
-/** Whether this tab may keep requests whose end is not known, or was not noted. */
+/** Whether this tab may keep requests whose end is not known, or was not recorded. */
 export function hasOpenRequests(): boolean {
   return [NAME, SEEN].some((name) => safeSessionStorage.getItem(name) !== null);
 }
@@ -47,7 +47,7 @@ export function recordNonce(request: SendRequest, nonce: number): void {
   if (kept) keepRequest({ ...kept, nonce });
 }
 
-/** A request as this tab keeps it, with what was noted since; unchanged if it isn't kept. */
+/** A request as this tab keeps it, with what was recorded since; unchanged if it isn't kept. */
 export function keptRequest(request: SendRequest): SendRequest {
   return storedRequest(request) ?? request;
 }

@@ -11,10 +11,10 @@ import { connectedPage } from './testing/connectedPage.setup';
 import type { Answer } from './testing/fakeWallet.setup';
 import { account, wavax, wrap } from './testing/submission.setup';
 import { useFindRequests } from './useFindRequests';
+import { usePendingItems } from './usePendingItems';
 import { useFoundRequest } from './useRequestLog';
 import { useSendsAtOnce } from './useSendsAtOnce';
 import { type SubmittedForm, useSubmit } from './useSubmit';
-import { useWaiting } from './useWaiting';
 
 const MINED = keccak256('0x0a');
 const DEPOSIT = '0xd0e30db0';
@@ -40,7 +40,7 @@ async function page(answer: Answer, form?: SubmittedForm) {
       const request = error instanceof PerhapsSentError ? error.request : undefined;
       return {
         submission,
-        waiting: useWaiting(),
+        waiting: usePendingItems(),
         sendsAtOnce: useSendsAtOnce(true),
         found: useFoundRequest(request),
       };

@@ -77,7 +77,7 @@ test('TXN-28 after a reload, the form of a request that another tab found meanwh
   await waitFor(() => expect(formStatus()).toBe('pending'));
   expect(hasOpenRequests()).toBe(false);
   cleanup();
-  // It is noted once: the user may have cleared the form since.
+  // It is recorded once: the user may have cleared the form since.
   useSentForms.setState({ forms: [] });
   await page();
   expect(formStatus()).toBe('unsent');

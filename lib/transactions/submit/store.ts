@@ -58,7 +58,7 @@ export function withRequest(
   return [...requests.filter(isOther(request)), { ...known, ...request, ...nonce }];
 }
 
-/** A copy of this tab may have added a request before this tab noted its nonce. */
+/** A copy of this tab may have added a request before this tab recorded its nonce. */
 function withKeptNonce(request: SendRequest): SendRequest {
   const { nonce } = keptRequest(request);
   return request.nonce === undefined && nonce !== undefined ? { ...request, nonce } : request;

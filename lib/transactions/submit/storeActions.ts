@@ -67,7 +67,7 @@ export function addKeptRequests(inWallet: readonly SendRequest[]): void {
   }));
 }
 
-/** Adds the nonces that this tab has noted to what copies of it have shared without them. */
+/** Adds the nonces that this tab has recorded to what copies of it have shared without them. */
 export function addKeptNonces(): void {
   const { requests } = useUnansweredRequests.getState();
   const lacking = requests.filter(({ nonce }) => nonce === undefined);
@@ -75,7 +75,7 @@ export function addKeptNonces(): void {
   if (lacking.some((each) => known.some(isSame(each)))) changeUnansweredRequests((state) => state);
 }
 
-/** Whether a request is unanswered at this moment, also by what other tabs have noted. */
+/** Whether a request is unanswered at this moment, also by what other tabs have recorded. */
 function isUnanswered(request: SendRequest): boolean {
   useUnansweredRequests.readAgain();
   return useUnansweredRequests.getState().requests.some(isSame(request));

@@ -7,8 +7,8 @@ import { addUnansweredRequest, useUnansweredRequests } from './store';
 import { connectedPage } from './testing/connectedPage.setup';
 import { account, wrap } from './testing/submission.setup';
 import { useAbandonRequests } from './useAbandonRequests';
+import { usePendingItems } from './usePendingItems';
 import { useSubmit } from './useSubmit';
-import { useWaiting } from './useWaiting';
 
 const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const HASH = keccak256('0x0b');
@@ -27,7 +27,7 @@ async function requestedPage() {
       useAbandonRequests();
       return {
         submission: useSubmit(),
-        waiting: useWaiting(),
+        waiting: usePendingItems(),
         unanswered: useUnansweredRequests().requests,
         wallet: useAccount(),
         disconnect: useDisconnect(),

@@ -45,7 +45,7 @@ function Content({ openReview, state }: Props) {
   const submission = useSubmit(openReview.origin);
   const { reviewed } = openReview;
   const { terms, figures } = state;
-  const { reviewStatus, isLoading, lacking, approvals, readiness } = useReviewedAdd(
+  const { reviewStatus, isLoading, insufficientBalance, approvals, readiness } = useReviewedAdd(
     reviewed.terms,
     state,
   );
@@ -74,7 +74,8 @@ function Content({ openReview, state }: Props) {
     isBlocked ? blockedReadiness : readiness,
     review,
   );
-  const missing = lacking && t('insufficientBalance', { symbol: symbolText(lacking) });
+  const missing =
+    insufficientBalance && t('insufficientBalance', { symbol: symbolText(insufficientBalance) });
   return (
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
       <AddReview

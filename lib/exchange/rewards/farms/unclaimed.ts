@@ -19,7 +19,7 @@ export type FarmReward = {
   /** Undefined for a farm whose pool is not known. */
   readonly earned: ReadOutcome<bigint> | undefined;
   /** What an account has in a farm that fails to report its reward; else undefined. */
-  readonly position: StakedAnswer | undefined;
+  readonly ownStake: StakedAnswer | undefined;
 };
 
 /**
@@ -44,8 +44,8 @@ function isAwaited({ status, earned }: FarmReward): boolean {
 }
 
 /** What a farm owes; undefined if it does not report it. */
-function owedBy({ earned, position }: FarmReward): bigint | undefined {
-  return resultOf(earned) ?? (position === undefined ? undefined : owedAfterLeaving(position));
+function owedBy({ earned, ownStake }: FarmReward): bigint | undefined {
+  return resultOf(earned) ?? (ownStake === undefined ? undefined : owedAfterLeaving(ownStake));
 }
 
 function isSilent(reward: FarmReward): boolean {

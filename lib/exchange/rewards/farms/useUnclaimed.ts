@@ -47,7 +47,7 @@ export function useUnclaimed(
       version: farm.version,
       status,
       earned,
-      position: resultOf(stake),
+      ownStake: resultOf(stake),
     })),
   );
 }

@@ -9,8 +9,8 @@ import { walletRequestsAtom } from './atoms';
 import type { SendRequest } from './sendRequest';
 import { isOther, useUnansweredRequests } from './store';
 
-/** What a user waits for: an answer of the wallet, and the end of what was sent. */
-export type Waiting = {
+/** What is pending: an answer of the wallet, and the end of what was sent. */
+export type PendingItems = {
   readonly request: TransactionSummary | undefined;
   /** Newest first. */
   readonly sent: readonly TransactionRecord[];
@@ -20,8 +20,8 @@ export type Waiting = {
   readonly dismissed: readonly SendRequest[];
 };
 
-/** The waits of the account on the chain shown, for these types of transactions or all. */
-export function useWaiting(types?: readonly TransactionSummary['type'][]): Waiting {
+/** The pending items of the account on the chain shown, for these types of transactions or all. */
+export function usePendingItems(types?: readonly TransactionSummary['type'][]): PendingItems {
   const requested = useAtomValue(walletRequestsAtom);
   const request = requested.at(-1)?.summary;
   const account = useAddress();

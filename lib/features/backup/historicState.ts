@@ -9,8 +9,8 @@ import { slippageRisk } from '@/lib/site/settings/slippageSetting';
 import type { BackedPair, Backup } from './backup';
 import type { BackupChange } from './backupChanges';
 import type { DeviceState } from './currentBackup';
+import type { HistoricState } from './pendingHistoricState';
 import { readPairEntry, readTokenEntry } from './readEntries';
-import type { OldState } from './waitingOldState';
 
 /** The most lists that are taken over. */
 const MAX_LISTS = 50;
@@ -25,7 +25,7 @@ type Options = {
  * and the addresses of token lists. Never expert mode, and no list's contents. Whatever can't be
  * read is left out. Transactions are not taken over: their form holds sentences and no amounts.
  */
-export function readOldState({ user, lists }: OldState, options: Options): Backup {
+export function readHistoricState({ user, lists }: HistoricState, options: Options): Backup {
   const state = parsedRecord(user);
   const entries = (stored: unknown) => valuesOf(stored).flatMap(valuesOf);
   const { userSlippageTolerance, userDeadline, userDarkMode } = settingSchemas;

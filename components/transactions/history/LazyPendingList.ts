@@ -1,4 +1,4 @@
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 
 /** Its code is loaded with the first review. */
-export const LazyWaitList = lazyPart(() => import('./WaitList'), 'WaitList');
+export const LazyPendingList = lazyPart(() => import('./PendingList'), 'PendingList');

@@ -5,6 +5,6 @@ import { useIsLimitPassed } from '@/lib/features/swap/useRequestedSwap';
 type Props = Pick<ComponentProps<typeof PendingTransactions>, 'types'>;
 
 /** The transactions that wait, with a warning once the price is beyond the limit of a swap. */
-export function SwapWaits({ types }: Props) {
+export function SwapPending({ types }: Props) {
   return <PendingTransactions types={types} isLimitPassed={useIsLimitPassed()} />;
 }

@@ -6,30 +6,32 @@ import { TransactionWaiting } from '@/components/transactions/progress/Transacti
 import { Dialog } from '@/components/ui/Dialog';
 import { useTransactions } from '@/lib/transactions/history/store';
 import type { TransactionSummary } from '@/lib/transactions/history/summary';
+import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
 import { useDismissRequest } from '@/lib/transactions/submit/useRequestLog';
-import { useWaiting } from '@/lib/transactions/submit/useWaiting';
 import { useSentTitle } from './useSentTitle';
 
-/** What is waited for. */
-export type Wait = {
+/** A transaction that the wallet or the network has not answered. */
+export type PendingItem = {
   readonly summary: TransactionSummary;
   /** Undefined until it was sent. Its record will have the same `summary`. */
   readonly hash?: Hash;
 };
 
 type Props = {
-  wait: Wait;
+  item: PendingItem;
   /** Whether the price has passed the limit of what the wallet is asked to send. */
   isLimitPassed: boolean;
   onClose: () => void;
 };
 
-/** A wait whose own dialog was closed. It closes when the wallet has declined its request. */
-export function WaitDialog({ wait: { summary, hash }, isLimitPassed, onClose }: Props) {
+/**
+ * A pending item whose own dialog was closed. It closes when the wallet has declined its request.
+ */
+export function PendingDialog({ item: { summary, hash }, isLimitPassed, onClose }: Props) {
   const frame = useTranslations('frame');
   const t = useTranslations('transactions');
   const dismissRequest = useDismissRequest();
-  const isRequested = useWaiting().request === summary;
+  const isRequested = usePendingItems().request === summary;
   const sent = useTransactions(({ records }) =>
     records.find((record) => (hash ? record.hash === hash : record.summary === summary)),
   );

@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { backupChanges } from '@/lib/features/backup/backupChanges';
-import { readOldState, unchosenChanges } from '@/lib/features/backup/oldState';
+import { readHistoricState, unchosenChanges } from '@/lib/features/backup/historicState';
+import {
+  pendingHistoricState,
+  recordHistoricStateTaken,
+} from '@/lib/features/backup/pendingHistoricState';
 import { applyChanges, useDeviceState } from '@/lib/features/backup/useBackup';
-import { recordOldStateTaken, waitingOldState } from '@/lib/features/backup/waitingOldState';
 import { useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
 
@@ -12,7 +15,7 @@ import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
  * Takes over what the historic app has stored on this origin, once; shows nothing. Mount it where
  * the default lists are known.
  */
-export function OldStateImport() {
+export function HistoricStateImport() {
   const loaded = useConfiguration();
   return loaded.status === 'ready' ? <Import configuration={loaded.configuration} /> : null;
 }
@@ -21,11 +24,11 @@ function Import({ configuration }: { configuration: Configuration }) {
   const device = useDeviceState();
   const refresh = useRefreshLists(useListOptions(configuration));
   const takeOver = useEffectEvent(() => {
-    const old = waitingOldState();
-    if (old === undefined || device === undefined) return;
-    const backup = readOldState(old, { keepsLoopback: configuration.practice });
+    const historic = pendingHistoricState();
+    if (historic === undefined || device === undefined) return;
+    const backup = readHistoricState(historic, { keepsLoopback: configuration.practice });
     const changes = unchosenChanges(backupChanges(backup, device), device);
-    recordOldStateTaken();
+    recordHistoricStateTaken();
     void refresh(applyChanges(changes));
   });
   const isReady = device !== undefined;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DEFAULT_SETTINGS } from '@/lib/site/settings/settings';
 import { backupChanges } from './backupChanges';
-import { readOldState, unchosenChanges } from './oldState';
+import { readHistoricState, unchosenChanges } from './historicState';
 import { NEW_DEVICE, NO_BACKUP, PNG, WAVAX } from './testing/backup.setup';
 
 const APP_LIST = 'https://raw.githubusercontent.com/pangolindex/tokenlists/main/old.tokenlist.json';
@@ -46,7 +46,7 @@ const LISTS = {
 const OPTIONS = { keepsLoopback: false };
 
 const read = (user: unknown, lists: unknown = null) =>
-  readOldState({ user: JSON.stringify(user), lists: JSON.stringify(lists) }, OPTIONS);
+  readHistoricState({ user: JSON.stringify(user), lists: JSON.stringify(lists) }, OPTIONS);
 
 test('REL-02 the state of the historic app is taken over without expert mode and without the contents of lists', () => {
   expect(read(USER, LISTS)).toEqual({
@@ -69,7 +69,7 @@ test('REL-02 a list that the historic app came with is taken over only if it was
   });
 });
 
-test('REL-02 S02 parts of the old state that are not valid are left out alone', () => {
+test('REL-02 S02 parts of the historic state that are not valid are left out alone', () => {
   const state = { userSlippageTolerance: '120', userDeadline: 1200, userDarkMode: 'dark' };
   expect(read(state).settings).toEqual({ userDeadline: 1200 });
   expect(read({ userSlippageTolerance: 5000, userDeadline: -1 }).settings).toEqual({});
@@ -79,13 +79,13 @@ test('REL-02 S02 parts of the old state that are not valid are left out alone', 
 });
 
 test.each(['', '{"userDeadline":', 'null', '[]', '7', '{"__proto__":{"userDeadline":60}}'])(
-  'S01 S04 an old state that is %j is ignored',
+  'S01 S04 a historic state that is %j is ignored',
   (text) => {
-    expect(readOldState({ user: text, lists: text }, OPTIONS)).toEqual(NO_BACKUP);
+    expect(readHistoricState({ user: text, lists: text }, OPTIONS)).toEqual(NO_BACKUP);
   },
 );
 
-test('S04 no old state makes the reader throw', () => {
+test('S04 no historic state makes the reader throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (part, lists) => {
       const keys = ['tokens', 'pairs', 'byUrl', 'selectedListUrl'];

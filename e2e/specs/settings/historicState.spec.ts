@@ -24,7 +24,7 @@ async function leave(page: Page, state: Readonly<Record<string, string>>): Promi
   }, state);
 }
 
-/** Waits until the old state was looked at. */
+/** Waits until the historic state was looked at. */
 async function taken(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('pangolin.oldState')))

@@ -5,24 +5,24 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
-import type { Waiting } from '@/lib/transactions/submit/useWaiting';
+import type { PendingItems } from '@/lib/transactions/submit/usePendingItems';
+import { PendingDialog, type PendingItem } from './PendingDialog';
+import * as styles from './PendingList.css';
 import { UnansweredRequest } from './UnansweredRequest';
 import { useSummaryText } from './useSummaryText';
-import { type Wait, WaitDialog } from './WaitDialog';
-import * as styles from './WaitList.css';
 
-/** The transactions that wait, each with a button that opens its dialog again. */
-export const WaitList = withMessages(signingMessages, Content);
+/** The pending transactions, each with a button that opens its dialog again. */
+export const PendingList = withMessages(signingMessages, Content);
 
 type Props = {
-  waiting: Waiting;
+  pending: PendingItems;
   /** Whether the price has passed the limit of what the wallet is asked to send. */
   isLimitPassed: boolean;
 };
 
-function Content({ waiting: { request, sent, unanswered }, isLimitPassed }: Props) {
+function Content({ pending: { request, sent, unanswered }, isLimitPassed }: Props) {
   const t = useTranslations('transactions');
-  const [opened, setOpened] = useState<Wait>();
+  const [opened, setOpened] = useState<PendingItem>();
   return (
     <>
       {unanswered.map((each) => (
@@ -33,10 +33,15 @@ function Content({ waiting: { request, sent, unanswered }, isLimitPassed }: Prop
       {(request !== undefined || sent.length > 0) && (
         <ul className={styles.list} aria-label={t('waits')}>
           {request && (
-            <WaitRow wait={{ summary: request }} text={t('waiting')} onOpen={setOpened} />
+            <PendingRow item={{ summary: request }} text={t('waiting')} onOpen={setOpened} />
           )}
           {sent.map(({ hash, summary }) => (
-            <WaitRow key={hash} wait={{ summary, hash }} text={t('pending')} onOpen={setOpened} />
+            <PendingRow
+              key={hash}
+              item={{ summary, hash }}
+              text={t('pending')}
+              onOpen={setOpened}
+            />
           ))}
         </ul>
       )}
@@ -46,8 +51,8 @@ function Content({ waiting: { request, sent, unanswered }, isLimitPassed }: Prop
         </div>
       )}
       {opened && (
-        <WaitDialog
-          wait={opened}
+        <PendingDialog
+          item={opened}
           isLimitPassed={isLimitPassed}
           onClose={() => setOpened(undefined)}
         />
@@ -56,25 +61,25 @@ function Content({ waiting: { request, sent, unanswered }, isLimitPassed }: Prop
   );
 }
 
-type WaitProps = {
-  wait: Wait;
+type RowProps = {
+  item: PendingItem;
   text: string;
-  onOpen: (wait: Wait) => void;
+  onOpen: (item: PendingItem) => void;
 };
 
-function WaitRow({ wait, text, onOpen }: WaitProps) {
+function PendingRow({ item, text, onOpen }: RowProps) {
   const t = useTranslations('transactions');
   const summaryText = useSummaryText();
   // Once it is sent, it has the digits of its later report.
-  const length = wait.hash ? 'short' : 'full';
+  const length = item.hash ? 'short' : 'full';
   return (
     <li className={styles.row}>
       <Spinner />
       <div className={styles.words}>
-        <p>{summaryText(wait, length)}</p>
+        <p>{summaryText(item, length)}</p>
         <p className={styles.faint}>{text}</p>
       </div>
-      <Button variant="secondary" onClick={() => onOpen(wait)}>
+      <Button variant="secondary" onClick={() => onOpen(item)}>
         {t('show')}
       </Button>
     </li>
