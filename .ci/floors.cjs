@@ -17,7 +17,11 @@ const FLOORS = {
   ],
   holdings: [['lists', 'wallet'], ['knownTokens']],
   transactions: [['history', 'review'], ['forms'], ['submit'], ['approvals'], ['simulation']],
-  exchange: [['pairs', 'png'], ['trade'], ['oldBridge', 'tokenProbe', 'rewards']],
+  exchange: [
+    ['pairs', 'png'],
+    ['trade', 'tokenChoice'],
+    ['oldBridge', 'tokenProbe', 'rewards'],
+  ],
   features: [
     ['swap', 'send', 'liquidity', 'governance', 'airdrop', 'ido', 'migration', 'onramp', 'backup'],
   ],

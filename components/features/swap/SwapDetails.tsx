@@ -10,11 +10,11 @@ import { useRouteHistory } from '@/lib/exchange/trade/useRouteHistory';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import { swapIntent } from '@/lib/features/swap/swapIntent';
 import type { SwapTerms } from '@/lib/features/swap/swapTerms';
+import { useIsLimitInSight } from '@/lib/features/swap/useIsLimitInSight';
 import { useSettings } from '@/lib/site/settings/store';
 import { FoldedDetails } from './FoldedDetails';
 import { PriceCurveDetails } from './PriceCurveDetails';
 import { SwapCosts, SwapImpact, SwapLimit, SwapPrice, TokenFees } from './SwapFacts';
-import { useIsLimitInSight } from './useIsLimitInSight';
 
 type Props = {
   trade: Trade;

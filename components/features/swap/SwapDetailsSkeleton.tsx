@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { fee } from '@/components/transactions/facts/FormFee.css';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useIsLimitInSight } from '@/lib/features/swap/useIsLimitInSight';
 import { FoldedDetails } from './FoldedDetails';
 import * as styles from './SwapDetailsSkeleton.css';
-import { useIsLimitInSight } from './useIsLimitInSight';
 
 /** How wide each row's figure is drawn, in characters. */
 const PRICE_CHARACTERS = 16;

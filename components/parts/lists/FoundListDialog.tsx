@@ -4,11 +4,11 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Notice } from '@/components/ui/Notice';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { TokenList } from '@/lib/holdings/lists/tokenList';
+import { useChainTokens } from '@/lib/holdings/lists/useChainTokens';
 import * as styles from './ListDialog.css';
 import { ListFacts } from './ListFacts';
 import { ListLogo } from './ListLogo';
 import { ListTokens } from './ListTokens';
-import { useChainTokens } from './useChainTokens';
 
 type Props = {
   url: string;

@@ -4,11 +4,11 @@ import { CopyableValue } from '@/components/ui/CopyableValue';
 import { Dialog } from '@/components/ui/Dialog';
 import { Switch } from '@/components/ui/Switch';
 import type { ListState } from '@/lib/holdings/lists/listState';
+import { useChainTokens } from '@/lib/holdings/lists/useChainTokens';
 import * as styles from './ListDialog.css';
 import { ListFacts } from './ListFacts';
 import { ListTokens } from './ListTokens';
 import { OtherVersions } from './OtherVersions';
-import { useChainTokens } from './useChainTokens';
 import type { ListTools } from './useListTools';
 
 type Props = { url: string; list: ListState; tools: ListTools; onClose: () => void };

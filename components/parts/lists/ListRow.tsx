@@ -8,13 +8,13 @@ import { updateOf } from '@/lib/holdings/lists/listNews';
 import type { ListState } from '@/lib/holdings/lists/listState';
 import { acceptUpdate, dismissUpdate } from '@/lib/holdings/lists/storeActions';
 import { versionText } from '@/lib/holdings/lists/tokenList';
+import { useChainTokens } from '@/lib/holdings/lists/useChainTokens';
 import { ListDialog } from './ListDialog';
 import { ListLogo } from './ListLogo';
 import { ListNotes } from './ListNotes';
 import * as styles from './ListRow.css';
 import { RemoveListDialog } from './RemoveListDialog';
 import { UpdatesDialog } from './UpdatesDialog';
-import { useChainTokens } from './useChainTokens';
 import { useListPlace } from './useListPlace';
 import type { ListTools } from './useListTools';
 

@@ -16,10 +16,10 @@ import { claimIntent } from '@/lib/exchange/rewards/positions/claimIntent';
 import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
 import { splitExtra } from '@/lib/exchange/rewards/positions/superFarmRewards';
 import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
+import { useGrowingReward } from '@/lib/exchange/rewards/positions/useGrowingReward';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardLine, RewardList } from './RewardLine';
-import { useGrowingReward } from './useGrowingReward';
 
 type Props = {
   openReview: OpenReview<RewardClaimTerms>;

@@ -15,15 +15,18 @@ import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
 import { keptExtra } from '@/lib/exchange/rewards/positions/superFarmRewards';
+import { useGrowingReward } from '@/lib/exchange/rewards/positions/useGrowingReward';
 import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import {
+  useWithdrawWay,
+  type WantedWithdrawal,
+} from '@/lib/exchange/rewards/positions/useWithdrawWay';
 import { withdrawIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
 import { rewardFate } from '@/lib/exchange/rewards/positions/withdrawWays';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardLine, RewardList } from './RewardLine';
 import type { RewardView } from './rewardView';
-import { useGrowingReward } from './useGrowingReward';
 import { useRewardWords } from './useRewardWords';
-import { useWithdrawWay, type WantedWithdrawal } from './useWithdrawWay';
 import { WithdrawTerms } from './WithdrawTerms';
 
 type Props = {

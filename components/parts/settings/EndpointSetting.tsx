@@ -3,10 +3,10 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { field } from '@/components/ui/field.css';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import { useEndpointForm } from '@/lib/chain/reads/useEndpointForm';
 import * as styles from './EndpointSetting.css';
 import { EndpointStatus } from './EndpointStatus';
 import * as setting from './Setting.css';
-import { useEndpointForm } from './useEndpointForm';
 import { useFaultText } from './useFaultText';
 
 type Props = { chainId: ChainId };

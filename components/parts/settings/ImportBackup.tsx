@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/Button';
 import type { Configuration } from '@/lib/base/configuration/configuration';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
 import type { DeviceState } from '@/lib/features/backup/currentBackup';
+import { useImport } from '@/lib/features/backup/useImport';
 import * as styles from './Backup.css';
 import { ImportPlan } from './ImportPlan';
 import * as setting from './Setting.css';
 import { useFaultText } from './useFaultText';
-import { useImport } from './useImport';
 
 type Props = { device: DeviceState; configuration: Configuration };
 

@@ -6,11 +6,11 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
+import type { CurrencySide } from '@/lib/exchange/pairs/currencySide';
+import { useDollars } from '@/lib/exchange/pairs/useDollars';
 import { CurrencyButton } from './CurrencyButton';
-import type { CurrencySide } from './currencySide';
 import { DollarLine } from './DollarLine';
 import * as styles from './FieldBalance.css';
-import { useDollars } from './useDollars';
 
 const FieldBalance = lazyPart(
   () => import('./FieldBalance'),

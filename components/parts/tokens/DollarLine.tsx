@@ -6,10 +6,10 @@ import { formatAmount, formatExactAmount } from '@/lib/base/amounts/formatAmount
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
+import type { CurrencySide } from '@/lib/exchange/pairs/currencySide';
 import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
-import type { CurrencySide } from './currencySide';
+import type { useDollars } from '@/lib/exchange/pairs/useDollars';
 import * as styles from './DollarLine.css';
-import type { useDollars } from './useDollars';
 
 type Props = {
   side: CurrencySide;

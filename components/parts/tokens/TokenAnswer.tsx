@@ -8,11 +8,11 @@ import { wrongDigitCount } from '@/lib/base/addresses/wrongDigitCount';
 import { NETWORK_NAMES } from '@/lib/base/networks/network';
 import { isolated } from '@/lib/base/text/isolated';
 import type { Currency } from '@/lib/base/tokens/currency';
+import type { useTokenSearch } from '@/lib/exchange/tokenChoice/useTokenSearch';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import * as styles from './TokenDialog.css';
 import { NO_TOKEN, useAddressProblem } from './useAddressProblem';
 import { useSymbolText } from './useSymbolText';
-import type { useTokenSearch } from './useTokenSearch';
 
 type Props = {
   found: Pick<ReturnType<typeof useTokenSearch>, 'query' | 'rows' | 'byAddress'>;

@@ -13,12 +13,12 @@ import { useOpenDialog } from '@/components/ui/openDialogs';
 import { tokenChoiceMessages } from '@/lib/base/i18n/exported/tokenChoice';
 import { type Currency, isSameCurrency } from '@/lib/base/tokens/currency';
 import type { Token } from '@/lib/base/tokens/token';
+import { useCurrencyChoices } from '@/lib/exchange/tokenChoice/useCurrencyChoices';
+import { useTokenSearch } from '@/lib/exchange/tokenChoice/useTokenSearch';
 import { useWantLists } from '@/lib/holdings/lists/useAreListsReady';
 import { forgetToken, rememberToken } from '@/lib/site/settings/store';
 import * as styles from './TokenDialog.css';
 import { TokenSearch } from './TokenSearch';
-import { useCurrencyChoices } from './useCurrencyChoices';
-import { useTokenSearch } from './useTokenSearch';
 
 const ManageLists = lazyPart(() => import('@/components/parts/lists/ManageLists'), 'ManageLists');
 

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/Button';
 import { isolated } from '@/lib/base/text/isolated';
+import type { useTokenOrder } from '@/lib/exchange/tokenChoice/useTokenOrder';
 import { useNamesInUse } from '@/lib/holdings/lists/useNamesInUse';
 import * as styles from './TokenDialog.css';
-import type { useTokenOrder } from './useTokenOrder';
 
 type Props = {
   /** Undefined while the user searches. */

@@ -3,6 +3,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Currency, currencyId, isSameCurrency } from '@/lib/base/tokens/currency';
 import { pickedByEnter } from '@/lib/base/tokens/searchCurrencies';
 import type { Token } from '@/lib/base/tokens/token';
+import type { CurrencyChoices } from '@/lib/exchange/tokenChoice/useCurrencyChoices';
+import type { useTokenSearch } from '@/lib/exchange/tokenChoice/useTokenSearch';
 import { selectList } from '@/lib/holdings/lists/storeActions';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
@@ -14,11 +16,9 @@ import { TokenList } from './TokenList';
 import { topTitle } from './TokenList.css';
 import { TokenQuery } from './TokenQuery';
 import { TokenRow } from './TokenRow';
-import type { CurrencyChoices } from './useCurrencyChoices';
 import { usePartTitles } from './usePartTitles';
 import { useRowFocus } from './useRowFocus';
 import { useRowMarks } from './useRowMarks';
-import type { useTokenSearch } from './useTokenSearch';
 
 const NO_CURRENCIES: readonly Currency[] = [];
 

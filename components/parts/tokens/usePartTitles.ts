@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Currency } from '@/lib/base/tokens/currency';
-import type { CurrencyChoices } from './useCurrencyChoices';
+import type { CurrencyChoices } from '@/lib/exchange/tokenChoice/useCurrencyChoices';
 
 const NONE: ReadonlyMap<number, string> = new Map();
 

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
+import { useApprovableTokens } from '@/lib/exchange/rewards/useApprovableTokens';
 import { allowanceId } from '@/lib/transactions/approvals/givenApprovals';
 import { useGivenApprovals } from '@/lib/transactions/approvals/useGivenApprovals';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import { GivenApprovalRow } from './GivenApprovalRow';
 import * as styles from './GivenApprovals.css';
-import { useApprovableTokens } from './useApprovableTokens';
 
 /** A list may have thousands of tokens that claim to be approved. */
 const FEW = 30;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
-import type { TokenList } from '@/lib/holdings/lists/tokenList';
+import type { TokenList } from './tokenList';
 
 const NONE: readonly Token[] = [];
 

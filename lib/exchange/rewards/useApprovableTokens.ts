@@ -11,11 +11,11 @@ import { liquidityToken, type TokenPair } from '@/lib/exchange/pairs/pair';
 import { useTrackedPairs } from '@/lib/exchange/pairs/useTrackedPairs';
 import { FARM_VERSIONS, farmsOf } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { REPLACED_FARMS } from '@/lib/exchange/rewards/farms/replacedFarms';
-import { stakingAllowances } from '@/lib/exchange/rewards/stakingAllowances';
 import { useTokens } from '@/lib/holdings/knownTokens/useKnownTokens';
 import { allowanceId, type RequestedAllowance } from '@/lib/transactions/approvals/givenApprovals';
 import { approvedTokens } from '@/lib/transactions/history/approvedTokens';
 import { useTransactions } from '@/lib/transactions/history/store';
+import { stakingAllowances } from './stakingAllowances';
 
 /**
  * What the tokens of the present bridge may take of those of the old one, and the migration router

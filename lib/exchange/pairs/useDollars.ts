@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
-import { amountTextOf, dollarText } from '@/lib/exchange/pairs/dollarText';
-import { usdValue } from '@/lib/exchange/pairs/usdPrice';
-import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import type { CurrencySide } from './currencySide';
+import { amountTextOf, dollarText } from './dollarText';
+import { usdValue } from './usdPrice';
+import { useUsdPrice } from './useUsdPrice';
 
 /** Dollars that were typed, and the text of the amount that they became. */
 type Typed = {

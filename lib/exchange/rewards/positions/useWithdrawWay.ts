@@ -2,15 +2,11 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
-import { findWithdrawWay } from '@/lib/exchange/rewards/positions/findWithdrawWay';
-import type { WithdrawalTerms } from '@/lib/exchange/rewards/positions/terms';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
-import {
-  triedWays,
-  type WithdrawWay,
-  withdrawWays,
-} from '@/lib/exchange/rewards/positions/withdrawWays';
 import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
+import { findWithdrawWay } from './findWithdrawWay';
+import type { WithdrawalTerms } from './terms';
+import type { RewardScreen } from './useRewardScreen';
+import { triedWays, type WithdrawWay, withdrawWays } from './withdrawWays';
 
 /** About the time of a block. A slow answer is awaited, and not requested twice. */
 const ASK_EVERY_MS = 2_000;

@@ -4,17 +4,12 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { checkEndpoint, type EndpointFault } from '@/lib/chain/rpc/checkEndpoint';
 import { chooseOwnEndpoint } from '@/lib/chain/rpc/store';
-import type { BackupChange } from '@/lib/features/backup/backupChanges';
-import type { DeviceState } from '@/lib/features/backup/currentBackup';
-import {
-  type BackupProblem,
-  MAX_BACKUP_BYTES,
-  type ReadBackup,
-  readBackup,
-} from '@/lib/features/backup/readBackup';
-import { applyChanges } from '@/lib/features/backup/useBackup';
 import { useListOptions } from '@/lib/holdings/lists/useListOptions';
 import { useRefreshLists } from '@/lib/holdings/lists/useRefreshLists';
+import type { BackupChange } from './backupChanges';
+import type { DeviceState } from './currentBackup';
+import { type BackupProblem, MAX_BACKUP_BYTES, type ReadBackup, readBackup } from './readBackup';
+import { applyChanges } from './useBackup';
 
 type UnusableEndpoint = { readonly chainId: ChainId; readonly fault: EndpointFault };
 
