@@ -27,7 +27,7 @@ const FLOORS = {
   ],
 };
 /** The rooms of `lib/exchange/rewards`, in the same way. */
-const REWARDS = [['pools'], ['positions'], ['farms', 'stakes']];
+const REWARDS = [['pools'], ['actions'], ['farms', 'stakes']];
 
 const ROOMS = Object.entries(FLOORS).flatMap(([floor, lines]) => roomsIn(floor, lines));
 const REWARD_ROOMS = roomsIn('exchange/rewards', REWARDS);

@@ -16,12 +16,12 @@ import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { Token } from '@/lib/base/tokens/token';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { weightOf } from '@/lib/exchange/rewards/farms/farmRow';
 import { useTotalsIn } from '@/lib/exchange/rewards/farms/useTotalsIn';
 import { formatWeekly } from '@/lib/exchange/rewards/pools/formatWeekly';
 import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 
 type Props = {
   farm: Farm;

@@ -5,8 +5,8 @@ import { withoutHead } from '@/components/parts/rewards/OwnHead.css';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import type { Amount } from '@/lib/base/amounts/amount';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import * as styles from './FarmScreen.css';
 import { LiquidityWorth } from './LiquidityWorth';
 

@@ -3,7 +3,7 @@ import { DepositForm } from '@/components/parts/rewards/DepositForm';
 import { WithdrawForm } from '@/components/parts/rewards/WithdrawForm';
 import { NextStepProvider } from '@/components/transactions/progress/nextStep';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Move, MoveStep } from '@/lib/features/migration/move';
 import * as styles from './MoveDialog.css';
 import { StepItem } from './StepItem';

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { useRewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { type Move, moveStep } from '@/lib/features/migration/move';
 import { movedRates } from '@/lib/features/migration/movedRates';
 import { LowerRateGate } from './LowerRateGate';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { WeeklyRate } from '@/components/parts/rewards/WeeklyRate';
 import { Fact, Facts } from '@/components/ui/Facts';
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { MovedRates } from '@/lib/features/migration/movedRates';
 
 type Props = {

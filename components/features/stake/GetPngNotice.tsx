@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hrefOf } from '@/lib/site/navigation/routes';
 
 type Props = { screen: Pick<RewardScreen, 'balance' | 'figures'> };

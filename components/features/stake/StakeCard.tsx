@@ -13,10 +13,7 @@ import { card } from '@/components/ui/Card.css';
 import { Facts } from '@/components/ui/Facts';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { Notice } from '@/components/ui/Notice';
-import {
-  type RewardScreen,
-  useRewardScreen,
-} from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { type RewardScreen, useRewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Stake } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { GetPngNotice } from './GetPngNotice';
 import { StakeFigures } from './StakeFigures';

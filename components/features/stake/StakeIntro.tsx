@@ -4,7 +4,7 @@ import * as styles from '@/components/parts/rewards/AprHero.css';
 import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { BackLink } from '@/components/ui/BackLink';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Stake } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { useStakeApr } from '@/lib/exchange/rewards/stakes/useStakeApr';
 import { StakeAprFigure } from './StakeAprFigure';

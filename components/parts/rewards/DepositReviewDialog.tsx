@@ -13,10 +13,10 @@ import type { OpenReview } from '@/components/transactions/session/useReviewSess
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
+import { depositIntent } from '@/lib/exchange/rewards/actions/depositIntent';
+import type { DepositTerms } from '@/lib/exchange/rewards/actions/terms';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
-import { depositIntent } from '@/lib/exchange/rewards/positions/depositIntent';
-import type { DepositTerms } from '@/lib/exchange/rewards/positions/terms';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardEndFact } from './RewardEndFact';

@@ -3,8 +3,8 @@
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
-import { type DepositTerms, depositTerms } from '@/lib/exchange/rewards/positions/terms';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { type DepositTerms, depositTerms } from '@/lib/exchange/rewards/actions/terms';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { useSettings } from '@/lib/site/settings/store';
 import { DepositReviewDialog } from './DepositReviewDialog';
 import type { RewardView } from './rewardView';

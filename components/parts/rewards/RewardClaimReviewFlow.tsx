@@ -5,10 +5,10 @@ import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
+import { rewardClaimTerms } from '@/lib/exchange/rewards/actions/rewardClaimTerms';
+import type { RewardClaimTerms } from '@/lib/exchange/rewards/actions/terms';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
-import { rewardClaimTerms } from '@/lib/exchange/rewards/positions/rewardClaimTerms';
-import type { RewardClaimTerms } from '@/lib/exchange/rewards/positions/terms';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
 import { RewardClaimReviewDialog } from './RewardClaimReviewDialog';
 
 type Props = {

@@ -3,8 +3,8 @@ import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
-import type { RewardSide } from '@/lib/exchange/rewards/positions/rewardForms';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardSide } from '@/lib/exchange/rewards/actions/rewardForms';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 
 /** What keeps a form from its review, as the text of its button; undefined when nothing does. */
 export function useMissing(screen: RewardScreen, side: RewardSide): string | undefined {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { DepositForm } from './DepositForm';
 import * as styles from './RewardForms.css';
 import type { RewardView } from './rewardView';

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { useLatch } from '@/components/ui/useLatch';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { RewardFormAction, useMissing } from './RewardFormAction';
 import type { RewardView } from './rewardView';
 import { StakeAmountField } from './StakeAmountField';

@@ -13,16 +13,16 @@ import { useReview } from '@/components/transactions/session/useReview';
 import type { OpenReview } from '@/components/transactions/session/useReviewSession';
 import { Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
-import { rewardsOf } from '@/lib/exchange/rewards/positions/rewardsOf';
-import { keptExtra } from '@/lib/exchange/rewards/positions/superFarmRewards';
-import { useGrowingReward } from '@/lib/exchange/rewards/positions/useGrowingReward';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { rewardsOf } from '@/lib/exchange/rewards/actions/rewardsOf';
+import { keptExtra } from '@/lib/exchange/rewards/actions/superFarmRewards';
+import { useGrowingReward } from '@/lib/exchange/rewards/actions/useGrowingReward';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import {
   useWithdrawWay,
   type WantedWithdrawal,
-} from '@/lib/exchange/rewards/positions/useWithdrawWay';
-import { withdrawIntent } from '@/lib/exchange/rewards/positions/withdrawIntent';
-import { rewardFate } from '@/lib/exchange/rewards/positions/withdrawWays';
+} from '@/lib/exchange/rewards/actions/useWithdrawWay';
+import { withdrawIntent } from '@/lib/exchange/rewards/actions/withdrawIntent';
+import { rewardFate } from '@/lib/exchange/rewards/actions/withdrawWays';
 import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardLine, RewardList } from './RewardLine';
 import type { RewardView } from './rewardView';

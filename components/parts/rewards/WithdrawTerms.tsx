@@ -4,7 +4,7 @@ import { Consent } from '@/components/ui/Consent';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import { rewardFate, type WithdrawWay } from '@/lib/exchange/rewards/positions/withdrawWays';
+import { rewardFate, type WithdrawWay } from '@/lib/exchange/rewards/actions/withdrawWays';
 import { RewardList } from './RewardLine';
 
 type Props = {

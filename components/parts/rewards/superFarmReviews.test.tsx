@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Address, encodeAbiParameters, parseAbiParameters } from 'viem';
 import { connectedScreen } from '@/components/testing/connectedScreen.setup';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
-import { useRewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import { useRewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
 import { describedToken } from '@/lib/holdings/knownTokens/testing/describedToken.setup';
 import { encodeReport, reportFor } from '@/lib/transactions/simulation/testing/fakeSimulator.setup';

@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import type { AskInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
-import { depositCalls } from '@/lib/exchange/rewards/positions/depositCalls';
-import { withdrawCalls } from '@/lib/exchange/rewards/positions/withdrawCalls';
-import { withdrawWays } from '@/lib/exchange/rewards/positions/withdrawWays';
+import { depositCalls } from '@/lib/exchange/rewards/actions/depositCalls';
+import { withdrawCalls } from '@/lib/exchange/rewards/actions/withdrawCalls';
+import { withdrawWays } from '@/lib/exchange/rewards/actions/withdrawWays';
 import { simulate } from '@/lib/transactions/simulation/simulate';
 import type { CallResult } from '@/lib/transactions/simulation/simulation';
 import { withApprovals } from '@/lib/transactions/simulation/withApprovals';

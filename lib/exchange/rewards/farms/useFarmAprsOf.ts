@@ -1,6 +1,6 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
-import type { RewardScreen } from '@/lib/exchange/rewards/positions/useRewardScreen';
+import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { FarmAprs } from './farmAprs';
 import type { Farm } from './farmCatalogue';
 import { useFarmAprs } from './useFarmAprs';
