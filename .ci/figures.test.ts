@@ -58,6 +58,9 @@ const FORMATTING = {
   'components/transactions/preview/AfterTransaction.tsx':
     'localizeDecimal(String(simulation.block), locale)',
   'components/transactions/review/FiguresFrom.tsx': 'localizeDecimal(String(moment.block), locale)',
+  // A period, in whole days, hours or minutes.
+  'lib/base/time/formatPeriod.ts':
+    "new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })",
   // The percent of a button or a slider.
   'components/parts/amounts/PercentSlider.tsx': 'localizePercent(String(value), locale)',
   'components/parts/tokens/AmountShortcuts.tsx': 'localizePercent(String(percent), locale)',

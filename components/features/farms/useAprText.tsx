@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatApr } from '@/lib/base/amounts/formatPercent';
-import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
+import { formatPeriod } from '@/lib/base/time/formatPeriod';
 import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
 import { rewardsPart } from './aprParts.css';
 

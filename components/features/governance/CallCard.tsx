@@ -4,9 +4,9 @@ import type { Address } from 'viem';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { formatPeriod } from '@/lib/base/amounts/formatPeriod';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { plainText } from '@/lib/base/text/plainText';
+import { formatPeriod } from '@/lib/base/time/formatPeriod';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { type ArgumentMeaning, argumentMeaning } from '@/lib/features/governance/argumentMeaning';
 import {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { countdownMoments, formatPeriod } from '@/lib/base/amounts/formatPeriod';
 import { AVALANCHE } from '@/lib/base/networks/network';
+import { countdownMoments, formatPeriod } from '@/lib/base/time/formatPeriod';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { Proposal } from '@/lib/features/governance/proposal';
 import { expiresAt, proposalMoments } from '@/lib/features/governance/proposalTimes';

@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { followStorage } from '@/lib/base/storage/store';
+import { formatShortDateTime } from '@/lib/base/time/formatDate';
 import {
   received,
   type StartedPayment,
@@ -27,8 +28,7 @@ function PaymentNotice({ payment }: { payment: StartedPayment }) {
   const { account, startedMs } = payment;
   const now = useAvaxBalance(account);
   const more = now && received(payment, now);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const since = { account: formatAddress(account), time: date.format(startedMs) };
+  const since = { account: formatAddress(account), time: formatShortDateTime(startedMs, locale) };
   return (
     <Notice tone="plain">
       {now === undefined && <p>{t('loading')}</p>}

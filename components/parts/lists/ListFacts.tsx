@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
+import { formatUtcDay } from '@/lib/base/time/formatDate';
 import { countOf, TOKEN_FAULTS, type TokenFaults } from '@/lib/holdings/lists/tokenFault';
 import { type TokenList, versionText } from '@/lib/holdings/lists/tokenList';
 
@@ -17,13 +18,12 @@ export function ListFacts({ list, count, chainId }: Props) {
   const elsewhere = leftOut - countOf(faults);
   const faultsText = useFaultsText();
   const published = timestamp === undefined ? undefined : new Date(timestamp);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Facts>
       <Fact term={t('version')}>{versionText(version)}</Fact>
       {published && !Number.isNaN(published.getTime()) && (
         <Fact term={t('published')}>
-          <time dateTime={timestamp}>{date.format(published)}</time>
+          <time dateTime={timestamp}>{formatUtcDay(published.getTime(), locale)}</time>
         </Fact>
       )}
       <Fact term={t('tokensHere', { network: NETWORK_NAMES[chainId] })}>

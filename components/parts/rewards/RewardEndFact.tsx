@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact } from '@/components/ui/Facts';
+import { formatDateTime } from '@/lib/base/time/formatDate';
 import { rewardEndMs } from '@/lib/exchange/rewards/pools/rewardEnd';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 
@@ -9,6 +10,5 @@ export function RewardEndFact({ figures }: { figures: RewardFigures }) {
   const locale = useLocale();
   const endMs = rewardEndMs(figures);
   if (endMs === undefined) return null;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-  return <Fact term={t('rewardsEnd')}>{format.format(endMs)}</Fact>;
+  return <Fact term={t('rewardsEnd')}>{formatDateTime(endMs, locale)}</Fact>;
 }

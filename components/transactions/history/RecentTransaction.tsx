@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { useOutcomeText } from '@/components/transactions/progress/useOutcomeText';
-import { formatTime } from '@/lib/base/amounts/formatTime';
+import { formatTime } from '@/lib/base/time/formatTime';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { failedChecksAtom } from '@/lib/transactions/history/atoms';
 import { explorerTarget } from '@/lib/transactions/history/explorerTarget';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { keccak256, parseEther } from 'viem';
-import { formatTime } from '@/lib/base/amounts/formatTime';
+import { formatTime } from '@/lib/base/time/formatTime';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { useTransactions } from '@/lib/transactions/history/store';
 import { addTransaction } from '@/lib/transactions/history/storeActions';

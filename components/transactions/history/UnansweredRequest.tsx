@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DismissedButton } from '@/components/transactions/progress/DismissedButton';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
 import { Notice } from '@/components/ui/Notice';
-import { formatTime } from '@/lib/base/amounts/formatTime';
+import { formatTime } from '@/lib/base/time/formatTime';
 import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { updateUnansweredRequest } from '@/lib/transactions/submit/storeActions';
 import { useSummaryText } from './useSummaryText';

@@ -1,5 +1,5 @@
 import type { Fraction } from '@/lib/base/amounts/fraction';
-import { YEAR_SECONDS } from '@/lib/base/amounts/yearSeconds';
+import { YEAR_SECONDS } from '@/lib/base/time/seconds';
 import { protocolFeeLiquidity } from './protocolFeeLiquidity';
 import { squareRoot } from './squareRoot';
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { fetchBytes } from '@/lib/base/http/fetchBytes';
-
-/** The window in which the first block is looked for, in seconds. */
-const WINDOW_SECONDS = 604_800n;
+import { WEEK_SECONDS } from '@/lib/base/time/seconds';
 
 const MAX_BYTES = 4_096;
 
@@ -29,7 +27,7 @@ export async function firstBlockAfter(
   seconds: bigint,
   signal: AbortSignal,
 ): Promise<bigint> {
-  const to = seconds + WINDOW_SECONDS;
+  const to = seconds + WEEK_SECONDS;
   const bytes = await fetchBytes(url, {
     accept: 'application/json',
     json: { query: QUERY, variables: { from: String(seconds), to: String(to) } },

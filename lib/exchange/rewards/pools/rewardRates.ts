@@ -1,10 +1,9 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import { type Fraction, scaleFraction } from '@/lib/base/amounts/fraction';
-import { YEAR_SECONDS } from '@/lib/base/amounts/yearSeconds';
+import { WEEK_SECONDS, YEAR_SECONDS } from '@/lib/base/time/seconds';
 import type { Token } from '@/lib/base/tokens/token';
 import type { RewardFigures } from './rewardState';
 
-const WEEK_SECONDS = 604_800n;
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
 /** No farm pays more: a higher APR is an error, or comes from an almost empty pool. */
