@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import {
   MissingDepositAmountError,
   NoDepositAccountError,
-} from '@/lib/exchange/rewards/actions/terms';
+} from '@/lib/exchange/rewards/actions/depositTerms';
 import { MissingApprovalError } from '@/lib/transactions/approvals/assertApproved';
 import signErrors from '@/messages/en/signErrors.json';
 import shared from '@/messages/en.json';

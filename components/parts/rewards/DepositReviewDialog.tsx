@@ -14,7 +14,7 @@ import { useSignableSteps } from '@/components/transactions/session/useSignableS
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Notice } from '@/components/ui/Notice';
 import { depositIntent } from '@/lib/exchange/rewards/actions/depositIntent';
-import type { DepositTerms } from '@/lib/exchange/rewards/actions/terms';
+import type { DepositTerms } from '@/lib/exchange/rewards/actions/depositTerms';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';

@@ -3,7 +3,7 @@
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
-import { type DepositTerms, depositTerms } from '@/lib/exchange/rewards/actions/terms';
+import { type DepositTerms, depositTerms } from '@/lib/exchange/rewards/actions/depositTerms';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { useSettings } from '@/lib/site/settings/store';
 import { DepositReviewDialog } from './DepositReviewDialog';

@@ -6,7 +6,7 @@ import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Button } from '@/components/ui/Button';
 import { useLatch } from '@/components/ui/useLatch';
 import type { Amount } from '@/lib/base/amounts/amount';
-import { rewardClaimTerms } from '@/lib/exchange/rewards/actions/rewardClaimTerms';
+import { rewardClaimTerms } from '@/lib/exchange/rewards/actions/claimTerms';
 import type { RewardSide } from '@/lib/exchange/rewards/actions/rewardForms';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { formatReward } from '@/lib/exchange/rewards/pools/formatReward';

@@ -2,7 +2,7 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { rewarderAbi } from '@/lib/chain/contracts/abis/rewarder';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import type { RewardClaimTerms } from './terms';
+import type { RewardClaimTerms } from './claimTerms';
 
 /** The call that claims the reward, or what a rewarder owes, for the account itself. */
 export function claimCalls({ account, pool, rewarder }: RewardClaimTerms): CallCandidates {

@@ -1,10 +1,10 @@
 import { farmTokens } from '@/lib/exchange/rewards/pools/farmTokens';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { claimCalls } from './claimCalls';
+import { claimStatement, rewarderClaimStatement } from './claimStatement';
+import type { RewardClaimTerms } from './claimTerms';
 import { receivedAmounts } from './receivedAmounts';
-import { claimStatement, rewarderClaimStatement } from './rewardStatement';
 import { rewardsOf } from './rewardsOf';
-import type { RewardClaimTerms } from './terms';
 
 /** The intent of a claim, with the statement that its call must match. */
 export function claimIntent(claim: RewardClaimTerms): Intent {

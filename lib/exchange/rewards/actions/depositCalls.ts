@@ -2,7 +2,7 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
-import type { DepositTerms } from './terms';
+import type { DepositTerms } from './depositTerms';
 
 /** The call that stakes an amount, for the account itself. */
 export function depositCalls({ account, pool, amount, permit }: DepositTerms): CallCandidates {

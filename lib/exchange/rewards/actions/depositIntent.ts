@@ -2,8 +2,8 @@ import { farmTokens } from '@/lib/exchange/rewards/pools/farmTokens';
 import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { depositCalls } from './depositCalls';
-import { depositStatement } from './rewardStatement';
-import type { DepositTerms } from './terms';
+import { depositStatement } from './depositStatement';
+import type { DepositTerms } from './depositTerms';
 
 /**
  * The intent of a deposit, with the statement that its call must match.

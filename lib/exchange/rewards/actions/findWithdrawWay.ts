@@ -1,8 +1,8 @@
 import { callData } from '@/lib/chain/contracts/contractCall';
 import { type AskInOwnBatch, askInOwnBatch } from '@/lib/chain/rpc/askInOwnBatch';
 import { errorKindOf } from '@/lib/chain/rpc/errorKind';
-import type { UndecidedWithdrawal } from './terms';
 import { withdrawCalls } from './withdrawCalls';
+import type { UndecidedWithdrawal } from './withdrawTerms';
 import type { WithdrawWay } from './withdrawWays';
 
 type Options = {

@@ -13,7 +13,7 @@ import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { claimIntent } from './claimIntent';
 import { depositIntent } from './depositIntent';
-import type { DepositTerms } from './terms';
+import type { DepositTerms } from './depositTerms';
 import { withdrawIntent } from './withdrawIntent';
 import type { WithdrawWay } from './withdrawWays';
 

@@ -7,7 +7,7 @@ import { assertReviewed, ReviewMismatchError } from '@/lib/transactions/review/a
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { claimIntent } from './claimIntent';
 import { depositIntent } from './depositIntent';
-import { depositTerms, MissingDepositAmountError, NoDepositAccountError } from './terms';
+import { depositTerms, MissingDepositAmountError, NoDepositAccountError } from './depositTerms';
 import { withdrawIntent } from './withdrawIntent';
 import { withdrawWays } from './withdrawWays';
 

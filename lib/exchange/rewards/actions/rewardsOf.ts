@@ -1,6 +1,8 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
-import type { ExtraRewards } from './terms';
+
+/** Rewards that are paid in addition to the pool's own. */
+export type ExtraRewards = readonly Amount<Token>[];
 
 /**
  * The rewards that are paid together, each token once, without those of zero.

@@ -1,5 +1,12 @@
-import type { ExtraRewards, RewarderClaim } from './terms';
+import type { Address } from 'viem';
+import type { ExtraRewards } from './rewardsOf';
 import type { RewardFate } from './withdrawWays';
+
+/** The claim of a rewarder itself: its contract, and the ids of the rewards that it owes. */
+export type RewarderClaim = {
+  readonly address: Address;
+  readonly rewardIds: readonly bigint[];
+};
 
 /** What a rewarder owes an account in addition to the reward of its pool. */
 export type OwedExtra = {

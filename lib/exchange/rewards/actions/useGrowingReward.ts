@@ -2,7 +2,8 @@ import { type Address, isAddressEqual } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
-import type { ExtraRewards, RewarderClaim } from './terms';
+import type { ExtraRewards } from './rewardsOf';
+import type { RewarderClaim } from './superFarmRewards';
 
 /** A reward, the block from which on it is owed, and the extra reward. */
 type Shown<Earned extends Amount<Token> | undefined> = {

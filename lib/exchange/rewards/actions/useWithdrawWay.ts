@@ -4,8 +4,8 @@ import type { Token } from '@/lib/base/tokens/token';
 import { rewardPoolKey } from '@/lib/exchange/rewards/pools/rewardPool';
 import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import { findWithdrawWay } from './findWithdrawWay';
-import type { WithdrawalTerms } from './terms';
 import type { RewardScreen } from './useRewardScreen';
+import type { WithdrawalTerms } from './withdrawTerms';
 import { triedWays, type WithdrawWay, withdrawWays } from './withdrawWays';
 
 /** About the time of a block. A slow answer is awaited, and not requested twice. */

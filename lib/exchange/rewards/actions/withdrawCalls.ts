@@ -1,7 +1,7 @@
 import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { stakingRewardsAbi } from '@/lib/chain/contracts/abis/stakingRewards';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import type { UndecidedWithdrawal } from './terms';
+import type { UndecidedWithdrawal } from './withdrawTerms';
 import type { WithdrawWay } from './withdrawWays';
 
 /** The call that takes a stake back, to the account itself, in the way that was reviewed. */

@@ -1,10 +1,10 @@
 import { farmTokens } from '@/lib/exchange/rewards/pools/farmTokens';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { receivedAmounts } from './receivedAmounts';
-import { withdrawStatement } from './rewardStatement';
 import { rewardsOf } from './rewardsOf';
-import type { WithdrawalTerms } from './terms';
 import { withdrawCalls } from './withdrawCalls';
+import { withdrawStatement } from './withdrawStatement';
+import type { WithdrawalTerms } from './withdrawTerms';
 import { rewardFate } from './withdrawWays';
 
 /** The intent of a withdrawal in one way, with the statement that its call must match. */

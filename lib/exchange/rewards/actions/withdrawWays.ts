@@ -41,8 +41,8 @@ export function withdrawWays(
 }
 
 /**
- * The ways to try out before a withdrawal: those of the amount, and then one that
- * takes all whatever the amount. If only that one works, no part can be taken back.
+ * The ways to try out before a withdrawal: those of the amount, and in MiniChef then one that takes
+ * all whatever the amount. If only that one works, no part can be taken back.
  *
  * @param isAll - Whether the amount is all that is staked.
  */

@@ -2,9 +2,20 @@ import type { Address } from 'viem';
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
-import { rewardsOf } from './rewardsOf';
-import { type OwedExtra, splitExtra } from './superFarmRewards';
-import type { RewardClaimTerms } from './terms';
+import { type ExtraRewards, rewardsOf } from './rewardsOf';
+import { type OwedExtra, type RewarderClaim, splitExtra } from './superFarmRewards';
+
+/** A claim with everything that its review shows. */
+export type RewardClaimTerms = {
+  readonly account: Address;
+  readonly pool: RewardPool;
+  readonly earned: Amount<Token>;
+  /** The block from which on this much is owed; undefined while unknown. */
+  readonly earnedBlock?: bigint | undefined;
+  readonly extra: ExtraRewards;
+  /** How the rewarder itself pays `extra`, and nothing else; undefined if the pool pays. */
+  readonly rewarder?: RewarderClaim | undefined;
+};
 
 /** What is known of an account in a pool. */
 type Owed = {

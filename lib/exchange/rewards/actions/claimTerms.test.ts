@@ -1,6 +1,6 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { avaxPngPool } from '@/lib/exchange/rewards/testing/rewardPools.setup';
-import { rewardClaimTerms } from './rewardClaimTerms';
+import { rewardClaimTerms } from './claimTerms';
 import type { OwedExtra } from './superFarmRewards';
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';

@@ -4,7 +4,6 @@ import { AppError } from '@/lib/base/errors/appError';
 import type { Token } from '@/lib/base/tokens/token';
 import type { RewardPool } from '@/lib/exchange/rewards/pools/rewardPool';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
-import type { WithdrawWay } from './withdrawWays';
 
 /** A deposit with everything that its review shows. */
 export type DepositTerms = {
@@ -15,45 +14,6 @@ export type DepositTerms = {
   readonly deadlineSeconds: number;
   /** The signature that approves exactly this amount, if there is one. */
   readonly permit?: PermitSignature;
-};
-
-/** Rewards that are paid in addition to the pool's own. */
-export type ExtraRewards = readonly Amount<Token>[];
-
-/** The claim of a rewarder itself: its contract, and the ids of the rewards that it owes. */
-export type RewarderClaim = {
-  readonly address: Address;
-  readonly rewardIds: readonly bigint[];
-};
-
-/** A withdrawal whose way is not chosen yet. */
-export type UndecidedWithdrawal = {
-  readonly account: Address;
-  readonly pool: RewardPool;
-  readonly amount: Amount<Token>;
-};
-
-/** A withdrawal with everything that its review shows. */
-export type WithdrawalTerms = UndecidedWithdrawal & {
-  /** What is owed; undefined if the contract fails to report it. */
-  readonly earned: Amount<Token> | undefined;
-  /** The block from which on this much is owed; undefined while unknown. */
-  readonly earnedBlock?: bigint | undefined;
-  /** What the pool's rewarder pays with it; empty without one. */
-  readonly extra: ExtraRewards;
-  readonly way: WithdrawWay;
-};
-
-/** A claim with everything that its review shows. */
-export type RewardClaimTerms = {
-  readonly account: Address;
-  readonly pool: RewardPool;
-  readonly earned: Amount<Token>;
-  /** The block from which on this much is owed; undefined while unknown. */
-  readonly earnedBlock?: bigint | undefined;
-  readonly extra: ExtraRewards;
-  /** How the rewarder itself pays `extra`, and nothing else; undefined if the pool pays. */
-  readonly rewarder?: RewarderClaim | undefined;
 };
 
 /** What a deposit needs. The form offers no review while a part is missing. */
