@@ -116,6 +116,6 @@ function Content({ approval, currency, kind, place }: Props) {
 
 /** The token in question: the form may show another one by now. */
 function requestedToken({ submission }: ApprovalStep['approval']): Currency | undefined {
-  const summary = submission.wanted?.summary;
+  const summary = submission.wanted?.intent.summary;
   return summary?.type === 'approve' || summary?.type === 'revoke' ? summary.token : undefined;
 }

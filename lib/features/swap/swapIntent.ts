@@ -23,8 +23,9 @@ import { isForOther, needsMeasuring, type SwapTerms } from './swapTerms';
  */
 export function swapIntent(swap: SwapTerms, isBoughtWhole = false): Intent {
   const { trade, input, output, account, recipient } = swap;
+  const shown = shownSwap(swap);
   return {
-    review: { chainId: input.chainId, account, statement: swapStatement(shownSwap(swap)) },
+    review: { chainId: input.chainId, account, statement: swapStatement(shown) },
     summary: {
       type: 'swap',
       input: amountOf(input, trade.amountIn.raw),
@@ -32,14 +33,17 @@ export function swapIntent(swap: SwapTerms, isBoughtWhole = false): Intent {
       ...(isForOther(swap) && { recipient }),
       ...(trade.type === 'exactOut' && { typed: 'output' }),
     },
-    expectation: expectation(swap, isBoughtWhole),
+    expectation: expectation(swap, shown, isBoughtWhole),
     callsAt: (deadline) => swapCalls(swap, deadline),
   };
 }
 
-function expectation(swap: SwapTerms, isBoughtWhole: boolean): Expectation {
+function expectation(
+  swap: SwapTerms,
+  { amountIn: most, amountOut: least, sold }: ShownSwap,
+  isBoughtWhole: boolean,
+): Expectation {
   const { trade, input, output, recipient } = swap;
-  const { amountIn: most, amountOut: least, sold } = shownSwap(swap);
   const { router } = EXCHANGE_ADDRESSES[input.chainId];
   return {
     changes: [

@@ -1,4 +1,3 @@
-import type { Hash } from 'viem';
 import type { ChainId } from '@/lib/base/networks/network';
 import {
   type TransactionUpdate,
@@ -10,7 +9,7 @@ import {
 import { useTransactions } from './store';
 import type { TransactionRecord } from './transaction';
 
-type TransactionId = { readonly chainId: ChainId; readonly hash: Hash };
+type TransactionId = Pick<TransactionRecord, 'chainId' | 'hash'>;
 
 type CheckUpdate = Pick<
   TransactionUpdate,
@@ -42,16 +41,36 @@ export function replaceTransactions(
   );
 }
 
-/** Stores a check of a pending transaction: its block, and what it found. */
-export function recordCheck(id: TransactionId, { blockNumber, ...seen }: CheckUpdate): void {
-  const update = { ...seen, lastCheckedBlockNumber: blockNumber };
-  useTransactions.setState((history) => withUpdate(history, id, update));
+/**
+ * Stores a check of a pending transaction: its block, and what it found.
+ *
+ * @returns The record with it, also if the history no longer has the record.
+ */
+export function recordCheck<Id extends TransactionId>(
+  record: Id,
+  { blockNumber, ...seen }: CheckUpdate,
+): Id & TransactionUpdate {
+  return recordUpdate(record, { ...seen, lastCheckedBlockNumber: blockNumber });
 }
 
-/** Stores the outcome of a pending transaction, and when this page saw it. */
-export function finalizeTransaction(id: TransactionId, { nowMs, ...end }: End): void {
-  const update = { ...end, confirmedTime: nowMs };
-  useTransactions.setState((history) => withUpdate(history, id, update));
+/**
+ * Stores the outcome of a pending transaction, and when this page saw it.
+ *
+ * @returns The record with it, also if the history no longer has the record.
+ */
+export function finalizeTransaction<Id extends TransactionId>(
+  record: Id,
+  { nowMs, ...end }: End,
+): Id & TransactionUpdate {
+  return recordUpdate(record, { ...end, confirmedTime: nowMs });
+}
+
+function recordUpdate<Id extends TransactionId>(
+  record: Id,
+  update: TransactionUpdate,
+): Id & TransactionUpdate {
+  useTransactions.setState((history) => withUpdate(history, record, update));
+  return { ...record, ...update };
 }
 
 /** Deletes the transactions of one chain. */

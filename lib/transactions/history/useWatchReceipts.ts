@@ -34,15 +34,15 @@ type MayBeOther = (chainId: ChainId, mined: Transaction) => boolean;
  * Watches the pending transactions of a chain: checks them at new blocks, records their outcomes
  * and shows them in popups. Mount it once.
  *
- * @param earlier - More of them to track from the start: those that were cleared from the history
- *   before this document was loaded.
- * @param mayBeOther - Whether a mined transaction may be that of a request to a wallet, which is
- *   not in the history yet.
- *
  * After a failed check it checks again every 3 s, and less often once the transaction is older than
  * 5 minutes. After one without a result it checks again once, after 3 s without a new block,
  * because the node that answered may have lacked the block that another node named. While the nonce
  * is used and the receipt may only be late, it checks again every 3 s.
+ *
+ * @param earlier - More of them to track from the start: those that were cleared from the history
+ *   before this document was loaded.
+ * @param mayBeOther - Whether a mined transaction may be that of a request to a wallet, which is
+ *   not in the history yet.
  */
 export function useWatchReceipts(
   chainId: ChainId | undefined,
@@ -84,8 +84,7 @@ export function useWatchReceipts(
         console.error(error);
         recordCheckFailure(hash, true);
         // A failed check counts for the schedule, which an endpoint that always fails needs most.
-        recordCheck(record, { blockNumber: checkedAt });
-        replace({ ...record, lastCheckedBlockNumber: checkedAt });
+        replace(recordCheck(record, { blockNumber: checkedAt }));
         planRecheck(fewestNewBlocks(record, nowMs));
       }
       checking.current.delete(hash);
@@ -132,12 +131,9 @@ async function checkedRecord(
     ...(mayBeOther && { mayBeOther: (mined) => mayBeOther(record.chainId, mined) }),
   });
   const { status, ...found } = isTaken(checked, record) ? PENDING : checked;
-  if (status === 'pending') {
-    recordCheck(record, { ...found, blockNumber: moment.blockNumber });
-    return { ...record, ...found, lastCheckedBlockNumber: moment.blockNumber };
-  }
-  finalizeTransaction(record, { ...found, nowMs: moment.nowMs });
-  return { ...record, ...found, confirmedTime: moment.nowMs };
+  return status === 'pending'
+    ? recordCheck(record, { ...found, blockNumber: moment.blockNumber })
+    : finalizeTransaction(record, { ...found, nowMs: moment.nowMs });
 }
 
 const PENDING = { status: 'pending' } as const;

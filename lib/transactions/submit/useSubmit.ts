@@ -13,7 +13,7 @@ import { UserRejectedError } from './walletFailure';
 /** A last check of what is about to be sent. It throws to stop it. */
 export type LastCheck = (signal: AbortSignal) => Promise<void>;
 
-type CheckedIntent = Intent & { readonly check?: LastCheck | undefined };
+type CheckedIntent = { readonly intent: Intent; readonly check: LastCheck | undefined };
 
 /** The form whose review is submitted. Its listeners are also called after an unmount. */
 export type SubmittedForm = {
@@ -33,9 +33,8 @@ export type SubmittedForm = {
  */
 export function useSubmit(form?: SubmittedForm) {
   const log = useRequestLog();
-  const request = useWalletRequest(
-    (context, intent: CheckedIntent) => submitAndRemember(context, intent, log, form),
-    ({ transaction }) => form?.recordSent(transaction),
+  const request = useWalletRequest((context, wanted: CheckedIntent) =>
+    submitAndRemember(context, wanted, log, form),
   );
   return {
     ...request,
@@ -49,7 +48,7 @@ export function useSubmit(form?: SubmittedForm) {
       showsRejection = intent.review.statement.sendErrors.showsRejection,
     ) => {
       const { review } = intent;
-      request.send(review.chainId, { ...intent, check }, (failure) => {
+      request.send(review.chainId, { intent, check }, (failure) => {
         if (!showsRejection && failure instanceof UserRejectedError) request.reset();
       });
     },
@@ -60,7 +59,7 @@ type RequestLog = ReturnType<typeof useRequestLog>;
 
 async function submitAndRemember(
   context: SigningContext,
-  { check, ...intent }: CheckedIntent,
+  { intent, check }: CheckedIntent,
   log: RequestLog,
   form: SubmittedForm | undefined,
 ): Promise<SentTransaction> {
@@ -78,6 +77,7 @@ async function submitAndRemember(
     });
     recordAnswered(sent.transaction, requested);
     if (requested) log.end(requested);
+    form?.recordSent(sent.transaction);
     return sent;
   } catch (error) {
     if (requested && error instanceof PerhapsSentError) {

@@ -10,7 +10,7 @@ import { type WalletConnection, walletConnection } from './walletConnection';
 import { UserRejectedError } from './walletFailure';
 import { freeConnection, type RequestSetup, withWallet } from './withWallet';
 
-type Attempted<Signable> = Omit<RequestSetup, 'connection'> & {
+type Attempted<Signable> = Pick<RequestSetup, 'chainId' | 'attempt'> & {
   readonly wanted: Signable;
   /** Undefined without a connected wallet. */
   readonly connection: WalletConnection | undefined;
@@ -26,11 +26,9 @@ type Attempted<Signable> = Omit<RequestSetup, 'connection'> & {
  * Unmounting ends an attempt whose wallet has not been asked yet.
  *
  * @param send - Checks the request, asks the wallet, and resolves with the result.
- * @param onAnswer - Called with the result, also when the component has unmounted.
  */
 export function useWalletRequest<Signable, Answer>(
   send: (context: SigningContext, wanted: Signable) => Promise<Answer>,
-  onAnswer?: (answer: Answer) => void,
 ) {
   const config = useConfig();
   const assertFresh = useAssertFresh();
@@ -40,11 +38,11 @@ export function useWalletRequest<Signable, Answer>(
     mutationFn: async ({ wanted, ...attempted }: Attempted<Signable>) => {
       const connection = freeConnection(attempted.connection);
       assertFresh(attempted.chainId);
-      return withWallet({ ...attempted, connection }, (context) => send(context, wanted));
+      const setup = { ...attempted, connection, assertFresh };
+      return withWallet(setup, (context) => send(context, wanted));
     },
     // A request that waits until the network returns would be a surprise.
     networkMode: 'always',
-    ...(onAnswer && { onSuccess: onAnswer }),
     onError: (error, { attempt }) => {
       if (!attempt.signal.aborted && !isExpected(error)) console.error(error);
     },
@@ -79,7 +77,7 @@ export function useWalletRequest<Signable, Answer>(
       setRejected(false);
       const connection = walletConnection(config);
       mutation.mutate(
-        { wanted, chainId, connection, attempt, assertFresh },
+        { wanted, chainId, connection, attempt },
         {
           onError: (failure) => {
             onFailure(failure);
