@@ -44,6 +44,11 @@ export function useTypedRecipient(
   };
 }
 
+/** The address that a typed text is or means, if known; it may be one where an amount is lost. */
+export function useTypedAddress(text: string | undefined): Address | undefined {
+  return addressOf(text ?? '', useResolvedName(text));
+}
+
 type ResolvedName = ReturnType<typeof useResolvedName>;
 
 function addressOf(text: string, name: ResolvedName): Address | undefined {

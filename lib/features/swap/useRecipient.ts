@@ -1,6 +1,9 @@
-import { type Address, getAddress, isAddress } from 'viem';
-import { useResolvedName } from '@/lib/chain/names/useResolvedName';
-import { type TypedRecipient, useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
+import type { Address } from 'viem';
+import {
+  type TypedRecipient,
+  useTypedAddress,
+  useTypedRecipient,
+} from '@/lib/chain/names/useTypedRecipient';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import type { FormRecipient } from './swapForm';
 import type { RecipientStatus } from './swapInputError';
@@ -36,8 +39,6 @@ export function useRecipientAddress(
   recipient: FormRecipient | undefined,
   account: Address | undefined,
 ): Address | undefined {
-  const name = useResolvedName(recipient?.text);
-  if (recipient === undefined) return account;
-  if (isAddress(recipient.text)) return getAddress(recipient.text);
-  return name.status === 'resolved' ? name.address : undefined;
+  const typed = useTypedAddress(recipient?.text);
+  return recipient === undefined ? account : typed;
 }
