@@ -9,7 +9,7 @@ import { Fact, Facts } from '@/components/ui/Facts';
 import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
-import type { AddTerms } from '@/lib/features/liquidity/liquidityTerms';
+import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import type { Sides } from '@/lib/features/liquidity/sides';
 
 type MinimumsProps = {

@@ -13,7 +13,7 @@ import {
   type ConversionTerms,
   conversionDeadline,
   conversionTerms,
-} from '@/lib/features/migration/conversionTerms';
+} from '@/lib/features/migration/convertTerms';
 import type { ConversionNow } from '@/lib/features/migration/useConversion';
 import type { MigratedPair } from '@/lib/features/migration/useMigration';
 import { useSettings } from '@/lib/site/settings/store';

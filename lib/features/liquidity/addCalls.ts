@@ -1,8 +1,8 @@
 import { routerLiquidityAbi } from '@/lib/chain/contracts/abis/routerLiquidity';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
+import type { AddTerms } from './addTerms';
 import { callOrder, rawOf } from './callOrder';
-import type { AddTerms } from './liquidityTerms';
 import { minimums } from './minimums';
 
 /**

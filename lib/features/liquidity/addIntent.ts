@@ -3,8 +3,8 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { addCalls } from './addCalls';
 import { addStatement, type ShownAdd } from './addStatement';
+import type { AddTerms } from './addTerms';
 import { callOrder, rawOf } from './callOrder';
-import type { AddTerms } from './liquidityTerms';
 import { minimums } from './minimums';
 
 /** The intent of an addition, with the statement that its call must match. */

@@ -1,13 +1,8 @@
 import type { Address } from 'viem';
-import type { Amount } from '@/lib/base/amounts/amount';
-import { maximumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
-import type { Token } from '@/lib/base/tokens/token';
-import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
-import type { AddField } from './addForm';
-import type { RemovalAmounts } from './removalAmounts';
 import type { Sides } from './sides';
 
-type Terms = {
+/** What the terms of an addition and of a removal share. */
+export type LiquidityTerms = {
   readonly account: Address;
   /**
    * The amounts that leave or reach the account if the pool does not change, in the order of the
@@ -19,47 +14,3 @@ type Terms = {
   /** The deadline setting. */
   readonly deadlineSeconds: number;
 };
-
-/** An addition with everything that its review shows. */
-export type AddTerms = Terms & {
-  /** The maximum taken of each side. */
-  readonly maximums: Sides;
-  /** The pool tokens received if the pool does not change. */
-  readonly minted: Amount<Token>;
-  /** The side that was typed. The router should try it first. */
-  readonly independentField: AddField;
-  /**
-   * What each token keeps of its transfer to the pool, in basis points, in the order of `amounts`.
-   */
-  readonly feesBps: readonly [number, number];
-  /** Whether it is the pool's first addition, which sets the price. */
-  readonly isFirst: boolean;
-};
-
-/** A removal with everything that its review shows. */
-export type RemovalTerms = Terms &
-  RemovalAmounts & {
-    /** The signature that approves exactly this liquidity, if there is one. */
-    readonly permit?: PermitSignature;
-  };
-
-/**
- * The offered addition, accepted within a review on the reviewed terms. Only an addition that is no
- * longer the first takes the slippage tolerance of the settings, because it had none before.
- */
-export function acceptedAdd(reviewed: AddTerms, offered: AddTerms): AddTerms {
-  const { slippageBps, deadlineSeconds, isFirst } = reviewed;
-  const isStillFirst = isFirst === offered.isFirst;
-  return { ...offered, deadlineSeconds, ...(isStillFirst && { slippageBps }) };
-}
-
-/**
- * What "Only this amount" approves of each side of an addition: the computed side plus slippage,
- * because it follows the pool's price until the addition is sent.
- */
-export function approvedAmounts({ maximums, independentField, slippageBps }: AddTerms): Sides {
-  const [a, b] = maximums;
-  return independentField === 'currencyA'
-    ? [a, maximumAfterSlippage(b, slippageBps)]
-    : [maximumAfterSlippage(a, slippageBps), b];
-}

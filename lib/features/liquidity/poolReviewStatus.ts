@@ -1,9 +1,10 @@
 import { isAddressEqual } from 'viem';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { isSameCurrency } from '@/lib/base/tokens/currency';
-import type { AddTerms, RemovalTerms } from './liquidityTerms';
+import type { AddTerms } from './addTerms';
 import { minimums } from './minimums';
 import { sentAmounts } from './removalAmounts';
+import type { RemovalTerms } from './removeTerms';
 import type { Sides } from './sides';
 
 /**

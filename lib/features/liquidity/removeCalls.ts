@@ -3,8 +3,8 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates, ContractCall } from '@/lib/chain/contracts/contractCall';
 import type { PermitSignature } from '@/lib/transactions/approvals/permitSignature';
 import { callOrder, rawOf } from './callOrder';
-import type { RemovalTerms } from './liquidityTerms';
 import { sentMinimums } from './removalAmounts';
+import type { RemovalTerms } from './removeTerms';
 
 /**
  * The router calls of a removal, best first. With AVAX, a form for tokens that keep a fee on

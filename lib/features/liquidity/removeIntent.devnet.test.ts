@@ -10,11 +10,11 @@ import { readBalance } from '@/lib/exchange/pairs/testing/readPool.setup';
 import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { liquidityAmountsOf } from './liquidityAmounts';
-import type { RemovalTerms } from './liquidityTerms';
 import { removalAmounts } from './removalAmounts';
 import { removeInputError } from './removeInputError';
 import { removeIntent } from './removeIntent';
 import { RemovalFailsError } from './removeSendErrors';
+import type { RemovalTerms } from './removeTerms';
 import { router, setUpLiquidity, TERMS } from './testing/devnetLiquidity.setup';
 
 const { demo, deployer } = ACCOUNTS;

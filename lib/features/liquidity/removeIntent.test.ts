@@ -1,8 +1,9 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { PermitExpiredError } from '@/lib/transactions/approvals/permitSignature';
-import { type AddTerms, acceptedAdd, approvedAmounts, type RemovalTerms } from './liquidityTerms';
+import { type AddTerms, acceptedAdd, approvedAmounts } from './addTerms';
 import { removeIntent } from './removeIntent';
+import type { RemovalTerms } from './removeTerms';
 
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const NOW = 1_700_000_000n;

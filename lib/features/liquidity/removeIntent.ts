@@ -3,10 +3,10 @@ import { combinedFeeBps } from '@/lib/exchange/trade/transferFees';
 import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
 import type { Expectation, Intent } from '@/lib/transactions/submit/intent';
 import { callOrder, rawOf } from './callOrder';
-import type { RemovalTerms } from './liquidityTerms';
 import { receivedMinimums, removalWay, sentMinimums } from './removalAmounts';
 import { removeCalls } from './removeCalls';
 import { removeStatement, type ShownRemoval } from './removeStatement';
+import type { RemovalTerms } from './removeTerms';
 
 /**
  * The intent of a removal, with the statement that its call must match.

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { type Price, priceOf } from '@/lib/base/amounts/price';
 import { numberedToken } from '@/lib/exchange/trade/testing/market.setup';
-import type { AddTerms } from './liquidityTerms';
+import type { AddTerms } from './addTerms';
 import { useFirstPrice } from './useFirstPrice';
 import { type MarketPrice, useMarketPrice } from './useMarketPrice';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { priceOf } from '@/lib/base/amounts/price';
-import type { AddTerms } from './liquidityTerms';
+import type { AddTerms } from './addTerms';
 import { coversDeviation, type PriceDeviation, priceDeviation } from './marketPrice';
 import { useMarketPrice } from './useMarketPrice';
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import type { AddTerms } from './liquidityTerms';
+import type { AddTerms } from './addTerms';
 import { encodedReserves, liquidityPage, PGL, USDC } from './testing/liquidityPage.setup';
 import { useAddScreen } from './useAddScreen';
 import { useReviewedAdd } from './useReviewedAdd';

@@ -4,7 +4,7 @@ import type { ApprovalStatus } from '@/lib/transactions/approvals/approval';
 import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import { insufficientBalanceOf } from './addInputError';
-import { type AddTerms, approvedAmounts } from './liquidityTerms';
+import { type AddTerms, approvedAmounts } from './addTerms';
 import { addReviewStatus } from './poolReviewStatus';
 import type { AddState } from './useAddScreen';
 

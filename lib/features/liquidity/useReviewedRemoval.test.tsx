@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { CATALOGUE } from '@/lib/base/tokens/catalogue';
-import type { RemovalTerms } from './liquidityTerms';
+import type { RemovalTerms } from './removeTerms';
 import { useReviewedRemoval } from './useReviewedRemoval';
 
 const [a, b] = CATALOGUE[43114];

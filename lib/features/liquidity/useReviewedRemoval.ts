@@ -1,6 +1,6 @@
 import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
-import type { RemovalTerms } from './liquidityTerms';
 import { removalReviewStatus } from './poolReviewStatus';
+import type { RemovalTerms } from './removeTerms';
 
 /**
  * The removal under review. `terms` is the removal when the review began or was last accepted:

@@ -4,7 +4,7 @@ import type { TokenProbe } from '@/lib/exchange/tokenProbe/tokenProbe';
 import { useKnownFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useRiskConsent } from '@/lib/exchange/tokenProbe/useRiskConsent';
-import type { AddTerms } from './liquidityTerms';
+import type { AddTerms } from './addTerms';
 
 /**
  * The consent to what the tokens of a reviewed addition would take, on their way into the pool and

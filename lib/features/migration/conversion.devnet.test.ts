@@ -14,8 +14,8 @@ import { signPermit } from '@/lib/transactions/approvals/signPermit';
 import { submit } from '@/lib/transactions/submit/submit';
 import { nodeWallet } from '@/lib/transactions/submit/testing/nodeWallet.setup';
 import { conversionOf, convertedTokens } from './conversion';
-import type { ConversionTerms } from './conversionTerms';
 import { convertIntent } from './convertIntent';
+import type { ConversionTerms } from './convertTerms';
 
 const { demo } = ACCOUNTS;
 const { migrationRouter } = EXCHANGE_ADDRESSES[43114];

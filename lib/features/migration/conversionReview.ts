@@ -1,7 +1,7 @@
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Conversion } from './conversion';
-import type { ConversionTerms } from './conversionTerms';
+import type { ConversionTerms } from './convertTerms';
 import type { ConversionNow } from './useConversion';
 
 /**

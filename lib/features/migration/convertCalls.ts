@@ -1,7 +1,7 @@
 import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
-import type { ConversionTerms } from './conversionTerms';
+import type { ConversionTerms } from './convertTerms';
 
 /**
  * The call that converts pool tokens, for the account itself.

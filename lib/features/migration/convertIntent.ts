@@ -2,9 +2,9 @@ import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
 import type { ExpectedChange, Intent } from '@/lib/transactions/submit/intent';
-import type { ConversionTerms } from './conversionTerms';
 import { convertCalls } from './convertCalls';
 import { convertStatement } from './convertStatement';
+import type { ConversionTerms } from './convertTerms';
 
 /**
  * The intent of a conversion, with the statement that its call must match.

@@ -1,7 +1,7 @@
 import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import { isSameConversion } from './conversion';
 import { isEnough, reviewObstacle } from './conversionReview';
-import type { ConversionTerms } from './conversionTerms';
+import type { ConversionTerms } from './convertTerms';
 import { useConversion } from './useConversion';
 import type { MigratedPair } from './useMigration';
 

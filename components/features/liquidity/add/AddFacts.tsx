@@ -13,7 +13,7 @@ import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
 import { currencyId } from '@/lib/base/tokens/currency';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import { addIntent } from '@/lib/features/liquidity/addIntent';
-import type { AddTerms } from '@/lib/features/liquidity/liquidityTerms';
+import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import * as styles from './AddFacts.css';
 

@@ -18,7 +18,7 @@ import { formatBps, formatShareChange } from '@/lib/base/amounts/formatPercent';
 import { priceOf } from '@/lib/base/amounts/price';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { AddFigures } from '@/lib/features/liquidity/addFigures';
-import type { AddTerms } from '@/lib/features/liquidity/liquidityTerms';
+import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import { minimums } from '@/lib/features/liquidity/minimums';
 import type { PoolReviewStatus } from '@/lib/features/liquidity/poolReviewStatus';
 

@@ -16,7 +16,7 @@ import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useRememberPair } from '@/lib/exchange/pairs/useRememberPair';
 import { useIsProbing } from '@/lib/exchange/tokenProbe/useIsProbing';
 import { addIntent } from '@/lib/features/liquidity/addIntent';
-import { acceptedAdd } from '@/lib/features/liquidity/liquidityTerms';
+import { acceptedAdd } from '@/lib/features/liquidity/addTerms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import { useFirstPrice } from '@/lib/features/liquidity/useFirstPrice';
 import { useReviewedAdd } from '@/lib/features/liquidity/useReviewedAdd';

@@ -20,8 +20,8 @@ import { isKnownPlain } from '@/lib/base/tokens/plainTokens';
 import type { TransferWay } from '@/lib/base/tokens/token';
 import { useOwnFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
-import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';
 import { receivedMinimums, removalWay, sentAmounts } from '@/lib/features/liquidity/removalAmounts';
+import type { RemovalTerms } from '@/lib/features/liquidity/removeTerms';
 
 type Props = {
   removal: RemovalTerms;

@@ -10,9 +10,9 @@ import type { OpenReview } from '@/components/transactions/session/useReviewSess
 import { useSignableSteps } from '@/components/transactions/session/useSignableSteps';
 import { poolReviewMessages } from '@/lib/base/i18n/exported/poolReview';
 import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
-import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';
 import { removalAmounts } from '@/lib/features/liquidity/removalAmounts';
 import { removeIntent } from '@/lib/features/liquidity/removeIntent';
+import type { RemovalTerms } from '@/lib/features/liquidity/removeTerms';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { useReviewedRemoval } from '@/lib/features/liquidity/useReviewedRemoval';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';

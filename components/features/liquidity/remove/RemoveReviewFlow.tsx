@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { ReviewSession } from '@/components/transactions/session/ReviewSession';
 import { useSignableSession } from '@/components/transactions/session/useSignableSession';
-import type { RemovalTerms } from '@/lib/features/liquidity/liquidityTerms';
 import { removalApproval } from '@/lib/features/liquidity/removalApproval';
+import type { RemovalTerms } from '@/lib/features/liquidity/removeTerms';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
 import { RemoveReviewDialog } from './RemoveReviewDialog';
 

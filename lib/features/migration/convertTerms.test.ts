@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
-import { conversionDeadline, conversionTerms } from './conversionTerms';
+import { conversionDeadline, conversionTerms } from './convertTerms';
 
 const TOKEN = wrappedNative(43114);
 const NOTHING = [amountOf(TOKEN, 0n), amountOf(TOKEN, 0n)] as const;

@@ -1,0 +1,43 @@
+import type { Amount } from '@/lib/base/amounts/amount';
+import { maximumAfterSlippage } from '@/lib/base/amounts/slippageLimits';
+import type { Token } from '@/lib/base/tokens/token';
+import type { AddField } from './addForm';
+import type { LiquidityTerms } from './liquidityTerms';
+import type { Sides } from './sides';
+
+/** An addition with everything that its review shows. */
+export type AddTerms = LiquidityTerms & {
+  /** The maximum taken of each side. */
+  readonly maximums: Sides;
+  /** The pool tokens received if the pool does not change. */
+  readonly minted: Amount<Token>;
+  /** The side that was typed. The router should try it first. */
+  readonly independentField: AddField;
+  /**
+   * What each token keeps of its transfer to the pool, in basis points, in the order of `amounts`.
+   */
+  readonly feesBps: readonly [number, number];
+  /** Whether it is the pool's first addition, which sets the price. */
+  readonly isFirst: boolean;
+};
+
+/**
+ * The offered addition, accepted within a review on the reviewed terms. Only an addition that is no
+ * longer the first takes the slippage tolerance of the settings, because it had none before.
+ */
+export function acceptedAdd(reviewed: AddTerms, offered: AddTerms): AddTerms {
+  const { slippageBps, deadlineSeconds, isFirst } = reviewed;
+  const isStillFirst = isFirst === offered.isFirst;
+  return { ...offered, deadlineSeconds, ...(isStillFirst && { slippageBps }) };
+}
+
+/**
+ * What "Only this amount" approves of each side of an addition: the computed side plus slippage,
+ * because it follows the pool's price until the addition is sent.
+ */
+export function approvedAmounts({ maximums, independentField, slippageBps }: AddTerms): Sides {
+  const [a, b] = maximums;
+  return independentField === 'currencyA'
+    ? [a, maximumAfterSlippage(b, slippageBps)]
+    : [maximumAfterSlippage(a, slippageBps), b];
+}
