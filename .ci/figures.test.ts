@@ -64,11 +64,10 @@ const FORMATTING = {
   // The percent of a button or a slider.
   'components/parts/amounts/PercentSlider.tsx': 'localizePercent(String(value), locale)',
   'components/parts/tokens/AmountShortcuts.tsx': 'localizePercent(String(percent), locale)',
-  // The digits that a field shows or is filled in with, or that a setting has.
+  // The digits that a field shows or is filled in with.
   'components/features/swap/ImpactTooHigh.tsx': 'localizeDecimal(text, locale)',
   'components/parts/amounts/AmountInput.tsx': 'localizeDecimal(seen, locale)',
   'lib/exchange/pairs/dollarText.ts': "fixedText(value, 2, 'nearest')",
-  'lib/site/settings/slippageSetting.ts': "fixedText(percent, 2, 'down')",
 };
 /** Functions of {@link KINDS}, and of what the payment provider calls money. */
 const KIND_FILES = [

@@ -107,7 +107,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         >
           {totalUsd && formatUsd(totalUsd, locale)}
         </FarmListFigure>
-        <FarmApr aprs={row.aprs} />
+        <CardApr aprs={row.aprs} />
       </dl>
       <ButtonLink variant="secondary" href={href} aria-label={t(`${act}In`, { pair })}>
         {t(act)}
@@ -122,7 +122,7 @@ function Weekly({ rate, row: { reward } }: { rate: Fraction; row: FarmRow }) {
 }
 
 /** A farm's APR, with the part of the rewards and that of the swap fees. */
-function FarmApr({ aprs }: { aprs: FarmAprs }) {
+function CardApr({ aprs }: { aprs: FarmAprs }) {
   const t = useTranslations('aprs');
   const { total, parts } = useAprText(aprs);
   return (

@@ -89,7 +89,7 @@ function Shown() {
 }
 
 /** A currency that the address names, or `?` for one that is not known. */
-function usePairText() {
+function useNamedPairText() {
   const symbolText = useSymbolText();
   return (pair: readonly (Currency | undefined)[], separator: string) =>
     pair.map((currency) => (currency ? symbolText(currency) : '?')).join(separator);
@@ -97,7 +97,7 @@ function usePairText() {
 
 function Missing({ migration }: { migration: Extract<Migration, { status: 'missing' }> }) {
   const t = useTranslations('migration');
-  const pairText = usePairText();
+  const pairText = useNamedPairText();
   return (
     <>
       <Notice tone="error">
@@ -118,7 +118,7 @@ function Missing({ migration }: { migration: Extract<Migration, { status: 'missi
 
 function Known({ migration }: { migration: Extract<Migration, { status: 'known' }> }) {
   const t = useTranslations('migration');
-  const pairText = usePairText();
+  const pairText = useNamedPairText();
   const { account, from, to, step, versions, failed } = migration;
   const toText = pairText(to.currencies, ' / ');
   const intro = t('intro', {

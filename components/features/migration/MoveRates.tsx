@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WeeklyRate } from '@/components/parts/rewards/WeeklyRate';
 import { Fact, Facts } from '@/components/ui/Facts';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { MovedRates } from '@/lib/features/migration/movedRates';
@@ -32,6 +33,6 @@ export function MoveRates({ from, to, rates, version }: Props) {
 function Rate({ screen, rate }: { screen: RewardScreen; rate: Fraction | undefined }) {
   const t = useTranslations('migrationLanding.dialog');
   if (screen.figures?.isFinished) return <>{t('ended')}</>;
-  if (!rate) return <>–</>;
+  if (!rate) return <>{NOT_KNOWN}</>;
   return <WeeklyRate rate={rate} rewardToken={screen.pool.rewardToken} />;
 }

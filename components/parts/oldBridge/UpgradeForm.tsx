@@ -14,6 +14,7 @@ import { useReviewSession } from '@/components/transactions/session/useReviewSes
 import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatBalance } from '@/lib/base/amounts/formatAmount';
 import { typedAmount } from '@/lib/base/amounts/typedAmount';
@@ -95,7 +96,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
           />
           <Facts>
             <Fact term={t('received')}>
-              {amount ? <CurrencyAmount amount={amountOf(present, amount.raw)} /> : '–'}
+              {amount ? <CurrencyAmount amount={amountOf(present, amount.raw)} /> : NOT_KNOWN}
             </Fact>
             <Fact term={t('rate')}>{t('oneForOne', names)}</Fact>
           </Facts>

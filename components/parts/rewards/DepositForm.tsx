@@ -4,6 +4,7 @@ import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { useLatch } from '@/components/ui/useLatch';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { hypotheticalRate } from '@/lib/exchange/rewards/pools/rewardRates';
@@ -54,7 +55,7 @@ export function DepositForm({ screen, view, note }: Props) {
               rewardToken={pool.rewardToken}
             />
           ) : (
-            '–'
+            NOT_KNOWN
           )}
         </Fact>
       </Facts>

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/Button';
-import { formatSlippage } from '@/lib/base/amounts/slippageLimits';
+import { formatSlippage, slippageText } from '@/lib/base/amounts/slippageLimits';
 import {
   hasFinerSlippage,
   parseSlippage,
   SLIPPAGE_LIMIT_BPS,
   SLIPPAGE_PRESETS_BPS,
   slippageRisk,
-  slippageText,
 } from '@/lib/site/settings/slippageSetting';
 import { chooseSlippage, useSettings } from '@/lib/site/settings/store';
 import * as styles from './Setting.css';

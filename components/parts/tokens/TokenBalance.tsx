@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatBalance, formatExactAmount } from '@/lib/base/amounts/formatAmount';
@@ -9,8 +10,6 @@ import { stableTokens } from '@/lib/exchange/pairs/usdPrice';
 import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
 import * as styles from './TokenRow.css';
 import { UsdValue } from './UsdValue';
-
-const UNREADABLE = '–';
 
 type Props = {
   currency: Currency;
@@ -31,7 +30,7 @@ export function TokenBalance({ currency, balance, isValued }: Props) {
   const isUnpriced = !price && !isLoading && stableTokens(currency.chainId).length > 0;
   const raw = resultOf(balance);
   if (balance.status === 'loading') return <Skeleton characters={6} />;
-  if (raw === undefined) return <span className={styles.balance}>{UNREADABLE}</span>;
+  if (raw === undefined) return <span className={styles.balance}>{NOT_KNOWN}</span>;
   const amount = amountOf(currency, raw);
   const text = formatBalance(amount, { digits: SHORT_DIGITS, locale });
   const exact = formatExactAmount(amount, locale);

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
@@ -36,7 +37,7 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
       </dt>
       <dd className={styles.figures}>
         {before === undefined ? (
-          '–'
+          NOT_KNOWN
         ) : (
           <>
             <SignedAmount currency={currency} difference={difference} before={before} />

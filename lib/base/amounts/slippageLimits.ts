@@ -48,6 +48,17 @@ export function liquidityMinimum<C extends Currency>(
 }
 
 /**
+ * A slippage tolerance in percent for its field, without the sign.
+ *
+ * @example
+ * slippageText(50) // '0.5'
+ */
+export function slippageText(slippageBps: number): string {
+  const percent = { numerator: BigInt(slippageBps), denominator: 100n };
+  return withoutTrailingZeros(fixedText(percent, 2, 'down'));
+}
+
+/**
  * Formats a slippage in percent, without trailing zeros.
  *
  * @param slippageBps - Whole basis points from 0 to 10000.
@@ -56,8 +67,7 @@ export function liquidityMinimum<C extends Currency>(
  * formatSlippage(50) // '0.5%'
  */
 export function formatSlippage(slippageBps: number, locale: string): string {
-  const percent = { numerator: checkedSlippage(slippageBps), denominator: 100n };
-  return localizePercent(withoutTrailingZeros(fixedText(percent, 2, 'down')), locale);
+  return localizePercent(slippageText(Number(checkedSlippage(slippageBps))), locale);
 }
 
 function checkedSlippage(slippageBps: number): bigint {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { slippageText } from '@/lib/base/amounts/slippageLimits';
 import {
   hasFinerSlippage,
   parseSlippage,
   SLIPPAGE_PRESETS_BPS,
   slippageRisk,
-  slippageText,
 } from './slippageSetting';
 
 test('SET-03 the presets are 0.1, 0.5 and 1 percent', () => {

@@ -1,5 +1,3 @@
-import { fixedText, withoutTrailingZeros } from '@/lib/base/amounts/decimalText';
-
 /** The slippage tolerances with a button, in basis points. */
 export const SLIPPAGE_PRESETS_BPS = [10, 50, 100] as const;
 
@@ -32,17 +30,6 @@ export function parseSlippage(text: string): number | undefined {
 /** Whether a text that is a tolerance has a fraction of a basis point, which is not kept. */
 export function hasFinerSlippage(text: string): boolean {
   return /[.,][0-9]{2}[0-9]*[1-9]/.test(text);
-}
-
-/**
- * A slippage tolerance in percent for its field, without the sign.
- *
- * @example
- * slippageText(50) // '0.5'
- */
-export function slippageText(slippageBps: number): string {
-  const percent = { numerator: BigInt(slippageBps), denominator: 100n };
-  return withoutTrailingZeros(fixedText(percent, 2, 'down'));
 }
 
 /**

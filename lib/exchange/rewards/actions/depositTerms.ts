@@ -37,7 +37,7 @@ export function depositTerms({ account, amount, ...rest }: Parts): DepositTerms 
 /** No wallet is connected. */
 export class NoDepositAccountError extends AppError {
   constructor() {
-    super('Missing dependencies', { code: 'errors.missingStakeDependencies' });
+    super('Missing dependencies', { code: 'errors.missingDependencies' });
   }
 }
 
