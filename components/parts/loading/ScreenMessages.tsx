@@ -13,7 +13,8 @@ type ScreenMessagesProps = {
 
 /**
  * Provides a screen with its own messages in the page's language, in addition to those that all
- * screens share.
+ * screens share. Another language than the exported one is loaded on demand: the branch runs once
+ * the site has one.
  */
 export function ScreenMessages({ exported, children }: ScreenMessagesProps) {
   const locale = useLocale();

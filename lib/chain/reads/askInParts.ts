@@ -19,7 +19,7 @@ export const REJECTED_PARTS = 8;
  * Sends the reads of a multicall that has failed in smaller ones.
  *
  * One that ran out of gas, or is too large, is halved until it is answered or has only one read.
- * One that the endpoint refuses is sent in eight parts, once. All parts of a step share a POST.
+ * One that the endpoint rejects is sent in eight parts, once. All parts of a step share a POST.
  *
  * @returns The replies, in the order of the reads. A contract that takes all gas, or returns too
  * much, has an excessive one.

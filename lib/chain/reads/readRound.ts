@@ -58,7 +58,7 @@ let lastRound = 0;
 export function fetchRound(
   client: QueryClient,
   ask: AskEndpoint,
-  { chainId, ...round }: Round & { readonly chainId: ChainId; readonly block: bigint },
+  { chainId, ...round }: Round & { readonly chainId: ChainId },
 ): Promise<RoundAnswers> {
   lastRound += 1;
   return client.fetchQuery({

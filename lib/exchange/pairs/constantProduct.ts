@@ -14,10 +14,9 @@ export type Reserves = {
 };
 
 /**
- * The output of a swap for an exact input, as the pair contract computes it, rounded down.
+ * The output of a swap for an exact input, as the pair contract computes it, rounded down. The
+ * input and both reserves are above zero.
  *
- * @param input - Above zero.
- * @param reserves - Above zero.
  * @returns Zero when the input buys nothing.
  */
 export function outputFor(input: bigint, { reserveIn, reserveOut }: Reserves): bigint {
@@ -26,10 +25,9 @@ export function outputFor(input: bigint, { reserveIn, reserveOut }: Reserves): b
 }
 
 /**
- * The input of a swap for an exact output, as the pair contract computes it, never too small.
+ * The input of a swap for an exact output, as the pair contract computes it, never too small. The
+ * output and both reserves are above zero.
  *
- * @param output - Above zero.
- * @param reserves - Above zero.
  * @returns undefined when the reserve is not larger than the output.
  */
 export function inputFor(output: bigint, { reserveIn, reserveOut }: Reserves): bigint | undefined {

@@ -46,7 +46,7 @@ const TIME = {
  *
  * It sends two POSTs to an endpoint: the first asks which blocks are served, the second reads all
  * pairs at the chosen one and now, in one multicall each for every 160 pairs. They are apart from
- * all other reads, so that a refusal does not count against the endpoint. Both times are those of
+ * all other reads, so that a rejection does not count against the endpoint. Both times are those of
  * the blocks.
  *
  * @returns Undefined for a pair that did not exist or returns nothing sensible. All are undefined

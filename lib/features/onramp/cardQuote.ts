@@ -31,12 +31,13 @@ const MAX_TOTAL_RATIO = 1.5;
  */
 export function quoteFrom(
   answer: unknown,
-  { amount, fiat }: { readonly amount: string; readonly fiat: string },
+  order: { readonly amount: string; readonly fiat: string },
 ): CardQuote | undefined {
   const { success, data } = quoteSchema.safeParse(answer);
-  if (!success || data.destCurrency !== 'AVAX' || data.sourceCurrency !== fiat) return undefined;
+  if (!success || data.destCurrency !== 'AVAX' || data.sourceCurrency !== order.fiat)
+    return undefined;
   if (data.sourceAmountWithoutFees > data.sourceAmount) return undefined;
-  const ratio = data.sourceAmount / Number(amount);
+  const ratio = data.sourceAmount / Number(order.amount);
   return ratio <= MAX_TOTAL_RATIO && ratio >= 1 / MAX_TOTAL_RATIO ? data : undefined;
 }
 

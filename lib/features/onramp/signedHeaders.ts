@@ -8,7 +8,7 @@ type Bytes = string | Uint8Array<ArrayBuffer>;
 /**
  * The HMAC-SHA256 of bytes, as 64 hexadecimal digits in small letters.
  *
- * @param secret - An empty one is refused by the platform.
+ * @param secret - The platform rejects an empty one.
  */
 export async function hmacSha256(secret: Bytes, data: Bytes): Promise<string> {
   const { subtle } = globalThis.crypto;

@@ -43,7 +43,7 @@ export function useIsLimitPassed(): boolean {
 
 /**
  * Whether an agreed swap is beyond its limit in its pools as they are now, so that the router would
- * refuse it. What its tokens keep of their transfers is taken to be the same part as before.
+ * revert it. What its tokens keep of their transfers is taken to be the same part as before.
  *
  * @param pairs - The pairs of its route, in the route's order.
  */

@@ -59,9 +59,9 @@ type WatchOutcome =
   | 'unclear';
 
 /**
- * The request that adds a token to the wallet (EIP-747).
+ * The request that adds a token to the wallet (EIP-747), as its contract describes it: the wallet
+ * shows balances with these decimals.
  *
- * @param token - As its contract describes it: the wallet shows balances with these decimals.
  * @param image - Its picture; left out unless it is an https URL.
  */
 export function watchAssetRequest({ address, symbol, decimals }: Token, image?: string) {
@@ -73,7 +73,7 @@ export function watchAssetRequest({ address, symbol, decimals }: Token, image?: 
 /** The longest symbol that most wallets take. A shorter one is not that of the contract. */
 const MAX_SYMBOL = 11;
 
-/** Whether wallets may refuse a token for its symbol. */
+/** Whether wallets may reject a token for its symbol. */
 export function isLongSymbol({ symbol }: Token): boolean {
   return symbol.length > MAX_SYMBOL;
 }

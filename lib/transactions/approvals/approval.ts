@@ -15,7 +15,7 @@ import {
   type TransactionRecord,
 } from '@/lib/transactions/history/transaction';
 
-/** Whose token which spender may take. */
+/** An owner's token, and the spender that may take it. */
 export type Approval = {
   readonly owner: Address;
   readonly token: Token;

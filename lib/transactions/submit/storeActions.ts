@@ -51,7 +51,7 @@ function reopenRequest(request: SendRequest): void {
  * Adds what this tab kept for after a reload, unless its end is known: if this tab is a copy, the
  * other one may have had the wallet's answer.
  *
- * @param open - The requests that the wallet has now, which still wait for its answer.
+ * @param inWallet - The requests that the wallet has now, which still wait for its answer.
  */
 export function addKeptRequests(inWallet: readonly SendRequest[]): void {
   const kept = openRequests().filter(
@@ -70,9 +70,10 @@ export function addKeptRequests(inWallet: readonly SendRequest[]): void {
 /** Adds the nonces that this tab has recorded to what copies of it have shared without them. */
 export function addKeptNonces(): void {
   const { requests } = useUnansweredRequests.getState();
-  const lacking = requests.filter(({ nonce }) => nonce === undefined);
+  const withoutNonce = requests.filter(({ nonce }) => nonce === undefined);
   const known = openRequests().filter(({ nonce }) => nonce !== undefined);
-  if (lacking.some((each) => known.some(isSame(each)))) changeUnansweredRequests((state) => state);
+  if (withoutNonce.some((each) => known.some(isSame(each))))
+    changeUnansweredRequests((state) => state);
 }
 
 /** Whether a request is unanswered at this moment, also by what other tabs have recorded. */

@@ -56,7 +56,7 @@ export function methods(count: number, prefix = 'm'): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 }
 
-/** How endpoints refuse a batch that is too large for them. */
+/** How endpoints reject a batch that is too large for them. */
 export const REJECTIONS: readonly (readonly [string, FakeAnswer])[] = [
   ['the status 400', { status: 400, body: '' }],
   ['the status 403', { status: 403, body: 'no' }],

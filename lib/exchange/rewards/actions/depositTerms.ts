@@ -16,7 +16,10 @@ export type DepositTerms = {
   readonly permit?: PermitSignature;
 };
 
-/** What a deposit needs. The form offers no review while a part is missing. */
+/**
+ * What a deposit needs. The form offers no review while a part is missing: the errors are a last
+ * guard (ERR-53, ERR-54).
+ */
 type Parts = Omit<DepositTerms, 'account' | 'amount' | 'permit'> & {
   readonly account: Address | undefined;
   readonly amount: Amount<Token> | undefined;

@@ -44,7 +44,7 @@ test.each([
   await expect(found(answers)).resolves.toBe(way);
 });
 
-test('FRM-34 if all ways are refused there is none', async () => {
+test('FRM-34 if all ways revert there is none', async () => {
   await expect(found([REVERTS, OUT_OF_GAS, INVALID])).resolves.toBeNull();
 });
 

@@ -11,12 +11,12 @@ type Options = {
 };
 
 /**
- * The first of some ways to withdraw that the contract does not refuse now. It makes plain calls,
+ * The first of some ways to withdraw that does not revert now. It makes plain calls,
  * which need no approval, so it also works for accounts that are contracts and on endpoints that
  * can't simulate.
  *
  * @param ways - The way that gives up least first.
- * @returns null if the contract refuses all.
+ * @returns null if all revert.
  * @throws when no endpoint answers all calls, with the failure of the last endpoint.
  */
 export function findWithdrawWay<Way extends WithdrawWay>(

@@ -41,10 +41,10 @@ export function useWithdrawWay(
   const tried = triedWays(pool, isAll);
   const accepted = useAcceptedWay(wanted, tried, isUnconfirmed);
   const [chosen, choose] = useMarketFigure(wanted, isUnconfirmed, accepted);
-  // One that is refused in all ways keeps its way: the simulation and the wallet show why it fails.
+  // One that reverts in all ways keeps its way: the simulation and the wallet show why it fails.
   if (accepted) choose(accepted);
   const isAdvised = chosen != null && tried.includes(chosen) && !ways.includes(chosen);
-  // Once the way that takes all is refused too, it is no longer advised.
+  // Once the way that takes all reverts too, it is no longer advised.
   if (accepted === null && isAdvised) choose(null);
   const way = ways.find((each) => each === chosen) ?? ways[0];
   return {
@@ -57,7 +57,7 @@ export function useWithdrawWay(
 }
 
 /**
- * The first way that the contract accepts now; null if it refuses all, undefined until it is
+ * The first way that the contract accepts now; null if all revert, undefined until it is
  * known.
  */
 function useAcceptedWay(

@@ -26,7 +26,7 @@ export type FarmReward = {
  * What farms owe together. A farm without a contract owes nothing. MiniChef may fail to report what
  * it owes to an account that has left; its debt to the account shows it then.
  *
- * @returns undefined until every farm has answered, or has refused to.
+ * @returns undefined until every farm has answered, or its call has reverted.
  */
 export function unclaimedOf(rewards: readonly FarmReward[]): Unclaimed | undefined {
   if (rewards.some(isAwaited)) return undefined;

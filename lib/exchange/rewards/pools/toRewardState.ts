@@ -121,7 +121,7 @@ function stakeWithoutExtra({ staked: outcome, earned }: RewardAnswers): OwnStake
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);
   const isRewardUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
-  // MiniChef may refuse to report the reward of an account that has left; its debt shows it then.
+  // MiniChef may fail to report the reward of an account that has left; its debt shows it then.
   const owed = resultOf(earned) ?? (isRewardUnreadable ? owedAfterLeaving(answer) : undefined);
   if (owed === undefined)
     return { staked, earned: undefined, isEarnedUnreadable: isRewardUnreadable };
