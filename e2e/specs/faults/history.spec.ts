@@ -13,7 +13,7 @@ import {
   TRANSACTIONS_KEY,
 } from '../../setup/storedTransactions';
 
-const INCOMPLETE = /^Some transactions are unreadable/;
+const INCOMPLETE = /^Some transactions can't be read/;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 const usable = {
