@@ -2,7 +2,7 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /** A square picture of an icon file. */
-export type IcoPicture = {
+type IcoPicture = {
   /** In pixels, at most 255. */
   readonly size: number;
   readonly png: Uint8Array;

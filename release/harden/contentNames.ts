@@ -5,7 +5,7 @@ import { integrityFor } from './integrity';
 type Scripts = ReadonlyMap<string, string>;
 
 /** A script under the name that its content gives it. */
-export type NamedScript = { readonly name: string; readonly text: string };
+type NamedScript = { readonly name: string; readonly text: string };
 
 const SCRIPT_NAME = /[\w.~-]+\.js(?!\w)/g;
 

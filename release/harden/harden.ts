@@ -14,7 +14,7 @@ import { withStylesOnce } from './stylesOnce';
 const PAGES_ROUTER = /^_next\/static\/[^/]+\/_(build|ssg|clientMiddleware)Manifest\.js$/;
 
 /** The number of pages, and the names of the scripts by those that the bundler gave them. */
-export type Hardened = { readonly pages: number; readonly scripts: ReadonlyMap<string, string> };
+type Hardened = { readonly pages: number; readonly scripts: ReadonlyMap<string, string> };
 
 /**
  * Turns the output of `next build` into the shipped site: every path has an answer, every script

@@ -13,7 +13,7 @@ export type ScriptTag = {
 };
 
 /** The parts of an exported page that hardening needs. */
-export type Page = {
+type Page = {
   readonly scripts: readonly ScriptTag[];
   readonly scriptPreloads: readonly ScriptTag[];
   /** The offset after the character set, which must be in the first KiB. */

@@ -33,7 +33,7 @@ const schema = z.object({
 });
 
 /** What a signer is started with: its options, where it listens, and the header of a proxy. */
-export type SignerStart = {
+type SignerStart = {
   readonly options: SignerOptions;
   readonly host: string;
   readonly port: number;

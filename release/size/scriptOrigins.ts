@@ -13,7 +13,7 @@ type BuiltScript = {
 };
 
 /** A stretch of a shipped script, and the source that it was written in. */
-export type Stretch = { readonly text: string; readonly source: string };
+type Stretch = { readonly text: string; readonly source: string };
 
 /** The source of what no file contains. */
 export const BUNDLER = 'the bundler: its runtime and the lists of lazy parts';

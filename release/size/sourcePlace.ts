@@ -1,5 +1,5 @@
 /** Where a source is: in a package, in a room of this repository, or in no file. */
-export type SourcePlace = { readonly type: 'package' | 'room' | 'other'; readonly name: string };
+type SourcePlace = { readonly type: 'package' | 'room' | 'other'; readonly name: string };
 
 const PROJECT = '[project]/';
 const PACKAGES = 'node_modules/';

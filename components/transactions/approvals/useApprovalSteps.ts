@@ -7,7 +7,7 @@ import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequested
 type Approval = ReturnType<typeof useApproval>;
 
 /** An approval that a review requires, or has obtained. */
-export type RequestedApproval = { readonly currency: Currency; readonly approval: Approval };
+type RequestedApproval = { readonly currency: Currency; readonly approval: Approval };
 
 /** One transaction that a review needs before its own. `revoke` removes an earlier approval. */
 export type ApprovalStep = RequestedApproval & {

@@ -5,7 +5,7 @@ import { BPS_BASE } from './bps';
  * How an amount has changed, and by how many basis points of what it was: to nearest, and at least
  * one.
  */
-export type AmountChange = { readonly way: 'more' | 'less' | 'same'; readonly bps: number };
+type AmountChange = { readonly way: 'more' | 'less' | 'same'; readonly bps: number };
 
 /**
  * How an amount of one currency differs from the previous one. A change from zero has no

@@ -10,7 +10,7 @@ const WHOLE_PERCENT = 100;
 type TypedAmountError = 'enterAmount' | AmountProblem | 'insufficientBalance';
 
 /** A typed amount, compared with what the account has. */
-export type TypedAmount = {
+type TypedAmount = {
   /** Undefined while the text is not an amount above zero. */
   readonly amount: Amount<Token> | undefined;
   /** Undefined when there is none. While it is not known what there is, an amount has none. */

@@ -4,7 +4,7 @@ import { type Configuration, InvalidConfigurationError } from './configuration';
 import { loadConfiguration, loadedConfiguration } from './loadConfiguration';
 
 /** The site's configuration once it is read. An unreachable one is requested again. */
-export type ConfigurationState =
+type ConfigurationState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly configuration: Configuration }
   | { readonly status: 'error'; readonly error: Error };

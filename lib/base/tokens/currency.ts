@@ -2,7 +2,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { isSameToken, type Token } from './token';
 
 /** The native coin of a chain, AVAX. */
-export type NativeCurrency = {
+type NativeCurrency = {
   readonly type: 'native';
   readonly chainId: ChainId;
   readonly decimals: 18;

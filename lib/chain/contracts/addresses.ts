@@ -3,7 +3,7 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 
 /** The exchange's own contracts on one chain. */
-export type ExchangeAddresses = {
+type ExchangeAddresses = {
   readonly factory: Address;
   readonly router: Address;
   readonly wavax: Address;

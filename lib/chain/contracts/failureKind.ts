@@ -7,7 +7,7 @@ const TRANSFER_REFUSED = /(^|[^_])TRANSFER(_FROM)?_FAILED/;
  * what was agreed. `expired`: the deadline has passed. `transferRefused`: a token refuses its
  * transfer.
  */
-export type FailureKind = 'outsideLimits' | 'expired' | 'transferRefused' | 'reverts';
+type FailureKind = 'outsideLimits' | 'expired' | 'transferRefused' | 'reverts';
 
 export function failureKind(reason: string): FailureKind {
   if (OUTSIDE_LIMITS.test(reason)) return 'outsideLimits';

@@ -20,7 +20,7 @@ const BACKOFF_MS = 30_000;
 const endpoints = new Map<string, Endpoint>();
 
 /** The contract that answers for a name. */
-export type Resolver = {
+type Resolver = {
   /** The hash that it knows the name by. */
   readonly node: Hex;
   /**

@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** Asks for the block number repeatedly, one request at a time. */
-export type BlockPoll = {
+type BlockPoll = {
   /** Polls at once, unless a poll is in progress. */
   readonly wake: () => void;
   /** Schedules the next poll again, because the interval may have changed. */

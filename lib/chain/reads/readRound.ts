@@ -27,7 +27,7 @@ type NeededRead = Pick<TrackedRead, 'read' | 'answer'> & {
 };
 
 /** The answers of a round's reads, or why there is none, by their keys. */
-export type RoundAnswers = ReadonlyMap<string, ReadAnswer | Error>;
+type RoundAnswers = ReadonlyMap<string, ReadAnswer | Error>;
 
 /** What a round reads, and where. */
 type Round = {

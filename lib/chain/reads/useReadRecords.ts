@@ -10,7 +10,7 @@ type AnyRecord = Readonly<Record<string, unknown>>;
 type NamedCalls = Readonly<Record<string, ContractCall | undefined>>;
 
 /** An item with the outcomes of the reads about it, by their names. */
-export type ReadRecord<Item, calls extends NamedCalls> = Item & {
+type ReadRecord<Item, calls extends NamedCalls> = Item & {
   readonly [name in keyof calls]: ReadOutcome<ResultOf<NonNullable<calls[name]>>>;
 };
 

@@ -11,7 +11,7 @@ import { JsonRpcError } from './jsonRpcError';
 import { EndpointUnreachableError, HttpStatusError } from './postJson';
 
 /** What a check of an endpoint has found. */
-export type EndpointCheck =
+type EndpointCheck =
   | {
       readonly status: 'usable';
       /** How long one request took, in milliseconds. */

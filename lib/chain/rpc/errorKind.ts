@@ -9,7 +9,7 @@ import { TooLargeError } from './postJson';
  * `reverted`: a contract reverted. `outOfGas`: the call used up the node's gas limit. `rejected`:
  * the endpoint answered with its own error. `unanswered`: there is no usable response.
  */
-export type ErrorKind = 'reverted' | 'outOfGas' | 'rejected' | 'unanswered';
+type ErrorKind = 'reverted' | 'outOfGas' | 'rejected' | 'unanswered';
 
 /** The code that nodes use for a revert. */
 const REVERT_CODE = 3;

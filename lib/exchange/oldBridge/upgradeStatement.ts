@@ -6,7 +6,7 @@ import type { Statement } from '@/lib/transactions/review/statement';
 import type { UpgradeTerms } from './upgradeTerms';
 
 /** What is shown of an upgrade. */
-export type ShownUpgrade = Pick<UpgradeTerms, 'amount' | 'present'>;
+type ShownUpgrade = Pick<UpgradeTerms, 'amount' | 'present'>;
 
 /**
  * The statement of an upgrade. Only the contract of the token that takes the old one's place may be

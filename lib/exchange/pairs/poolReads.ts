@@ -73,7 +73,7 @@ export type PoolResult =
     };
 
 /** The answers about a pair's liquidity. An undefined answer is not known yet. */
-export type PoolAnswers = {
+type PoolAnswers = {
   readonly totalSupply: bigint | undefined;
   /** In the form of {@link protocolFeeLiquidity}. */
   readonly kLast: bigint | undefined;

@@ -1,7 +1,7 @@
 import { compareFractions, type Fraction } from '@/lib/base/amounts/fraction';
 
 /** A signed ratio: what is received is worth this much more or less than what is paid. */
-export type ValueChange = { readonly isLess: boolean; readonly share: Fraction };
+type ValueChange = { readonly isLess: boolean; readonly share: Fraction };
 
 /**
  * How the value of what is received differs from that of what is paid, as a part of it. Both come

@@ -8,7 +8,7 @@ import { fetchCirculatingSupply, knownTotalSupply, totalSupplyRead } from './png
 const FRESH_MS = 10 * 60 * 1000;
 
 /** How much PNG there is, in its smallest unit. */
-export type PngSupply = {
+type PngSupply = {
   /** Undefined while unknown. */
   readonly total: bigint | undefined;
   /** Undefined while it is loading; null if no source reports it, as on Fuji. */

@@ -6,7 +6,7 @@ import type { CountedTransfer, Expectation } from '@/lib/transactions/submit/int
 import { ROUNDING } from './tokenProbe';
 
 /** A transfer, and the fee that its token took in a simulation, in whole basis points. */
-export type MeasuredTransfer = CountedTransfer & { readonly measuredBps: number };
+type MeasuredTransfer = CountedTransfer & { readonly measuredBps: number };
 
 /**
  * The fees that tokens took on a review's own transfers: what was sent, less what arrived.

@@ -7,7 +7,7 @@ import type { Trade } from './trade';
  * What a sandwich can do around a trade in one of its pools: somebody buys before it, so that it
  * gets a worse price, and sells after it. All in smallest units.
  */
-export type HopSandwich = {
+type HopSandwich = {
   /**
    * The largest purchase before the trade that leaves the trade valid, in the token the hop sells.
    */

@@ -16,7 +16,7 @@ const CONFIRMATIONS = ['none', 'yesNo', 'typed'] as const;
 export type ImpactConfirmation = (typeof CONFIRMATIONS)[number];
 
 /** What a price impact requires before a swap may be signed. */
-export type ImpactTier = {
+type ImpactTier = {
   readonly isWarning: boolean;
   readonly isBlocked: boolean;
   readonly confirmation: ImpactConfirmation;

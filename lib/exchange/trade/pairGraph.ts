@@ -29,7 +29,7 @@ export type HopReserves = Reserves & {
 };
 
 /** The tokens of a list of pairs, joined by the pairs whose reserves are not empty. */
-export type PairGraph = { readonly vertexOf: (token: Token) => Vertex | undefined };
+type PairGraph = { readonly vertexOf: (token: Token) => Vertex | undefined };
 
 type GrowingVertex = {
   readonly token: Token;

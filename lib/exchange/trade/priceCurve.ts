@@ -11,7 +11,7 @@ export type CurvePoint = { readonly x: number; readonly y: number };
 /**
  * The price of a route against the amount that is sold, from the current price downwards.
  */
-export type PriceCurve = {
+type PriceCurve = {
   readonly line: readonly CurvePoint[];
   /** The price impacts that are warned of and blocked, with the amounts that have them. */
   readonly marks: readonly {

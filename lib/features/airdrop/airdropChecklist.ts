@@ -5,7 +5,7 @@ import { hasRequiredToken } from './requiredTokens';
 export type ChecklistResult = 'met' | 'missing' | 'unneeded';
 
 /** What a claim needs, in the order in which the contract checks it. */
-export type AirdropChecklist = {
+type AirdropChecklist = {
   /** Claiming is allowed. */
   readonly open: ChecklistResult;
   /** The address has PNG to claim. */

@@ -10,7 +10,7 @@ import { hasRequiredToken } from './requiredTokens';
  * leaves it when it is closed. `closed`: it was open before. `closedOrNotYet`: it is one of the
  * two.
  */
-export type AirdropPeriod = 'open' | 'notYetOpen' | 'closed' | 'closedOrNotYet';
+type AirdropPeriod = 'open' | 'notYetOpen' | 'closed' | 'closedOrNotYet';
 
 /**
  * What the airdrop is for one account.

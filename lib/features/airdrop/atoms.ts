@@ -3,7 +3,7 @@ import type { Address } from 'viem';
 import type { Amount } from '@/lib/base/amounts/amount';
 
 /** What the popup says: an account, and what it may claim. */
-export type AirdropInvitation = { readonly account: Address; readonly amount: Amount };
+type AirdropInvitation = { readonly account: Address; readonly amount: Amount };
 
 /** What the popup says now, if it is open. */
 export const airdropInvitationAtom = atom<AirdropInvitation | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { ONE_TOKEN } from './requiredTokens';
 
 /** What the airdrop requires of an account. Each is undefined while unknown. */
-export type AirdropNeeds = {
+type AirdropNeeds = {
   readonly isOpen: boolean | undefined;
   /** What the account may claim, in the smallest unit of PNG. */
   readonly claimable: bigint | undefined;

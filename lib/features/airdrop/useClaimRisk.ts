@@ -19,7 +19,7 @@ const MAY_BE_REQUIRED: readonly string[] = ['UNI', 'SUSHI'];
 const SPENDING = ['upgrade', 'swap', 'send', 'add'] as const;
 
 /** Whether the airdrop requires a token, and what giving some of it up does to the claim. */
-export type ClaimOf = { readonly isRequired: boolean; readonly risk: ClaimRisk };
+type ClaimOf = { readonly isRequired: boolean; readonly risk: ClaimRisk };
 
 /**
  * What giving up an amount does to an account's open claim from the airdrop, which requires one

@@ -15,7 +15,7 @@ const NAMES = [
 ] as const;
 
 /** A contract that this site knows: of the exchange, or a token of the catalogue by its symbol. */
-export type KnownContract =
+type KnownContract =
   | { readonly type: 'exchange'; readonly name: (typeof NAMES)[number] }
   | { readonly type: 'token'; readonly symbol: string };
 

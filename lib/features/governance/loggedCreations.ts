@@ -2,7 +2,7 @@ import { stableKey } from '@/lib/base/json/stableKey';
 import type { Creation, LoggedProposal } from './creationLog';
 
 /** The creation of one proposal in the logs of each endpoint, by its URL. */
-export type LoggedCreations = Map<string, Creation | 'no log'>;
+type LoggedCreations = Map<string, Creation | 'no log'>;
 
 /** Kept for the visit, by proposal. */
 const creationsByProposal = new Map<string, LoggedCreations>();

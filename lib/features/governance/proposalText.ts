@@ -12,7 +12,7 @@ const INVISIBLE =
 /** Control characters but tabs and ends of lines. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
 
-export type ProposalDescription = {
+type ProposalDescription = {
   /** Markdown, without invisible and direction-changing characters. */
   readonly text: string;
   /** Whether only the beginning is here. */

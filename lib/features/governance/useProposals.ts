@@ -11,7 +11,7 @@ const LIST_READS = { everyBlocks: SELDOM_BLOCKS };
 export const MAX_PROPOSALS = 500;
 
 /** The governor's proposals, as far as they are read. */
-export type Proposals = {
+type Proposals = {
   /** The newest first. */
   readonly proposals: readonly Proposal[];
   /** How many there are; undefined while unknown. */
@@ -43,7 +43,7 @@ function newestIds(count: bigint): readonly bigint[] {
 }
 
 /** A proposal as it is now. `absent`: the governor has none of this id. */
-export type ProposalResult =
+type ProposalResult =
   | { readonly status: 'known'; readonly proposal: Proposal }
   | { readonly status: 'loading' | 'absent' | 'failed' };
 

@@ -3,7 +3,7 @@ import { type AmountProblem, amountProblem } from '@/lib/base/amounts/parseAmoun
 import type { Currency } from '@/lib/base/tokens/currency';
 
 /** Why the addition cannot be reviewed yet. */
-export type AddInputError =
+type AddInputError =
   | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
   | { readonly type: 'insufficientBalance' | AmountProblem; readonly currency: Currency }
   /** The pool can take only this much more of one side. */

@@ -5,7 +5,7 @@ import type { AddField, AddForm } from './addForm';
 import type { PlannedAdd } from './plannedAdd';
 
 /** One side of an addition, as it is shown. */
-export type AddSide = {
+type AddSide = {
   readonly field: AddField;
   readonly currency: Currency | undefined;
   readonly balance: Amount | undefined;

@@ -6,7 +6,7 @@ import type { AddField } from './addForm';
 import type { Sides } from './sides';
 
 /** The order of a pool's two sides in a router call. */
-export type CallOrder = {
+type CallOrder = {
   readonly chainId: ChainId;
   /** Whether the second token of the call is AVAX. */
   readonly isNative: boolean;

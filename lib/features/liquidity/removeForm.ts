@@ -18,7 +18,7 @@ export type RemoveForm = {
 };
 
 /** A user's action in the form. */
-export type RemoveFormEvent =
+type RemoveFormEvent =
   | {
       readonly type: 'typed';
       readonly field: RemoveField;

@@ -5,7 +5,7 @@ import type { LiquidityAmounts } from './liquidityAmounts';
 import type { RemoveField, RemoveForm } from './removeForm';
 
 /** The texts of the fields. */
-export type RemoveTexts = Readonly<Record<RemoveField, string>>;
+type RemoveTexts = Readonly<Record<RemoveField, string>>;
 
 /**
  * The text of each field: as typed, or computed to 6 significant digits; exact when everything is

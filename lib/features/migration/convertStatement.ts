@@ -13,7 +13,7 @@ import type {
 } from '@/lib/transactions/review/statement';
 
 /** A conversion as it was shown; with `permit` if it is approved by signature. */
-export type ShownConversion = {
+type ShownConversion = {
   readonly from: Address;
   readonly to: Address;
   readonly raw: bigint;

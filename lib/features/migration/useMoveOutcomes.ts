@@ -14,7 +14,7 @@ const inTurn = takeTurns(4);
  * What is tried out of a move: all of it, of what the account has in the old farm, or the deposit
  * of what is in its wallet. `raw` is that amount, in the smallest unit of the pool token.
  */
-export type WantedMove = {
+type WantedMove = {
   readonly move: Move;
   readonly step: 'withdraw' | 'deposit';
   readonly raw: bigint;

@@ -42,7 +42,7 @@ export function quoteFrom(
 }
 
 /** The parts of what is paid, in the fiat currency. */
-export type QuoteCosts = {
+type QuoteCosts = {
   /** What the provider takes. */
   readonly transactionFee: number;
   /** What the provider charges for the network; never below zero. */

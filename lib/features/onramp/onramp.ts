@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 const BACKOFF_MS = 10_000;
 
 /** This site: its origin, and whether it is a practice exchange. */
-export type Site = { readonly origin: string; readonly isPractice: boolean };
+type Site = { readonly origin: string; readonly isPractice: boolean };
 
 /** A quote, or why there is none. */
 export type QuoteAnswer =

@@ -51,7 +51,7 @@ function fieldError(field: CheckedField, text: string): FieldError | undefined {
 const MAX_DIGITS = 12;
 
 /** Why an amount can't be ordered. `decimals`: it has more than the fiat currency has. */
-export type AmountError = 'missing' | 'decimals' | 'tooLarge';
+type AmountError = 'missing' | 'decimals' | 'tooLarge';
 
 /** What is wrong with a typed amount. `missing`: it is not a decimal number above zero. */
 export function amountError(text: string, fiat: FiatSymbol): AmountError | undefined {

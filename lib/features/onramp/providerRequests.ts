@@ -6,7 +6,7 @@ import { type OrderForm, plainAmount } from './orderForm';
 export type ProviderRequest = { readonly url: string; readonly body: string };
 
 /** What the builders of requests need besides an order. */
-export type ProviderAccess = {
+type ProviderAccess = {
   /** The base of the provider's URLs, without a trailing slash. */
   readonly base: string;
   /** What the provider knows this exchange as. */

@@ -6,7 +6,7 @@ import { useBalanceReads } from '@/lib/holdings/wallet/useBalances';
 export const AVAX = nativeCurrency(AVALANCHE);
 
 /** The balance of an account, in wei, and the block in which it was first read. */
-export type AvaxBalance = { readonly balance: bigint; readonly block: bigint };
+type AvaxBalance = { readonly balance: bigint; readonly block: bigint };
 
 /** What an account has now; undefined while that is unknown, or while it can't be read again. */
 export function useAvaxBalance(account: Address): AvaxBalance | undefined {

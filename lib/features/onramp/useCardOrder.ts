@@ -22,7 +22,7 @@ export type OrderState =
   | ({ readonly status: 'reserved' } & ReservedOrder);
 
 /** What an order is for. The account is undefined without a wallet. */
-export type Ordered = {
+type Ordered = {
   readonly account: Address | undefined;
   readonly form: OrderForm;
   readonly quote: { readonly state: QuoteState; readonly renew: () => void };

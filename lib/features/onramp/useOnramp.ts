@@ -3,7 +3,7 @@ import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { type Onramp, onrampOf } from './onramp';
 
 /** How AVAX can be bought here. `off`: not at all. */
-export type OnRampState =
+type OnRampState =
   | { readonly status: 'loading' | 'off' }
   | { readonly status: 'ready'; readonly onramp: Onramp };
 

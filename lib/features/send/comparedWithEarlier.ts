@@ -36,7 +36,7 @@ function ends(address: Address): string {
  * The recipients of an account's sends from this device, on a chain. Incoming transfers never
  * count, because anybody can make those.
  */
-export type EarlierRecipients = {
+type EarlierRecipients = {
   readonly confirmed: readonly Address[];
   /** Of sends that may still be mined. */
   readonly pending: readonly Address[];

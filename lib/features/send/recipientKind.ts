@@ -48,7 +48,7 @@ export function recipientCalls(recipient: Address): readonly ContractCall[] {
 }
 
 /** What the chain says of a recipient. */
-export type RecipientFacts = {
+type RecipientFacts = {
   /** Undefined or `0x` if there is none. */
   readonly code: Hex | undefined;
   /** How many transactions it has sent. */

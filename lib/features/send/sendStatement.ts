@@ -9,7 +9,7 @@ import type { AllowedCall, Statement } from '@/lib/transactions/review/statement
 import { TransferRefusedError } from './transferErrors';
 
 /** A send as it was shown. */
-export type ShownSend = { readonly recipient: Address; readonly amount: Amount };
+type ShownSend = { readonly recipient: Address; readonly amount: Amount };
 
 /**
  * The statement of a send.

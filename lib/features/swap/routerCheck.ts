@@ -12,7 +12,7 @@ import { poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
 export type RouterCheck = 'agrees' | 'checking' | 'differs' | 'failed';
 
 /** The router's quote for a route, and the reserves of the route's pairs in the same block. */
-export type RouterAnswer = {
+type RouterAnswer = {
   readonly quote: ReadOutcome<readonly bigint[]>;
   /** In the order of the route. */
   readonly reserves: readonly ReadOutcome<ReservesResult>[];

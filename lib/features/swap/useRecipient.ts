@@ -9,7 +9,7 @@ import type { FormRecipient } from './swapForm';
 import type { RecipientStatus } from './swapInputError';
 
 /** The recipient of the output, if known. */
-export type Recipient = Omit<TypedRecipient, 'status'> & { readonly status: RecipientStatus };
+type Recipient = Omit<TypedRecipient, 'status'> & { readonly status: RecipientStatus };
 
 /**
  * The recipient of the output: the account, or the typed or linked address or name.

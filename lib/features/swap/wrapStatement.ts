@@ -7,7 +7,7 @@ import { WrapFailedError } from './wrapErrors';
 import type { WrapType } from './wrapTerms';
 
 /** A wrap or unwrap as it was shown; the amount is in wei. */
-export type ShownWrap = { readonly type: WrapType; readonly amount: bigint };
+type ShownWrap = { readonly type: WrapType; readonly amount: bigint };
 
 /** The statement of a wrap. */
 export function wrapStatement({ type, amount }: ShownWrap): Statement {

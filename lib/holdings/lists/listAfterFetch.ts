@@ -8,7 +8,7 @@ import { type TokenList, versionText } from './tokenList';
 export type UpdateStatus = 'applied' | 'waiting' | 'heldBack';
 
 /** A list after a fetch; `status` is set when the user should be notified of its update. */
-export type AfterFetch = { readonly list: ListState; readonly status?: UpdateStatus };
+type AfterFetch = { readonly list: ListState; readonly status?: UpdateStatus };
 
 type Fetch = {
   readonly requestId: string;

@@ -2,7 +2,7 @@ import type { Token } from '@/lib/base/tokens/token';
 import type { TokenFaults } from './tokenFault';
 
 /** The version of a token list. */
-export type ListVersion = {
+type ListVersion = {
   readonly major: number;
   readonly minor: number;
   readonly patch: number;

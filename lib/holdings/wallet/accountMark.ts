@@ -9,7 +9,7 @@ const HUES = 360;
 const MIDDLE = 12;
 
 /** A drawn mark of an account: an SVG path of square cells with sides of 1, and its hue. */
-export type AccountMark = { readonly path: string; readonly hue: number };
+type AccountMark = { readonly path: string; readonly hue: number };
 
 /** The mark of an address: it never changes, and is the same on both sides of its middle column. */
 export function accountMark(address: Address): AccountMark {

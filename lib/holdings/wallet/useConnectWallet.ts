@@ -16,7 +16,7 @@ export type ConnectionAttempt = {
   readonly uri: string | undefined;
 };
 
-export type AttemptStatus =
+type AttemptStatus =
   /** The wallet has been asked, and has not answered. */
   | 'requested'
   /** An earlier request waits in the wallet, which may still be answered: no other one is sent. */

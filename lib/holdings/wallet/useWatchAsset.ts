@@ -5,7 +5,7 @@ import { isUserRejection } from '@/lib/base/errors/userRejection';
 import type { Token } from '@/lib/base/tokens/token';
 
 /** The state of the request to add a token. */
-export type WatchStatus =
+type WatchStatus =
   | 'idle'
   /** The wallet was asked, and has not answered. */
   | 'requested'

@@ -16,7 +16,7 @@ import {
 } from '@/lib/transactions/history/transaction';
 
 /** An owner's token, and the spender that may take it. */
-export type Approval = {
+type Approval = {
   readonly owner: Address;
   readonly token: Token;
   readonly spender: Address;
@@ -66,7 +66,7 @@ type ApprovalFacts = {
 };
 
 /** When allowances are looked at. */
-export type AllowanceMoment = {
+type AllowanceMoment = {
   readonly nowMs: number;
   /** Whether the allowance is still that from before the latest change. */
   readonly isUnread: boolean;

@@ -10,7 +10,7 @@ import { ApprovalFailedError } from './approvalErrors';
  * An approval as it was shown. `amounts` are those that the user agreed to. "Unlimited" includes
  * the exact amount, its fallback. A revoke has the amount zero.
  */
-export type ShownApproval = {
+type ShownApproval = {
   readonly token: Address;
   readonly spender: Address;
   readonly amounts: readonly bigint[];

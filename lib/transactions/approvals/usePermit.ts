@@ -16,7 +16,7 @@ import { useSignPermit } from './useSignPermit';
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** How to sign instead of approving, and the signature while it can be used. */
-export type PermitState = {
+type PermitState = {
   /** Whether the account can sign now: it is not a contract, and there is something to approve. */
   readonly canSign: boolean;
   /**

@@ -25,7 +25,7 @@ const wavaxEventsAbi = parseAbi([
 ]);
 
 /** A transfer as its token logged it, in the token's smallest unit. */
-export type Transfer = { readonly from: Address; readonly to: Address; readonly value: bigint };
+type Transfer = { readonly from: Address; readonly to: Address; readonly value: bigint };
 
 /** The transfers that a token logged. */
 export function transfersOf(token: Address, logs: readonly EventLog[]): readonly Transfer[] {

@@ -12,7 +12,7 @@ const MAX_AHEAD_SECONDS = 24n * 60n * 60n;
 const TOLERATED_LAG_SECONDS = 30;
 
 /** A block's timestamp and the device's clock, read together. */
-export type Clocks = {
+type Clocks = {
   /** Of the latest block, in seconds. */
   readonly blockTimestamp: bigint;
   readonly deviceMs: number;

@@ -4,7 +4,7 @@ import { useWallet, type Wallet } from '@/lib/holdings/wallet/useWallet';
 import type { Review } from './statement';
 
 /** How the wallet of a review changed: to another account or chain, or to no wallet at all. */
-export type WalletChange = 'changed' | 'gone';
+type WalletChange = 'changed' | 'gone';
 
 /**
  * Calls back once when the wallet is no longer the one that a review is bound to.

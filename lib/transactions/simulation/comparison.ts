@@ -21,7 +21,7 @@ export type LastComparison = {
   readonly shortfalls: readonly Shortfall[];
 };
 
-export type Comparison = {
+type Comparison = {
   readonly shortfalls: readonly Shortfall[];
   /** Whether the pool may have moved since the figures were read. */
   readonly mayHaveMoved: boolean;

@@ -11,7 +11,7 @@ import { useWalletRequest } from './useWalletRequest';
 import { UserRejectedError } from './walletFailure';
 
 /** A last check of what is about to be sent. It throws to stop it. */
-export type LastCheck = (signal: AbortSignal) => Promise<void>;
+type LastCheck = (signal: AbortSignal) => Promise<void>;
 
 type CheckedIntent = { readonly intent: Intent; readonly check: LastCheck | undefined };
 

@@ -5,7 +5,7 @@ import { type Farm, farmsOf } from './farmCatalogue';
 import { farmVersionOf } from './farmVersion';
 
 /** What the path of a farm names: two currencies in any order, and a version. */
-export type FarmPath = {
+type FarmPath = {
   readonly versionOrCurrencyIdA: string;
   readonly currencyIdB: string;
   readonly version: string;

@@ -3,7 +3,7 @@ import { isSameToken, type Token } from '@/lib/base/tokens/token';
 import { FARMS, type Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 
 /** A farm of version 0 or 1, and the farm of version 1 that took its place. */
-export type ReplacedFarm = { readonly from: Farm; readonly to: Farm };
+type ReplacedFarm = { readonly from: Farm; readonly to: Farm };
 
 /** The farms that were replaced: first those of version 0, then those of version 1. */
 export const REPLACED_FARMS: readonly ReplacedFarm[] = FARMS.filter(

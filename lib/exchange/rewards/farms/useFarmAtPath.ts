@@ -12,7 +12,7 @@ import { useFarmPools } from './useFarmPools';
  * `noFarms`: the chain has none. `unknown`: the address names no farm, or one that its contract
  * does not have. `failed`: the contract returns no usable answer.
  */
-export type FarmResult =
+type FarmResult =
   | { readonly status: 'loading' | 'noFarms' | 'unknown' | 'failed' }
   | { readonly status: 'known'; readonly farm: Farm; readonly pool: RewardPool };
 

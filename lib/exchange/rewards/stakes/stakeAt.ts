@@ -5,7 +5,7 @@ import { isSameId } from '@/lib/site/navigation/liquidityPaths';
 import { type Stake, stakesOf } from './stakeCatalogue';
 
 /** What the path of a stake names: a version, and the currency of the reward. */
-export type StakePath = { readonly version: string; readonly rewardCurrencyId: string };
+type StakePath = { readonly version: string; readonly rewardCurrencyId: string };
 
 /** The single stakes of the version that a path names, on a chain. */
 export function stakesAt(chainId: ChainId, version: string): readonly Stake[] {

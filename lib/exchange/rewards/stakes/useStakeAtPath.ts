@@ -5,7 +5,7 @@ import { stakeAt } from './stakeAt';
 import { STAKES, type Stake } from './stakeCatalogue';
 
 /** The stake that the address names. `noStakes`: the chain has none. `unknown`: it names none. */
-export type StakeResult =
+type StakeResult =
   | { readonly status: 'loading' | 'noStakes' | 'unknown' }
   | { readonly status: 'known'; readonly stake: Stake };
 

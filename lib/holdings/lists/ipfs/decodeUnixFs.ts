@@ -7,7 +7,7 @@ const TYPE_FIELD = 1;
 const DATA_FIELD = 2;
 
 /** A UnixFS node; `other` is an unsupported kind. `data` is the file content in this node. */
-export type UnixFsNode = {
+type UnixFsNode = {
   readonly kind: 'file' | 'folder' | 'other';
   readonly data: Uint8Array;
 };

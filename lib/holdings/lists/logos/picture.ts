@@ -23,7 +23,7 @@ function ascii(text: string): number[] {
 }
 
 /** The width and height of a picture in pixels. */
-export type PictureSize = { readonly width: number; readonly height: number };
+type PictureSize = { readonly width: number; readonly height: number };
 
 /** Reads the size from the header of a format. Throws a RangeError if the bytes end too early. */
 type ReadSize = (view: DataView) => PictureSize | undefined;
