@@ -8,7 +8,8 @@ import { walletImage } from '@/lib/base/tokens/logo';
 import type { Token } from '@/lib/base/tokens/token';
 import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
-import { isLongSymbol, useWatchAsset } from '@/lib/holdings/wallet/useWatchAsset';
+import { useWatchAsset } from '@/lib/holdings/wallet/useWatchAsset';
+import { isLongSymbol } from '@/lib/holdings/wallet/watchAssetRequest';
 import * as styles from './AddToWallet.css';
 
 type Props = { chainId: ChainId; address: Address };

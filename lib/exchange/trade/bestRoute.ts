@@ -12,14 +12,13 @@ export type FoundRoute = {
 };
 
 /** The maximum number of pairs in a route. */
-export type HopLimit = 1 | 2 | 3;
+export const MAX_HOPS = 3;
 
 type Search = {
   readonly start: Vertex;
   readonly end: Vertex;
   readonly amount: bigint;
   readonly direction: QuoteDirection;
-  readonly maxHops: HopLimit;
 };
 
 /** Some hops from the start, their end, and a bound on the amount there. */
@@ -46,17 +45,17 @@ export function bestRoute(search: Search): FoundRoute | undefined {
  * The best of `known` and the routes that begin with `walk`.
  *
  * The last token before `end` always shares a pair with `end`, and no step is taken that cannot
- * lead there. So with 3 hops the work grows with the pairs and not with all routes through them.
+ * lead there. So the work grows with the pairs and not with all routes through them.
  */
 function bestContinuation(
   search: Search,
   walk: Walk,
   known: FoundRoute | undefined,
 ): FoundRoute | undefined {
-  const { start, end, direction, maxHops } = search;
+  const { start, end, direction } = search;
   const lastHop = walk.at.hopTo.get(end);
   let best = lastHop ? betterRoute(search, step(direction, walk, lastHop), known) : known;
-  const hopsLeft = maxHops - walk.hops.length;
+  const hopsLeft = MAX_HOPS - walk.hops.length;
   if (hopsLeft < 2) return best;
   for (const hop of walk.at.hops) {
     if (hop.to === start || hop.to === end) continue;

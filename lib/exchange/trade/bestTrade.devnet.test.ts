@@ -6,7 +6,8 @@ import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import type { Pair } from '@/lib/exchange/pairs/pair';
 import { readPairs } from '@/lib/exchange/pairs/testing/readPairs.setup';
-import { bestTradeExactIn, bestTradeExactOut, MAX_HOPS } from './bestTrade';
+import { MAX_HOPS } from './bestRoute';
+import { bestTradeExactIn, bestTradeExactOut } from './bestTrade';
 
 const devnet = setUpDevnet();
 const chain = () => devnet().chains[43114];

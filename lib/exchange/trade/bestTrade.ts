@@ -1,13 +1,10 @@
 import { type Amount, amountOf } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Pair } from '@/lib/exchange/pairs/pair';
-import { bestRoute, type FoundRoute, type HopLimit } from './bestRoute';
+import { bestRoute, type FoundRoute } from './bestRoute';
 import { pairGraph } from './pairGraph';
 import { EXACT_INPUT, EXACT_OUTPUT, type QuoteDirection } from './quoteDirection';
 import type { Trade } from './trade';
-
-/** The maximum number of pairs in a trade. */
-export const MAX_HOPS: HopLimit = 3;
 
 /**
  * The trade that pays most for an exact input.
@@ -24,18 +21,15 @@ export function bestTradeExactIn({
   pairs,
   amountIn,
   tokenOut,
-  maxHops = MAX_HOPS,
 }: {
   readonly pairs: readonly Pair[];
   readonly amountIn: Amount<Token>;
   readonly tokenOut: Token;
-  readonly maxHops?: HopLimit;
 }): Trade | undefined {
   const best = searchPairs(pairs, {
     exact: amountIn,
     other: tokenOut,
     direction: EXACT_INPUT,
-    maxHops,
   });
   if (best === undefined) return undefined;
   return {
@@ -62,18 +56,15 @@ export function bestTradeExactOut({
   pairs,
   tokenIn,
   amountOut,
-  maxHops = MAX_HOPS,
 }: {
   readonly pairs: readonly Pair[];
   readonly tokenIn: Token;
   readonly amountOut: Amount<Token>;
-  readonly maxHops?: HopLimit;
 }): Trade | undefined {
   const best = searchPairs(pairs, {
     exact: amountOut,
     other: tokenIn,
     direction: EXACT_OUTPUT,
-    maxHops,
   });
   if (best === undefined) return undefined;
   return {
@@ -89,16 +80,15 @@ type RouteSearch = {
   readonly exact: Amount<Token>;
   readonly other: Token;
   readonly direction: QuoteDirection;
-  readonly maxHops: HopLimit;
 };
 
 function searchPairs(
   pairs: readonly Pair[],
-  { exact, other, direction, maxHops }: RouteSearch,
+  { exact, other, direction }: RouteSearch,
 ): FoundRoute | undefined {
   const { vertexOf } = pairGraph(pairs);
   const start = vertexOf(exact.currency);
   const end = vertexOf(other);
   if (start === undefined || end === undefined || start === end) return undefined;
-  return bestRoute({ start, end, amount: exact.raw, direction, maxHops });
+  return bestRoute({ start, end, amount: exact.raw, direction });
 }

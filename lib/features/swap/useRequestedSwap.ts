@@ -1,12 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import type { Pair, TokenPair } from '@/lib/exchange/pairs/pair';
+import type { TokenPair } from '@/lib/exchange/pairs/pair';
 import { usePairs } from '@/lib/exchange/pairs/usePairs';
-import { limitOf } from '@/lib/exchange/trade/limitOf';
-import { requote } from '@/lib/exchange/trade/requote';
-import { poolAmounts } from '@/lib/exchange/trade/trade';
 import { walletRequestAtom } from '@/lib/transactions/submit/atoms';
 import { requestedSwapAtom } from './atoms';
+import { isLimitPassed } from './isLimitPassed';
 import type { SwapTerms } from './swapTerms';
 
 /**
@@ -39,19 +37,4 @@ export function useIsLimitPassed(): boolean {
   const results = usePairs(swap?.input.chainId, choices);
   const pairs = results.flatMap((result) => (result.status === 'exists' ? [result.pair] : []));
   return swap !== undefined && pairs.length === choices.length && isLimitPassed(swap, pairs);
-}
-
-/**
- * Whether an agreed swap is beyond its limit in its pools as they are now, so that the router would
- * revert it. What its tokens keep of their transfers is taken to be the same part as before.
- *
- * @param pairs - The pairs of its route, in the route's order.
- */
-export function isLimitPassed(swap: SwapTerms, pairs: readonly Pair[]): boolean {
-  const { trade } = swap;
-  const { type, amount } = limitOf(swap);
-  const now = requote(trade, pairs);
-  if (now === undefined) return true;
-  if (type === 'maximumSold') return now > amount.raw;
-  return now * trade.amountOut.raw < amount.raw * poolAmounts(trade).amountOut.raw;
 }

@@ -1,12 +1,11 @@
-import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { useKnownProbe } from '@/lib/exchange/tokenProbe/useKnownProbe';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
-import { useApproval } from '@/lib/transactions/approvals/useApproval';
 import { useMarketFigure } from '@/lib/transactions/review/useMarketFigure';
 import type { Intent } from '@/lib/transactions/submit/intent';
 import { swapIntent } from './swapIntent';
 import { isSameTrade, swapReviewStatus } from './swapReviewStatus';
-import { atMarket, expectedPaid, maximumPaid, type SwapTerms, withinAllowance } from './swapTerms';
+import { atMarket, maximumPaid, type SwapTerms, withinAllowance } from './swapTerms';
+import { useSwapApproval } from './useSwapApproval';
 
 type ReviewInputs = {
   /** The swap that the same form would make now. */
@@ -51,22 +50,6 @@ export function useReviewedSwap(
     hasInsufficientBalance: balance !== undefined && balance.raw < maximumPaid(swap).raw,
     approval,
   };
-}
-
-/**
- * Whether the router may take a swap's cost, and how to approve it.
- *
- * An allowance for the expected cost is enough. The maximum sold is approved, so that the approval
- * still suffices when the price moves within the slippage tolerance.
- */
-export function useSwapApproval(swap: SwapTerms) {
-  const { router } = EXCHANGE_ADDRESSES[swap.input.chainId];
-  const { type, amountIn, amountOut } = swap.trade;
-  return useApproval(expectedPaid(swap), router, {
-    exact: maximumPaid(swap),
-    typed: type === 'exactIn' ? amountIn : amountOut,
-    field: type,
-  });
 }
 
 /** The intent of a swap in review, with what a probe of its output found. */

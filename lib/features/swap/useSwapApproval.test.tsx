@@ -9,7 +9,7 @@ import { useTransactions } from '@/lib/transactions/history/store';
 import { connectedPage } from '@/lib/transactions/submit/testing/connectedPage.setup';
 import { account, png } from '@/lib/transactions/submit/testing/submission.setup';
 import type { SwapTerms } from './swapTerms';
-import { useSwapApproval } from './useReviewedSwap';
+import { useSwapApproval } from './useSwapApproval';
 
 const wavax = wrappedNative(43114);
 const usdc = CATALOGUE[43114].find(({ symbol }) => symbol === 'USDC.e');

@@ -3,7 +3,7 @@ import { PositionCard } from '@/components/features/liquidity/PositionCard';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Spinner } from '@/components/ui/Spinner';
 import { type Currency, currencyId } from '@/lib/base/tokens/currency';
-import type { FoundPair } from '@/lib/features/liquidity/useFindPair';
+import type { FoundPair } from '@/lib/features/liquidity/foundPair';
 import { addHref } from '@/lib/site/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './FindScreen.css';

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { type Amount, amountOf } from '@/lib/base/amounts/amount';
+import type { Amount } from '@/lib/base/amounts/amount';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import type { ChainId } from '@/lib/base/networks/network';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { unwrapped, wrappedNative } from '@/lib/base/tokens/wrapped';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import type { UsdPrice } from '@/lib/exchange/pairs/usdPrice';
 import { usePriceOf } from '@/lib/exchange/pairs/usePriceOf';
+import { amountForUsd } from './amountForUsd';
 
 /** What is staked in a farm, measured in other currencies. */
 type TotalsIn = {
@@ -28,16 +28,4 @@ export function useTotalsIn(chainId: ChainId, usd: Fraction | undefined): Totals
     return { currency, total: usd && price && amountForUsd(usd, price, currency) };
   });
   return { isLoading, totals };
-}
-
-/**
- * How much of a currency a value in dollars is, rounded down to its smallest unit.
- *
- * @param price - Of one smallest unit of the currency, above zero.
- * @example amountForUsd({ numerator: 3n, denominator: 1n }, { numerator: 2n, denominator: 1n }, png) //
- *   1 smallest unit
- */
-export function amountForUsd(usd: Fraction, price: UsdPrice, currency: Currency): Amount {
-  const raw = (usd.numerator * price.denominator) / (usd.denominator * price.numerator);
-  return amountOf(currency, raw);
 }

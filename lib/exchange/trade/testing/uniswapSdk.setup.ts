@@ -3,7 +3,7 @@ import { Pair as SdkPair, Trade as SdkTrade } from '@uniswap/v2-sdk';
 import type { Amount } from '@/lib/base/amounts/amount';
 import type { Token } from '@/lib/base/tokens/token';
 import type { Pair } from '@/lib/exchange/pairs/pair';
-import { MAX_HOPS } from '@/lib/exchange/trade/bestTrade';
+import { MAX_HOPS } from '@/lib/exchange/trade/bestRoute';
 
 const SEARCH = { maxNumResults: 1, maxHops: MAX_HOPS };
 

@@ -3,7 +3,7 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { pairOf } from '@/lib/exchange/pairs/pair';
 import { type Pool, poolState, positionOf } from '@/lib/exchange/pairs/pool';
 import type { PairPosition } from '@/lib/exchange/pairs/usePairPosition';
-import { foundPair } from './useFindPair';
+import { foundPair } from './foundPair';
 
 const [a, b] = CATALOGUE[43114];
 if (a === undefined || b === undefined) throw new TypeError('The catalogue is empty');

@@ -1,7 +1,7 @@
 import { stableKey } from '@/lib/base/json/stableKey';
 import type { SentForm } from '@/lib/transactions/forms/sentForms';
 import { record } from '@/lib/transactions/history/testing/ending.setup';
-import { storableForm } from './useSendForm';
+import { storableForm } from './storableForm';
 
 const FORM = { currencyId: 'AVAX', typedValue: '2', recipient: 'friend.eth' };
 const WITHOUT = { ...FORM, recipient: '' };

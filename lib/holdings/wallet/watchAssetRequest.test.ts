@@ -1,5 +1,5 @@
 import type { Token } from '@/lib/base/tokens/token';
-import { isLongSymbol, watchAssetRequest, watchOutcome } from './useWatchAsset';
+import { isLongSymbol, watchAssetRequest, watchOutcome } from './watchAssetRequest';
 
 const token: Token = {
   type: 'token',

@@ -1,9 +1,9 @@
 import { amountOf } from '@/lib/base/amounts/amount';
 import { inputFor, outputFor } from '@/lib/exchange/pairs/constantProduct';
 import { numberedToken, poolOf } from '@/lib/exchange/trade/testing/market.setup';
+import { isLimitPassed } from './isLimitPassed';
 import type { SwapTerms } from './swapTerms';
 import { swapOf } from './testing/swapTerms.setup';
-import { isLimitPassed } from './useRequestedSwap';
 
 const [a, b] = [numberedToken(0), numberedToken(1)];
 const RESERVE = 10n ** 9n;

@@ -1,5 +1,5 @@
 import { pngToken } from '@/lib/chain/contracts/pngToken';
-import { amountForUsd } from './useTotalsIn';
+import { amountForUsd } from './amountForUsd';
 
 const png = pngToken(43114);
 const dollars = (numerator: bigint, denominator = 1n) => ({ numerator, denominator });
