@@ -10,11 +10,11 @@ import type { MulticallSize } from './multicallSize';
 import type { ReadReply } from './readAnswer';
 import { UndecodableResultError } from './readOutcome';
 
-/** Judges replies by their blocks. */
+/** Judges responses by their blocks. */
 export type BlockJudge = {
-  /** Whether the block is too high for the chain. The reply is then not used. */
+  /** Whether the block is too high for the chain. The response is then not used. */
   readonly isImplausible: (block: bigint) => boolean;
-  /** Why an endpoint's reply should be used only if no other endpoint has a newer one. */
+  /** Why an endpoint's response should be used only if no other endpoint has a newer one. */
   readonly doubt: (block: bigint, url: string) => Error | undefined;
 };
 

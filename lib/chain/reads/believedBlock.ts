@@ -9,7 +9,7 @@ export type BelievedBlock = {
   readonly reachedAtMs: number;
   /** The lower numbers that polls have reported in a row since then. */
   readonly lower: readonly bigint[];
-  /** The numbers far above it that polls and replies to reads have reported in a row since then. */
+  /** The numbers far above it that polls and responses to reads have reported in a row since then. */
   readonly higherPolls: readonly bigint[];
   readonly higherReplies: readonly bigint[];
 };
@@ -77,7 +77,7 @@ export function afterReply(believed: BelievedBlock, block: bigint, nowMs: number
   return block > number ? raisedTo(block, undisputed, nowMs) : undisputed;
 }
 
-/** Whether a block is so far above the believed one that its reply is not used. */
+/** Whether a block is so far above the believed one that its response is not used. */
 export function isFarAbove(
   { number, reportedAtMs }: BelievedBlock,
   block: bigint,

@@ -7,7 +7,7 @@ import { OldBlockError } from './oldBlockError';
 /** How long an endpoint may answer reads from old blocks before another one is asked. */
 const LAG_PATIENCE_MS = 10_000;
 
-/** The latest block of a chain, from polls and from the replies to reads. */
+/** The latest block of a chain, from polls and from the responses to reads. */
 export class LatestBlock {
   #believed: BelievedBlock | undefined;
   /** Since when each endpoint has only answered reads from old blocks, in milliseconds, by URL. */
@@ -23,7 +23,7 @@ export class LatestBlock {
     this.#believed = afterPoll(this.#believed, polled, elapsedMs());
   }
 
-  /** Records the block of a reply to reads. */
+  /** Records the block of a response to reads. */
   recordReply(block: bigint): void {
     if (this.#believed) this.#believed = afterReply(this.#believed, block, elapsedMs());
   }
@@ -35,7 +35,7 @@ export class LatestBlock {
   }
 
   /**
-   * A judge for replies to reads of a snapshot block that need an answer from block `atLeast` or
+   * A judge for responses to reads of a snapshot block that need an answer from block `atLeast` or
    * later. A short lag is normal, because several nodes may share one address, so the endpoint is
    * used for another 10 s.
    */

@@ -151,7 +151,7 @@ async function answersTo(
   ask: AskEndpoint,
   { block, reads, judge, size }: Round,
 ): Promise<RoundAnswers> {
-  // The node reads between the request and the reply. The earlier time never makes a figure too
+  // The node reads between the request and the response. The earlier time never makes a figure too
   // young.
   const readAtMs = elapsedMs();
   const replies = await askReads(

@@ -5,16 +5,16 @@ import { AppError } from '@/lib/base/errors/appError';
 export type EndpointChain = { readonly id: number; readonly name: string };
 
 /**
- * Checks a node's answer to `eth_chainId`.
+ * Checks a node's response to `eth_chainId`.
  *
- * @throws {WrongChainEndpointError} if the answer is no number, or that of another chain.
+ * @throws {WrongChainEndpointError} if the response is no number, or that of another chain.
  */
-export function assertChain(answer: unknown, chain: EndpointChain): void {
-  if (!isHex(answer) || answer === '0x' || hexToBigInt(answer) !== BigInt(chain.id))
+export function assertChain(response: unknown, chain: EndpointChain): void {
+  if (!isHex(response) || response === '0x' || hexToBigInt(response) !== BigInt(chain.id))
     throw new WrongChainEndpointError(chain);
 }
 
-/** The node behind an endpoint is on another chain. None of its answers is used. */
+/** The node behind an endpoint is on another chain. None of its responses is used. */
 export class WrongChainEndpointError extends AppError {
   constructor({ name }: EndpointChain) {
     super(`This network endpoint does not serve ${name}.`, {

@@ -8,15 +8,17 @@ import { MissingResponseError } from './jsonRpcResponse';
 import { HttpStatusError } from './postJson';
 
 /**
- * Asks a node and reads its answer. When `read` throws, the answer counts as a failure of the
+ * Asks a node and reads its response. When `read` throws, the response counts as a failure of the
  * endpoint at `url`.
  */
 export type AskEndpoint = <Answer>(
   request: JsonRpcRequest,
-  read: (answer: unknown, url: string) => Answer,
+  read: (response: unknown, url: string) => Answer,
 ) => Promise<Answer>;
 
-/** One node endpoint of a chain. Its answers count only after it has proved to be on that chain. */
+/**
+ * One node endpoint of a chain. Its responses count only after it has proved to be on that chain.
+ */
 export type Endpoint = {
   readonly ask: AskEndpoint;
   /** Its latest failures. */
@@ -38,7 +40,7 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
   const verified = onceDone(() => verifyChain(batch, chain));
   let backoff = NO_BACKOFF;
   let lastError: unknown;
-  /** The method whose answer was invalid. A good answer to another method does not clear it. */
+  /** The method whose response was invalid. A good one to another method does not clear it. */
   let unusableMethod: string | undefined;
 
   const recordSuccess = ({ method }: JsonRpcRequest) => {
@@ -71,9 +73,9 @@ export function endpointAt(url: string, chain: EndpointChain): Endpoint {
       let isAnswered = false;
       try {
         if (lastError instanceof WrongChainEndpointError) await verified();
-        const [answer] = await Promise.all([batch(request), verified()]);
+        const [response] = await Promise.all([batch(request), verified()]);
         isAnswered = true;
-        const understood = read(answer, url);
+        const understood = read(response, url);
         recordSuccess(request);
         return understood;
       } catch (error) {

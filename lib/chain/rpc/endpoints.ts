@@ -15,17 +15,17 @@ const known = new Map<string, Endpoint>();
  * Asks the endpoints of a chain, each once and the best first, until one answers. The caller
  * decides whether to retry.
  *
- * A contract's answer is final, even a revert. After any other error, or an answer that `read` does
+ * A contract's response is final, even a revert. After any other error, or a response that `read` does
  * not accept, the next endpoint is asked.
  *
- * @param read - Reads the answer of the endpoint at a URL, or throws an AppError.
+ * @param read - Reads the response of the endpoint at a URL, or throws an AppError.
  * @throws {EndpointUnreachableError} when no endpoint is configured.
  * @throws {Error} the error of the last endpoint.
  */
 export async function askEndpoints<Answer>(
   chainId: ChainId,
   request: JsonRpcRequest,
-  read: (answer: unknown, url: string) => Answer,
+  read: (response: unknown, url: string) => Answer,
 ): Promise<Answer> {
   let untried = await endpointsOf(chainId);
   let failure: unknown = new EndpointUnreachableError('No endpoint is configured.');

@@ -4,7 +4,7 @@ import {
   EndpointUnreachableError,
   HttpStatusError,
   TooLargeError,
-  UnreadableAnswerError,
+  UnreadableResponseError,
 } from './postJson';
 import { type FakeAnswer, fakeFetch } from './testing/fakeFetch.setup';
 import { wiresOf } from './testing/fakeNode.setup';
@@ -149,7 +149,7 @@ test('ERR-03 R07 an answer that is not JSON fails', async () => {
   expect(await outcomesOf({ method: 'a' })).toEqual([
     rejected(
       expect.objectContaining({
-        constructor: UnreadableAnswerError,
+        constructor: UnreadableResponseError,
         message: 'Failed to parse JSON response',
       }),
     ),

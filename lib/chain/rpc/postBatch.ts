@@ -23,8 +23,8 @@ export type PendingRequest = {
  */
 export async function postBatch(url: string, batch: readonly PendingRequest[]): Promise<void> {
   const wires = batch.map(({ wire }) => wire);
-  const answer = await postJson(url, wires);
-  const items: readonly unknown[] = Array.isArray(answer) ? answer : [];
+  const response = await postJson(url, wires);
+  const items: readonly unknown[] = Array.isArray(response) ? response : [];
   const responses = responsesById(wires, items);
   // Fewer responses than requests, and no result among them: one error for the whole batch.
   if (items.length < wires.length && responses.every(({ status }) => status === 'error'))

@@ -7,13 +7,13 @@ const TOO_LARGE = 413;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Posts a JSON body to a node and reads its answer, with a limit of 10 seconds and 16 MB.
+ * Posts a JSON body to a node and reads its response, with a limit of 10 seconds and 16 MB.
  *
  * @throws {EndpointUnreachableError} when the node cannot be reached or does not answer in time.
  * @throws {JsonRpcError} caused by a {@link HttpStatusError} or, for 413, a {@link TooLargeError}
  * when the HTTP status is not ok.
- * @throws {TooLargeError} when the answer is too long.
- * @throws {UnreadableAnswerError} when the answer is not JSON.
+ * @throws {TooLargeError} when the response is too long.
+ * @throws {UnreadableResponseError} when the response is not JSON.
  */
 export async function postJson(url: string, body: unknown): Promise<unknown> {
   const timeout = new AbortController();
@@ -69,7 +69,7 @@ function parseAnswer(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UnreadableAnswerError(cause);
+    throw new UnreadableResponseError(cause);
   }
 }
 
@@ -89,22 +89,22 @@ function retryAfterMs(header: string | null): number {
   return Number.isNaN(ms) ? 0 : Math.max(0, ms);
 }
 
-/** The node was not reached, or its answer broke off or took too long. */
+/** The node was not reached, or its response broke off or took too long. */
 export class EndpointUnreachableError extends AppError {
   constructor(cause: unknown) {
     super('Failed to send batch call', { code: 'errors.nodeUnreachable', cause });
   }
 }
 
-/** The request is too large for the endpoint, or its answer is too large for the page. */
+/** The request is too large for the endpoint, or its response is too large for the page. */
 export class TooLargeError extends AppError {
   constructor() {
-    super('The request or its answer is too large', { code: 'errors.networkBusy' });
+    super('The request or its response is too large', { code: 'errors.networkBusy' });
   }
 }
 
-/** The node's answer is not JSON. Most often it is a gateway's error page. */
-export class UnreadableAnswerError extends AppError {
+/** The node's response is not JSON. Most often it is a gateway's error page. */
+export class UnreadableResponseError extends AppError {
   constructor(cause: unknown) {
     super('Failed to parse JSON response', { code: 'errors.networkBusy', cause });
   }

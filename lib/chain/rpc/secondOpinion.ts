@@ -2,7 +2,7 @@ import type { AskEndpoint } from './endpoint';
 import type { JsonRpcRequest } from './jsonRpcBatch';
 
 type Reading<Answer> = {
-  readonly read: (reply: unknown) => Answer;
+  readonly read: (response: unknown) => Answer;
   /** Why an endpoint's answer is doubtful; undefined when it is not. */
   readonly doubt: (answer: Answer, url: string) => Error | undefined;
 };
@@ -18,8 +18,8 @@ export async function withSecondOpinion<Answer>(
 ): Promise<Answer> {
   const doubtful: { readonly answer: Answer }[] = [];
   try {
-    return await ask(request, (reply, url) => {
-      const answer = read(reply);
+    return await ask(request, (response, url) => {
+      const answer = read(response);
       const error = doubt(answer, url);
       if (error === undefined) return answer;
       doubtful.push({ answer });

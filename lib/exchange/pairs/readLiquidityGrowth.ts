@@ -64,7 +64,12 @@ export async function readLiquidityGrowth({
   if (candidates.length === 0 || pairs.length === 0)
     return new Map(pairs.map((pair) => [pair, undefined]));
   const probes = candidates.map((candidate) => request([TIME], candidate));
-  const served = await ask(chainId, probes, (replies) => firstServed(candidates, replies), signal);
+  const served = await ask(
+    chainId,
+    probes,
+    (responses) => firstServed(candidates, responses),
+    signal,
+  );
   const slices = sliced(pairs);
   const requests = slices.flatMap((slice) => {
     const calls = callsFor(chainId, slice);
@@ -73,11 +78,11 @@ export async function readLiquidityGrowth({
   return ask(
     chainId,
     requests,
-    (replies) =>
+    (responses) =>
       new Map(
         slices.flatMap((slice, index) => {
-          const before = momentsIn(answerIn(replies[2 * index]), slice);
-          const after = momentsIn(answerIn(replies[2 * index + 1]), slice);
+          const before = momentsIn(answerIn(responses[2 * index]), slice);
+          const after = momentsIn(answerIn(responses[2 * index + 1]), slice);
           return slice.map((pair) => {
             const [from, to] = [before.get(pair), after.get(pair)];
             return [pair, from && to && liquidityGrowth(from, to)];
@@ -97,16 +102,16 @@ function oldBlocks(latest: bigint): readonly bigint[] {
 
 function firstServed(
   candidates: readonly bigint[],
-  replies: readonly PromiseSettledResult<unknown>[],
+  responses: readonly PromiseSettledResult<unknown>[],
 ): bigint {
-  const isServed = (reply: PromiseSettledResult<unknown>) => {
+  const isServed = (response: PromiseSettledResult<unknown>) => {
     try {
-      return secondsIn(decodeAggregate3(answerIn(reply), 1)[0]) !== undefined;
+      return secondsIn(decodeAggregate3(answerIn(response), 1)[0]) !== undefined;
     } catch {
       return false;
     }
   };
-  const served = candidates[replies.findIndex(isServed)];
+  const served = candidates[responses.findIndex(isServed)];
   if (served === undefined) throw new NoOldBlockError();
   return served;
 }
@@ -171,9 +176,9 @@ function resultIn(reply: CallReply | undefined, abi: Abi, functionName: string):
   }
 }
 
-function answerIn(reply: PromiseSettledResult<unknown> | undefined): unknown {
-  if (reply?.status === 'rejected') throw reply.reason;
-  return reply?.value;
+function answerIn(response: PromiseSettledResult<unknown> | undefined): unknown {
+  if (response?.status === 'rejected') throw response.reason;
+  return response?.value;
 }
 
 function sliced(pairs: readonly Address[]): readonly (readonly Address[])[] {

@@ -31,14 +31,14 @@ export async function tryClaim(
   return ask(
     AVALANCHE,
     [{ method, params: [request, numberToHex(block)] }],
-    ([reply]) => trialIn(reply),
+    ([response]) => trialIn(response),
     signal,
   );
 }
 
-function trialIn(reply: PromiseSettledResult<unknown> | undefined): ClaimTrial {
-  if (reply?.status === 'fulfilled') return { status: 'succeeds' };
-  const reason = revertReason(reply?.reason);
-  if (reason === undefined) throw reply?.reason;
+function trialIn(response: PromiseSettledResult<unknown> | undefined): ClaimTrial {
+  if (response?.status === 'fulfilled') return { status: 'succeeds' };
+  const reason = revertReason(response?.reason);
+  if (reason === undefined) throw response?.reason;
   return { status: 'fails', reason };
 }

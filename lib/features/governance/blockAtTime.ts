@@ -60,7 +60,7 @@ export async function blockAtTime({
     const blocks = await ask(
       chainId,
       requests,
-      (replies) => replies.map((reply, index) => blockIn(reply, numbers[index])),
+      (responses) => responses.map((response, index) => blockIn(response, numbers[index])),
       signal,
     );
     for (const { number, seconds } of blocks) times.set(number, seconds);
@@ -92,9 +92,9 @@ function spread(low: bigint, high: bigint): readonly bigint[] {
   );
 }
 
-function blockIn(reply: PromiseSettledResult<unknown>, number: bigint | undefined): TimedBlock {
-  if (reply.status === 'rejected') throw reply.reason;
-  const block = z.parse(header, reply.value);
+function blockIn(response: PromiseSettledResult<unknown>, number: bigint | undefined): TimedBlock {
+  if (response.status === 'rejected') throw response.reason;
+  const block = z.parse(header, response.value);
   if (hexToBigInt(block.number) !== number) throw new ContradictoryBlocksError();
   return { number, seconds: hexToBigInt(block.timestamp) };
 }

@@ -69,7 +69,7 @@ async function eachAlone(
     ],
   }));
   try {
-    return await ask(AVALANCHE, requests, (replies) => replies.map(aloneIn), signal);
+    return await ask(AVALANCHE, requests, (responses) => responses.map(aloneIn), signal);
   } catch {
     signal.throwIfAborted();
     // The calls are then shown as not simulated.
@@ -77,10 +77,10 @@ async function eachAlone(
   }
 }
 
-function aloneIn(reply: PromiseSettledResult<unknown>): Alone {
-  if (reply.status === 'fulfilled') return { hasSucceeded: true };
-  const reason = revertReason(reply.reason);
-  if (reason === undefined) throw reply.reason;
+function aloneIn(response: PromiseSettledResult<unknown>): Alone {
+  if (response.status === 'fulfilled') return { hasSucceeded: true };
+  const reason = revertReason(response.reason);
+  if (reason === undefined) throw response.reason;
   return { hasSucceeded: false, reason };
 }
 

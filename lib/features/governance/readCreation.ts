@@ -47,12 +47,12 @@ export async function readCreation({
   const logged = loggedCreationsOf(proposal);
   let isEachLogged = false;
   const read = (
-    [reply]: readonly PromiseSettledResult<unknown>[],
+    [response]: readonly PromiseSettledResult<unknown>[],
     { url, all }: AskedEndpoint,
   ): FoundCreation => {
     forgetUnused(logged, all);
-    if (reply?.status === 'rejected') throw reply.reason;
-    const creation = creationIn(reply?.value, proposal);
+    if (response?.status === 'rejected') throw response.reason;
+    const creation = creationIn(response?.value, proposal);
     recordLogged(logged, url, creation);
     isEachLogged = all.every((each) => logged.has(each));
     if (!creation) throw new NoCreationLogError();

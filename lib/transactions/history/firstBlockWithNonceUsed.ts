@@ -47,8 +47,8 @@ export async function firstBlockWithNonceUsed(
       method: 'eth_getTransactionCount',
       params: [sent.from, numberToHex(block)],
     }));
-    const read = (replies: readonly PromiseSettledResult<unknown>[]) =>
-      narrowed(before, sent.nonce, asked, replies);
+    const read = (responses: readonly PromiseSettledResult<unknown>[]) =>
+      narrowed(before, sent.nonce, asked, responses);
     bounds = await ask(sent.chainId, requests, read, signal);
     probes = probesIn(bounds);
   }
@@ -74,15 +74,15 @@ function narrowed(
   { unused: knownUnused, used: knownUsed }: Bounds,
   nonce: number,
   probes: readonly bigint[],
-  replies: readonly PromiseSettledResult<unknown>[],
+  responses: readonly PromiseSettledResult<unknown>[],
 ): Bounds {
   let [unused, used] = [knownUnused, knownUsed];
   let failure: unknown;
   for (const [index, block] of probes.entries()) {
-    const reply = replies[index];
+    const response = responses[index];
     const count =
-      reply?.status === 'fulfilled' ? z.safeParse(countSchema, reply.value).data : undefined;
-    if (count === undefined) failure = reply?.status === 'rejected' ? reply.reason : reply;
+      response?.status === 'fulfilled' ? z.safeParse(countSchema, response.value).data : undefined;
+    if (count === undefined) failure = response?.status === 'rejected' ? response.reason : response;
     else if (Number(count) > nonce) used = minBigint(block, used);
     else unused = maxBigint(block, unused ?? block);
   }

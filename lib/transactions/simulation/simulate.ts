@@ -53,14 +53,14 @@ export async function simulate(
 ): Promise<Simulation> {
   const data = encodeSimulation(request);
   const limit = limited(limitMs, signal);
-  const read = (replies: readonly PromiseSettledResult<unknown>[]) =>
-    believed(simulationIn(replies, data, request), judge);
+  const read = (responses: readonly PromiseSettledResult<unknown>[]) =>
+    believed(simulationIn(responses, data, request), judge);
   try {
     const asked = ask(request.chainId, requestsFor(request, data), read, limit.signal);
     const simulation = await Promise.race([asked, limit.reached]);
     const plain = plainRequest(request, simulation);
     if (plain === undefined) return simulation;
-    const made = ask(request.chainId, [plain], ([reply]) => reply?.status, limit.signal);
+    const made = ask(request.chainId, [plain], ([response]) => response?.status, limit.signal);
     // Without an answer, the simulation's failure counts.
     const plainly = await Promise.race([made, limit.reached]).catch(() => undefined);
     signal?.throwIfAborted();
@@ -93,12 +93,12 @@ function simulationIn(
   data: Hex,
   request: SimulationRequest,
 ): Simulation {
-  const ownCode = valueOfReply(code);
+  const ownCode = valueOfResponse(code);
   if (!isHex(ownCode)) throw new TypeError('The code is not hex.');
   // EIP-7702: the simulator would replace the delegate's code as well.
   if (ownCode !== '0x' && !request.mayReplaceCode)
     return { kind: 'unavailable', reason: 'accountHasCode' };
-  const simulation = decodeSimulation(valueOfReply(call), data, request);
+  const simulation = decodeSimulation(valueOfResponse(call), data, request);
   const gasPrice = price?.status === 'fulfilled' ? price.value : undefined;
   return isHex(gasPrice) && gasPrice !== '0x'
     ? { ...simulation, gasPrice: hexToBigInt(gasPrice) }
@@ -117,9 +117,9 @@ function believed(
   return simulation;
 }
 
-function valueOfReply(reply: PromiseSettledResult<unknown> | undefined): unknown {
-  if (reply?.status === 'rejected') throw reply.reason;
-  return reply?.value;
+function valueOfResponse(response: PromiseSettledResult<unknown> | undefined): unknown {
+  if (response?.status === 'rejected') throw response.reason;
+  return response?.value;
 }
 
 function limited(limitMs: number, signal: AbortSignal | undefined) {

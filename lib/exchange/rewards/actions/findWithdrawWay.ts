@@ -31,10 +31,12 @@ export function findWithdrawWay<Way extends WithdrawWay>(
       params: [{ from: account, to: call.address, data: callData(call) }, 'latest'],
     })),
   );
-  const firstAccepted = (replies: readonly PromiseSettledResult<unknown>[]): Way | null => {
-    const index = replies.findIndex((reply) => reply.status === 'fulfilled' || isUnclear(reply));
-    const reply = replies[index];
-    if (reply?.status === 'rejected') throw reply.reason;
+  const firstAccepted = (responses: readonly PromiseSettledResult<unknown>[]): Way | null => {
+    const index = responses.findIndex(
+      (response) => response.status === 'fulfilled' || isUnclear(response),
+    );
+    const response = responses[index];
+    if (response?.status === 'rejected') throw response.reason;
     return ways[index] ?? null;
   };
   return ask(pool.chainId, requests, firstAccepted, signal);
