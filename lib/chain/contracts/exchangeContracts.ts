@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
-import { CHAIN_IDS } from '@/lib/base/networks/network';
+import { AVALANCHE, CHAIN_IDS } from '@/lib/base/networks/network';
 import { EXCHANGE_ADDRESSES } from './addresses';
 import { MULTICALL3_ADDRESS } from './multicall3Address';
 
 const { miniChef, governor, timelock, communityTreasury, airdrop, migrationRouter } =
-  EXCHANGE_ADDRESSES[43114];
+  EXCHANGE_ADDRESSES[AVALANCHE];
 
 /** The other contracts of the exchange on Avalanche. This site does not call those without a name. */
 const OTHERS: readonly Address[] = [

@@ -25,7 +25,7 @@ const MIGRATION_ALLOWANCES: readonly RequestedAllowance[] = [
   ...OLD_BRIDGE_TOKENS.map(({ token, replacement }) => ({ token, spender: replacement.address })),
   ...REPLACED_FARMS.map(({ from }) => ({
     token: liquidityToken(...from.tokens),
-    spender: EXCHANGE_ADDRESSES[43114].migrationRouter,
+    spender: EXCHANGE_ADDRESSES[AVALANCHE].migrationRouter,
   })),
 ];
 

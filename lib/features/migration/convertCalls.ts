@@ -1,3 +1,4 @@
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import type { CallCandidates } from '@/lib/chain/contracts/contractCall';
@@ -14,7 +15,10 @@ export function convertCalls(
 ): CallCandidates {
   const { currency, raw } = amount;
   const pairs = [currency.address, conversion.minted.currency.address] as const;
-  const router = { address: EXCHANGE_ADDRESSES[43114].migrationRouter, abi: migrationRouterAbi };
+  const router = {
+    address: EXCHANGE_ADDRESSES[AVALANCHE].migrationRouter,
+    abi: migrationRouterAbi,
+  };
   if (permit === undefined)
     return [
       {

@@ -1,3 +1,4 @@
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { assertApproved } from '@/lib/transactions/approvals/assertApproved';
@@ -21,7 +22,7 @@ export function convertIntent(proposed: ConversionTerms, hasAllowance: boolean):
   const { account, amount, conversion, deadlineSeconds } = proposed;
   const { currency, raw } = amount;
   const { minted, removed, added } = conversion;
-  const { migrationRouter } = EXCHANGE_ADDRESSES[43114];
+  const { migrationRouter } = EXCHANGE_ADDRESSES[AVALANCHE];
   const statement = convertStatement({
     from: currency.address,
     to: minted.currency.address,

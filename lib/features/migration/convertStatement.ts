@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { AVALANCHE } from '@/lib/base/networks/network';
 import { migrationRouterAbi } from '@/lib/chain/contracts/abis/migrationRouter';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { checkpointGas, poolGas } from '@/lib/chain/contracts/unestimatedGas';
@@ -38,7 +39,7 @@ function allowedConversion(
 ): AllowedContractCall {
   const isAllowedDeadline = isDeadlineIn(nowSeconds, deadlineSeconds);
   return {
-    target: EXCHANGE_ADDRESSES[43114].migrationRouter,
+    target: EXCHANGE_ADDRESSES[AVALANCHE].migrationRouter,
     abi: migrationRouterAbi,
     functionNames: [permit ? 'migrateLiquidityWithPermit' : 'migrateLiquidity'],
     args: {

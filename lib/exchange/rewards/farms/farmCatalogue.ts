@@ -218,7 +218,7 @@ const VERSION_2: readonly Row[] = [
 export const FARMS: readonly Farm[] = [
   ...VERSION_0.map((row) => farmOf(row, 0, STAKING_CONTRACTS[row[0]])),
   ...VERSION_1.map((row) => farmOf(row, 1, STAKING_CONTRACTS[row[0]])),
-  ...VERSION_2.map((row) => farmOf(row, 2, EXCHANGE_ADDRESSES[43114].miniChef)),
+  ...VERSION_2.map((row) => farmOf(row, 2, EXCHANGE_ADDRESSES[AVALANCHE].miniChef)),
 ];
 
 const NO_FARMS: readonly Farm[] = [];
@@ -238,7 +238,9 @@ function farmOf([name, a, b, multiplier]: Row, version: FarmVersion, contract: A
 }
 
 function tokenOf(key: string): Token {
-  const token = CATALOGUE[43114].find(({ symbol, address }) => symbol === key || address === key);
+  const token = CATALOGUE[AVALANCHE].find(
+    ({ symbol, address }) => symbol === key || address === key,
+  );
   if (token === undefined) throw new TypeError(`The catalogue has no token ${key}.`);
   return token;
 }

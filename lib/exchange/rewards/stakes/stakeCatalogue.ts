@@ -43,7 +43,7 @@ function stakeOf(
 }
 
 function tokenOf(wanted: Address): Token {
-  const token = CATALOGUE[43114].find(({ address }) => address === wanted);
+  const token = CATALOGUE[AVALANCHE].find(({ address }) => address === wanted);
   if (token === undefined) throw new TypeError(`The catalogue has no token ${wanted}.`);
   return token;
 }
