@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Address } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
+import { type ChainId, perChain } from '@/lib/base/networks/network';
 import { tradeBases } from '@/lib/base/tokens/bases';
 import { EXCHANGE_ADDRESSES, PAIR_INIT_CODE_HASH } from '@/lib/chain/contracts/addresses';
 import type { SwapContracts } from '../firstBatch/swapReads';
@@ -58,7 +58,7 @@ function pathOf(file: string): string {
 
 /** What the script of a swap knows about each chain. */
 export function swapContracts(): Readonly<Record<ChainId, SwapContracts>> {
-  return { 43114: swapContractsOn(43114), 43113: swapContractsOn(43113) };
+  return perChain(swapContractsOn);
 }
 
 function swapContractsOn(chainId: ChainId): SwapContracts {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '@/lib/base/errors/appError';
-import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
+import { CHAIN_IDS, type ChainId, perChain } from '@/lib/base/networks/network';
 import { type CardPurchase, cardPurchase } from './cardPurchase';
 import { defaultChainIn, endpointsIn } from './defaultEndpoints';
 import { base, ENDPOINT_FORMS, endpoint, text } from './endpointSchema';
@@ -92,9 +92,9 @@ const fileSchema = z
   .strictObject({
     practice: z.optional(z.boolean()),
     defaultChainId: z.optional(z.literal(CHAIN_IDS)),
-    rpc: z.optional(z.strictObject({ 43114: z.optional(endpoints), 43113: z.optional(endpoints) })),
+    rpc: z.optional(z.strictObject(perChain(() => z.optional(endpoints)))),
     ethereumRpc: z.optional(endpoint),
-    explorers: z.optional(z.strictObject({ 43114: explorer, 43113: explorer })),
+    explorers: z.optional(z.strictObject(perChain(() => explorer))),
     tokenLogoBase: z.optional(
       text(isLogoBase, 'an https URL or a path of this site, without a trailing slash, or empty'),
     ),
@@ -131,9 +131,9 @@ export function configurationIn(json: unknown): Configuration | readonly z.core.
   return {
     practice: data.practice ?? false,
     defaultChainId: defaultChainIn(data),
-    rpc: { 43114: endpointsIn(data, 43114), 43113: endpointsIn(data, 43113) },
+    rpc: perChain((chainId) => endpointsIn(data, chainId)),
     ...(data.ethereumRpc !== undefined && { ethereumRpc: data.ethereumRpc }),
-    explorers: { 43114: explorerOf(data, 43114), 43113: explorerOf(data, 43113) },
+    explorers: perChain((chainId) => explorerOf(data, chainId)),
     tokenLogoBase: data.tokenLogoBase ?? DEFAULT_TOKEN_LOGO_BASE,
     ...(data.tokenLists !== undefined && { tokenLists: data.tokenLists }),
     ipfsGateways: data.ipfsGateways ?? DEFAULT_IPFS_GATEWAYS,

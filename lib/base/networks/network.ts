@@ -16,6 +16,12 @@ export const NETWORK_NAMES: Readonly<Record<ChainId, string>> = {
   43113: 'Fuji',
 };
 
+/** A value for each chain. */
+export function perChain<Value>(valueOn: (chainId: ChainId) => Value): Record<ChainId, Value> {
+  const entries = CHAIN_IDS.map((chainId) => [chainId, valueOn(chainId)] as const);
+  return Object.fromEntries(entries) as Record<ChainId, Value>;
+}
+
 /** Whether a number from a wallet or a list is a supported chain id. */
 export function isChainId(id: number | undefined): id is ChainId {
   return CHAIN_IDS.some((known) => known === id);

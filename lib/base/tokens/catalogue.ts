@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
+import { type ChainId, perChain } from '@/lib/base/networks/network';
 import type { Token } from './token';
 import { wrappedNative } from './wrapped';
 
@@ -111,10 +111,7 @@ function tokensOf(chainId: ChainId): readonly Token[] {
 }
 
 /** The tokens that are built into the app, by chain. */
-export const CATALOGUE: Readonly<Record<ChainId, readonly Token[]>> = {
-  43114: tokensOf(43114),
-  43113: tokensOf(43113),
-};
+export const CATALOGUE: Readonly<Record<ChainId, readonly Token[]>> = perChain(tokensOf);
 
 const IDS = new Set(Object.values(CATALOGUE).flatMap((tokens) => tokens.map(keyOf)));
 

@@ -15,8 +15,8 @@ const known = new Map<string, Endpoint>();
  * Asks the endpoints of a chain, each once and the best first, until one answers. The caller
  * decides whether to retry.
  *
- * A contract's response is final, even a revert. After any other error, or a response that `read` does
- * not accept, the next endpoint is asked.
+ * A contract's response is final, even a revert. After any other error, or a response that `read`
+ * does not accept, the next endpoint is asked.
  *
  * @param read - Reads the response of the endpoint at a URL, or throws an AppError.
  * @throws {EndpointUnreachableError} when no endpoint is configured.

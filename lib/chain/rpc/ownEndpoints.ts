@@ -1,10 +1,10 @@
-import type { ChainId } from '@/lib/base/networks/network';
+import { type ChainId, perChain } from '@/lib/base/networks/network';
 
 /** The user's own endpoint of each chain, a URL; null if the user has none. */
 export type OwnEndpoints = Readonly<Record<ChainId, string | null>>;
 
 /** No endpoints of the user's own. */
-export const NO_OWN_ENDPOINTS: OwnEndpoints = { 43114: null, 43113: null };
+export const NO_OWN_ENDPOINTS: OwnEndpoints = perChain(() => null);
 
 let inUse = NO_OWN_ENDPOINTS;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { isOwnEndpointUrl } from '@/lib/base/configuration/endpointUrl';
-import type { ChainId } from '@/lib/base/networks/network';
+import { type ChainId, perChain } from '@/lib/base/networks/network';
 import { persistedStore } from '@/lib/base/storage/store';
 import { forgetOutage } from './endpointHealth';
 import { applyOwnEndpoints, NO_OWN_ENDPOINTS, type OwnEndpoints } from './ownEndpoints';
 
 const own = z.catch(z.nullable(z.string().check(z.refine(isOwnEndpointUrl))), null);
 
-const schema: z.ZodMiniType<OwnEndpoints> = z.object({ 43114: own, 43113: own });
+const schema: z.ZodMiniType<OwnEndpoints> = z.object(perChain(() => own));
 
 /** The user's own endpoints, shared by the tabs of this device. */
 export const useOwnEndpoints = persistedStore(NO_OWN_ENDPOINTS, {

@@ -1,5 +1,5 @@
 import { type CustomTransport, custom, numberToHex } from 'viem';
-import type { ChainId } from '@/lib/base/networks/network';
+import { type ChainId, perChain } from '@/lib/base/networks/network';
 import { elapsedMs } from './elapsedMs';
 import { askEndpoints, endpointsRetryAtMs } from './endpoints';
 import { errorKindOf } from './errorKind';
@@ -13,10 +13,7 @@ const PATIENCE_MS = 5_000;
  * endpoint answered but one may be asked again within 5 seconds. `eth_chainId` is answered here.
  * Reads and polls have their own retries and do not use this transport.
  */
-export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = {
-  43114: chainTransport(43114),
-  43113: chainTransport(43113),
-};
+export const chainTransports: Readonly<Record<ChainId, CustomTransport>> = perChain(chainTransport);
 
 function chainTransport(chainId: ChainId): CustomTransport {
   const request: AskNode = async (asked) => {

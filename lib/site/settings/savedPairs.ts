@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
-import type { ChainId } from '@/lib/base/networks/network';
+import { type ChainId, perChain } from '@/lib/base/networks/network';
 import { sortedPair, type Token } from '@/lib/base/tokens/token';
 import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
 import { savedMapSchema, withoutListData } from './savedTokens';
@@ -14,13 +14,13 @@ export type SavedPairs = Readonly<Record<ChainId, Readonly<Record<PairKey, Saved
 type PairKey = `${Address};${Address}`;
 
 /** No saved pairs. */
-export const NO_SAVED_PAIRS: SavedPairs = { 43114: {}, 43113: {} };
+export const NO_SAVED_PAIRS: SavedPairs = perChain(() => ({}));
 
 /**
  * The stored form. An entry that is not a valid pair of its chain is dropped, and the others stay.
  */
 export const savedPairsSchema: z.ZodMiniType<SavedPairs> = z.catch(
-  z.object({ 43114: pairsOf(43114), 43113: pairsOf(43113) }),
+  z.object(perChain(pairsOf)),
   NO_SAVED_PAIRS,
 );
 

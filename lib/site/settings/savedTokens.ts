@@ -1,6 +1,6 @@
 import { type Address, getAddress } from 'viem';
 import * as z from 'zod/mini';
-import type { ChainId } from '@/lib/base/networks/network';
+import { type ChainId, perChain } from '@/lib/base/networks/network';
 import type { Token } from '@/lib/base/tokens/token';
 import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
 
@@ -8,13 +8,13 @@ import { tokenSchema } from '@/lib/base/tokens/tokenSchema';
 export type SavedTokens = Readonly<Record<ChainId, Readonly<Record<Address, Token>>>>;
 
 /** No added tokens. */
-export const NO_SAVED_TOKENS: SavedTokens = { 43114: {}, 43113: {} };
+export const NO_SAVED_TOKENS: SavedTokens = perChain(() => ({}));
 
 /**
  * The stored form. An entry that is not a valid token of its chain is dropped, and the others stay.
  */
 export const savedTokensSchema: z.ZodMiniType<SavedTokens> = z.catch(
-  z.object({ 43114: tokensOf(43114), 43113: tokensOf(43113) }),
+  z.object(perChain(tokensOf)),
   NO_SAVED_TOKENS,
 );
 

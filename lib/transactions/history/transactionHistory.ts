@@ -1,6 +1,6 @@
 import { type Address, isAddressEqual } from 'viem';
 import * as z from 'zod/mini';
-import { CHAIN_IDS, type ChainId } from '@/lib/base/networks/network';
+import { CHAIN_IDS, type ChainId, perChain } from '@/lib/base/networks/network';
 import { validEntries } from '@/lib/base/storage/validEntries';
 import { isRecent } from './isRecent';
 import { hashSchema } from './receipt';
@@ -108,7 +108,7 @@ function furtherAlong(a: TransactionRecord, b: TransactionRecord): TransactionRe
 
 /** The newest entries of each chain, as many as are kept. */
 export function pruned<Entry extends ClearedTransaction>(entries: readonly Entry[]): Entry[] {
-  const counts = { 43114: 0, 43113: 0 };
+  const counts = perChain(() => 0);
   return entries.toSorted(newestFirst).filter(({ chainId }) => {
     counts[chainId] += 1;
     return counts[chainId] <= MAX_RECORDS_PER_CHAIN;
