@@ -29,6 +29,15 @@ type AttemptStatus =
   | 'missing'
   | 'failed';
 
+/** The wallet that a user has chosen, and what has come of it so far. */
+type Chosen = {
+  readonly connector: Connector;
+  /** Why the wallet was not asked; undefined if it was. */
+  readonly unrequested?: 'missing' | 'forgotten';
+  readonly uri?: string;
+};
+
+/** A request to connect that was begun. It ends when the user leaves it. */
 type Begun = {
   readonly connector: Connector;
   isEnded: boolean;
@@ -47,10 +56,7 @@ export function useConnectWallet() {
   const { connectAsync, reset, error } = useConnect();
   const waiting = useWaitingWallet();
   const latest = useRef<Begun>(undefined);
-  const [chosen, setChosen] = useState<Connector>();
-  /** Why no wallet was asked. */
-  const [unrequested, setUnrequested] = useState<'missing' | 'forgotten'>();
-  const [uri, setUri] = useState<string>();
+  const [chosen, setChosen] = useState<Chosen>();
 
   const end = () => {
     if (latest.current) endAttempt(config, latest.current);
@@ -67,18 +73,21 @@ export function useConnectWallet() {
 
   const begin = async (connector: Connector) => {
     end();
-    setChosen(connector);
-    setUnrequested(connector.uid === waiting ? 'forgotten' : undefined);
-    setUri(undefined);
-    if (connector.uid === waiting) return;
+    if (connector.uid === waiting) {
+      setChosen({ connector, unrequested: 'forgotten' });
+      return;
+    }
+    setChosen({ connector });
     const begun: Begun = { connector, isEnded: false };
     latest.current = begun;
     if (!(await isThere(connector))) {
-      if (!begun.isEnded) setUnrequested('missing');
+      if (!begun.isEnded) setChosen({ connector, unrequested: 'missing' });
       return;
     }
     if (begun.isEnded) return;
-    const stopListening = onUri(connector, setUri);
+    const stopListening = onUri(connector, (uri) =>
+      setChosen((now) => (now?.connector === connector ? { ...now, uri } : now)),
+    );
     nameRejections(connector);
     await connectAsync({ connector })
       .then(() => keepOne(config, begun))
@@ -87,7 +96,7 @@ export function useConnectWallet() {
     stopListening();
   };
 
-  const statusOf = (connector: Connector): AttemptStatus => {
+  const statusOf = ({ connector, unrequested }: Chosen): AttemptStatus => {
     if (connector.uid === waiting) return 'waiting';
     if (unrequested) return unrequested;
     if (!error) return 'requested';
@@ -95,9 +104,9 @@ export function useConnectWallet() {
     return isRequestPending(error) ? 'forgotten' : 'failed';
   };
   const attempt: ConnectionAttempt | undefined = chosen && {
-    connector: chosen,
+    connector: chosen.connector,
     status: statusOf(chosen),
-    uri,
+    uri: chosen.uri,
   };
   return { attempt, begin, end };
 }
@@ -132,7 +141,7 @@ function endAttempt(config: Config, begun: Begun): void {
   });
 }
 
-/** A refusal is not a failure of the page, so nothing else on it may see one. */
+/** A rejection is not a failure of the page, so nothing else on it may see one. */
 function forgetRejection(queryClient: QueryClient, failure: unknown): void {
   if (!isUserRejection(failure)) return;
   const mutations = queryClient.getMutationCache();
