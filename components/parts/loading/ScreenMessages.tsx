@@ -13,8 +13,7 @@ type ScreenMessagesProps = {
 
 /**
  * Provides a screen with its own messages in the page's language, in addition to those that all
- * screens share. Another language than the exported one is loaded on demand: the branch runs once
- * the site has one.
+ * screens share. Those of another language than the exported one are loaded, once there is one.
  */
 export function ScreenMessages({ exported, children }: ScreenMessagesProps) {
   const locale = useLocale();

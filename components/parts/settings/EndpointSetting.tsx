@@ -16,10 +16,10 @@ export function EndpointSetting({ chainId }: Props) {
   const t = useTranslations('endpoint');
   const [titleId, helpId, noteId] = [useId(), useId(), useId()];
   const faultText = useFaultText();
-  const { inUse, text, attempt, check, remove, edit } = useEndpointForm(chainId);
+  const { inUse, text, checkState, check, remove, edit } = useEndpointForm(chainId);
   const network = NETWORK_NAMES[chainId];
-  const isChecking = attempt.status === 'checking';
-  const isUnusable = attempt.status === 'unusable';
+  const isChecking = checkState.status === 'checking';
+  const isUnusable = checkState.status === 'unusable';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() !== '') void check();
@@ -65,7 +65,7 @@ export function EndpointSetting({ chainId }: Props) {
         )}
         {isUnusable && (
           <p className={[styles.status, styles.error].join(' ')} role="alert">
-            {t('notUsed', { reason: faultText(attempt.fault, chainId) })}
+            {t('notUsed', { reason: faultText(checkState.fault, chainId) })}
           </p>
         )}
         {!isChecking && !isUnusable && inUse !== null && text === inUse && (

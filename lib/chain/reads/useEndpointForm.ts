@@ -24,7 +24,7 @@ export function useEndpointForm(chainId: ChainId) {
   const inUse = useOwnEndpoints((own) => own[chainId]);
   const knownBlock = useBlockNumber(chainId);
   const [drafts, setDrafts] = useAtom(endpointDraftsAtom);
-  const [attempt, setAttempt] = useState(NO_CHECK);
+  const [checkState, setCheckState] = useState(NO_CHECK);
   const latest = useRef<AbortController>(undefined);
   const setDraft = (text: string | undefined) => setDrafts({ ...drafts, [chainId]: text });
   useEffect(
@@ -37,32 +37,32 @@ export function useEndpointForm(chainId: ChainId) {
   const choose = (url: string | null) => {
     latest.current?.abort();
     setDraft(undefined);
-    setAttempt(NO_CHECK);
+    setCheckState(NO_CHECK);
     chooseOwnEndpoint(chainId, url);
     retryNow(chainId);
   };
   const text = drafts[chainId] ?? inUse ?? '';
   const check = async () => {
-    if (attempt.status === 'checking') return;
+    if (checkState.status === 'checking') return;
     const own = new AbortController();
     latest.current = own;
-    setAttempt({ status: 'checking' });
+    setCheckState({ status: 'checking' });
     const url = text.trim();
     const { signal } = own;
     const found = await checkEndpoint(url, chainId, { knownBlock, signal }).catch(() => undefined);
     if (found === undefined || signal.aborted) return;
     if (found.status === 'usable') choose(url);
-    else setAttempt({ status: 'unusable', fault: found.problem });
+    else setCheckState({ status: 'unusable', fault: found.problem });
   };
   return {
     inUse,
     text,
-    attempt,
+    checkState,
     check,
     remove: () => choose(null),
     edit: (typed: string) => {
       latest.current?.abort();
-      setAttempt(NO_CHECK);
+      setCheckState(NO_CHECK);
       setDraft(typed);
     },
   };

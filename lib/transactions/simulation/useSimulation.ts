@@ -17,7 +17,7 @@ import {
 export type LatestSimulation = {
   /** The last one that succeeded; its `block` may not be the latest. */
   readonly simulation?: Simulated | undefined;
-  /** Why the latest attempt returned no simulation; undefined when it returned one. */
+  /** Why the latest run returned no simulation; undefined when it returned one. */
   readonly unavailable?: UnavailableReason | undefined;
 };
 
@@ -30,8 +30,8 @@ const [CATCH_UP_MS, RETRY_MS] = [1_000, 3_000];
 /** How long endpoints may stay behind before that counts as no answer. */
 const BEHIND_LIMIT_MS = 5_000;
 
-type Attempt = LatestSimulation & {
-  /** The latest block when the attempt began, and the oldest block that it accepted. */
+type SimulationRun = LatestSimulation & {
+  /** The latest block when the run began, and the oldest block that it accepted. */
   readonly requestedAt: bigint | undefined;
   readonly notBefore: bigint | undefined;
   /** Since when the endpoints are behind, in milliseconds; undefined while they are not. */
@@ -46,7 +46,7 @@ type Attempt = LatestSimulation & {
  * call's deadline must stay the same, because each change of the calls starts a simulation.
  * @param figureBlock - The block of the figures on screen; simulations of older blocks are not
  * shown. Defaults to the latest block.
- * @returns Neither property until the first attempt has ended, or while the endpoints are behind
+ * @returns Neither property until the first run has ended, or while the endpoints are behind
  * for less than 5 seconds.
  */
 export function useSimulation(
@@ -59,11 +59,11 @@ export function useSimulation(
   const oldest = figureBlock ?? block;
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['simulation', request && requestKey(request)],
-    queryFn: async ({ client, queryKey, signal }): Promise<Attempt> => {
-      const last = client.getQueryData<Attempt>(queryKey);
+    queryFn: async ({ client, queryKey, signal }): Promise<SimulationRun> => {
+      const last = client.getQueryData<SimulationRun>(queryKey);
       const requested = { requestedAt: block, notBefore: oldest };
       // What is shown never goes back to an earlier block.
-      const answer = await attempt(request, {
+      const answer = await simulateOnce(request, {
         signal,
         notBefore: oldest && maxBigint(oldest, last?.simulation?.block ?? 0n),
         doubt: (found) => reader?.doubtBlock(found),
@@ -94,20 +94,23 @@ export function useSimulation(
 /**
  * Whether a simulation is of an older block than `wanted`, and that block was not requested yet.
  */
-function isOlderThan({ simulation, notBefore }: Attempt, wanted: bigint | undefined): boolean {
+function isOlderThan(
+  { simulation, notBefore }: SimulationRun,
+  wanted: bigint | undefined,
+): boolean {
   if (simulation === undefined || wanted === undefined) return false;
   return simulation.block < wanted && notBefore !== wanted;
 }
 
 /** When to ask again without a new block; `false` if the answer would be the same. */
-function retryMs(last: Attempt | undefined): number | false {
+function retryMs(last: SimulationRun | undefined): number | false {
   if (last?.behindSinceMs !== undefined) return CATCH_UP_MS;
   const isLasting = last?.unavailable === 'accountHasCode' || last?.unavailable === 'detected';
   return last?.unavailable !== undefined && !isLasting && RETRY_MS;
 }
 
 /** `simulate` is loaded on demand, because most visits simulate nothing. */
-async function attempt(
+async function simulateOnce(
   request: SimulationRequest | undefined,
   options: SimulateOptions & { readonly signal: AbortSignal },
 ): Promise<Simulation> {
