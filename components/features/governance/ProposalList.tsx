@@ -5,11 +5,9 @@ import { emptyListWithAction, list } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { useCreations } from '@/lib/features/governance/useCreations';
 import { MAX_PROPOSALS, useProposals } from '@/lib/features/governance/useProposals';
-import { PRODUCT_LINKS } from '@/lib/site/navigation/productLinks';
+import { FORUM_LINK } from '@/lib/site/navigation/productLinks';
 import * as styles from './GovernanceScreen.css';
 import { ProposalRow } from './ProposalRow';
-
-const [, FORUM] = PRODUCT_LINKS;
 
 /** All proposals, the newest first. */
 export function ProposalList() {
@@ -29,7 +27,7 @@ export function ProposalList() {
       {count === 0 && (
         <div className={emptyListWithAction}>
           <p>{t('none')}</p>
-          <ButtonLink variant="secondary" href={FORUM.url}>
+          <ButtonLink variant="secondary" href={FORUM_LINK.url}>
             {t('toForum')}
           </ButtonLink>
         </div>
