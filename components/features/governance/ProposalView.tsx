@@ -9,7 +9,7 @@ import { AVALANCHE } from '@/lib/base/networks/network';
 import { useChainTime } from '@/lib/chain/reads/useChainTime';
 import type { CreationResult } from '@/lib/features/governance/creationResult';
 import type { Proposal } from '@/lib/features/governance/proposal';
-import { proposalDescription } from '@/lib/features/governance/proposalText';
+import { proposalDescription, withoutTitle } from '@/lib/features/governance/proposalText';
 import { createdAt, proposalMoments } from '@/lib/features/governance/proposalTimes';
 import { useCallOutcomes } from '@/lib/features/governance/useCallOutcomes';
 import { useCreations } from '@/lib/features/governance/useCreations';
@@ -142,5 +142,5 @@ function ProposalOverview({ creation }: { creation: CreationResult }) {
 function Text({ description }: { description: string }) {
   const t = useTranslations('proposal.overview');
   if (!proposalDescription(description)) return <p className={screen.quiet}>{t('none')}</p>;
-  return <ProposalMarkdown description={description} />;
+  return <ProposalMarkdown description={withoutTitle(description)} />;
 }

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { MAX_DESCRIPTION_CHARACTERS, proposalDescription, proposalTitle } from './proposalText';
+import {
+  MAX_DESCRIPTION_CHARACTERS,
+  proposalDescription,
+  proposalTitle,
+  withoutTitle,
+} from './proposalText';
 
 test.each<[string, string | undefined]>([
   ['# Raise the rewards\n\nBecause.', 'Raise the rewards'],
@@ -46,4 +51,19 @@ test('GOV-10 a description is at most 20,000 characters, without what changes it
   expect(proposalDescription('a\u202eb\u2066c\u200bd\n\te\u0000f')?.text).toBe('abcd\n\tef');
   // A character of two units is not cut in half.
   expect(proposalDescription(`${most.slice(1)}😀`)?.text).toBe(most.slice(1));
+});
+
+test.each<[string, string]>([
+  ['# Raise the rewards\n\nBecause.', '\n\nBecause.'],
+  ['\n\r\n## Raise ##\r\nBecause.', '\r\nBecause.'],
+  // What the title leaves out would be lost.
+  ['# **Raise**\n\nBecause.', '# **Raise**\n\nBecause.'],
+  ['# [Raise](https://evil.example)\nBecause.', '# [Raise](https://evil.example)\nBecause.'],
+  [`# ${'a'.repeat(121)}\nBecause.`, `# ${'a'.repeat(121)}\nBecause.`],
+  ['Raise\n\nBecause.', 'Raise\n\nBecause.'],
+  ['    # Raise\nBecause.', '    # Raise\nBecause.'],
+  ['# Raise\n \n', '# Raise\n \n'],
+  ['', ''],
+])('GOV-10 the title is left out of %j where the screen has it', (description, rest) => {
+  expect(withoutTitle(description)).toBe(rest);
 });

@@ -53,6 +53,26 @@ export function proposalTitle(description: string): string | undefined {
   return undefined;
 }
 
+/** A heading of one line. */
+const HEADING = /^#{1,6}[ \t]+/;
+
+/**
+ * A description without the heading that begins it, where that is the title of the proposal to the
+ * letter: its screen has that above. As it is, if nothing else would be left.
+ */
+export function withoutTitle(description: string): string {
+  const start = description.search(/\S/);
+  if (start === -1) return description;
+  const length = description.slice(start).search(/[\r\n]/);
+  const line = description.slice(start, length === -1 ? undefined : start + length);
+  const isWholeLine = start === 0 || /[\r\n]/.test(description.charAt(start - 1));
+  if (!isWholeLine || !HEADING.test(line) || line.length > MAX_LINE_CHARACTERS) return description;
+  const text = line.replace(HEADING, '').replace(CLOSING_MARKS, '').trim();
+  const rest = description.slice(start + line.length);
+  const isTitle = text === proposalTitle(description);
+  return isTitle && proposalDescription(rest) ? rest : description;
+}
+
 function withoutMarks(line: string): string {
   return line
     .replace(LINE_MARKS, '')
