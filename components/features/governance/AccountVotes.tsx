@@ -72,9 +72,11 @@ function OwnVotes({ account }: { account: Address }) {
       {locked && !isEditing && (
         <>
           <Notice tone="plain">{t('votes.locked')}</Notice>
-          <Button variant="primary" onClick={() => setEditing(true)}>
-            {t('votes.unlock')}
-          </Button>
+          <div className={emptyListAction}>
+            <Button variant="primary" onClick={() => setEditing(true)}>
+              {t('votes.unlock')}
+            </Button>
+          </div>
         </>
       )}
       {balance === 0n && <p className={styles.quiet}>{t('votes.none')}</p>}

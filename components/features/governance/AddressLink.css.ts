@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const link = style({
@@ -8,4 +9,12 @@ export const link = style({
   selectors: { '&:hover': { color: theme.color.text } },
 });
 
-export const whole = style({ overflowWrap: 'anywhere' });
+export const whole = style({
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});
+
+export const short = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.fromTablet]: { display: 'none' } },
+});

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
+import { longAddress } from '@/lib/base/addresses/formatAddress';
 import { type ExplorerTarget, explorerUrl } from '@/lib/base/configuration/explorer';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { AVALANCHE } from '@/lib/base/networks/network';
@@ -9,18 +10,23 @@ import * as styles from './AddressLink.css';
 
 type Props = {
   address: Address;
-  /** In place of the whole address. */
+  /** In place of the address. */
   children?: ReactNode;
 };
 
-/** An address, in full by default, that links to its page at the explorer. */
+/** An address that links to its page at the explorer: by default in full, shortened on a phone. */
 export function AddressLink({ address, children }: Props) {
   return (
     <OnExplorer target={{ type: 'address', address }}>
       {children ?? (
-        <bdi className={styles.whole} translate="no">
-          {address}
-        </bdi>
+        <>
+          <bdi className={styles.whole} translate="no">
+            {address}
+          </bdi>
+          <bdi className={styles.short} translate="no">
+            {longAddress(address)}
+          </bdi>
+        </>
       )}
     </OnExplorer>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
@@ -28,12 +28,16 @@ export const card = style([
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.snug },
 ]);
 
-/** The account's figures, side by side if there is room. */
+/** The account's figures, side by side; on a phone the last has a line of its own. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space.snug,
   '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+globalStyle(`${figures} > :last-child`, {
+  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
 });
 
 export const value = style({

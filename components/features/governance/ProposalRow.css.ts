@@ -3,37 +3,51 @@ import { linkRow } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
+/** On a phone the state and the time share the line below the title. */
 export const row = style([
   linkRow,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: `${theme.space.tight} ${theme.space.snug}`,
-    alignItems: 'start',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    gap: `${theme.space.hair} ${theme.space.tight}`,
+    alignItems: 'center',
     '@media': {
-      [media.fromTablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
+      [media.fromTablet]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: theme.space.snug,
+      },
     },
   },
 ]);
 
 export const number = style({
+  gridRow: '1 / 3',
+  alignSelf: 'start',
   minWidth: '2.5ch',
   color: theme.color.textFaint,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.fromTablet]: { alignSelf: 'center' } },
 });
 
-export const texts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.hair,
+export const title = style({
+  gridColumn: '2 / 4',
+  gridRow: 1,
+  fontWeight: theme.weight.medium,
+  overflowWrap: 'anywhere',
+  '@media': { [media.fromTablet]: { gridColumn: 2 } },
 });
 
-/** Below the texts on a phone. */
 export const state = style({
-  gridColumn: '2',
-  '@media': { [media.fromTablet]: { gridColumn: 'auto' } },
+  gridColumn: 2,
+  gridRow: 2,
+  '@media': { [media.fromTablet]: { gridColumn: 3, gridRow: '1 / 3' } },
 });
 
-export const title = style({ fontWeight: theme.weight.medium, overflowWrap: 'anywhere' });
-
-export const time = style({ color: theme.color.textFaint, fontSize: theme.size.body });
+export const time = style({
+  gridColumn: 3,
+  gridRow: 2,
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
+  lineHeight: '18px',
+  '@media': { [media.fromTablet]: { gridColumn: 2 } },
+});

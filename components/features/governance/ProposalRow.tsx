@@ -7,7 +7,7 @@ import { hrefOf } from '@/lib/site/navigation/routes';
 import * as styles from './ProposalRow.css';
 import { StateBadge } from './StateBadge';
 import { useProposalTitle } from './useProposalTitle';
-import { useTimeText } from './useTimeText';
+import { useDayText, useTimeText } from './useTimeText';
 
 const TITLE_CHARACTERS = 18;
 
@@ -17,27 +17,24 @@ type Props = { proposal: Proposal; creation: CreationResult };
 export function ProposalRow({ proposal, creation }: Props) {
   const t = useTranslations('governance');
   const timeText = useTimeText();
+  const dayText = useDayText();
   const title = useProposalTitle(creation);
   const { id, state, startTime, endTime } = proposal;
   const time = () => {
     if (state === 'pending') return t('begins', { time: timeText(startTime) });
     if (state === 'active') return t('ends', { time: timeText(endTime) });
     if (state === 'canceled' || state === 'undetermined') return null;
-    return t('ended', { time: timeText(endTime) });
+    return t('ended', { time: dayText(endTime) });
   };
   return (
     <li>
       <PageLink className={styles.row} href={hrefOf({ name: 'proposal', id: String(id) })}>
         <span className={styles.number}>{String(id)}</span>
-        <span className={styles.texts}>
-          <span className={styles.title}>
-            {title ?? <Skeleton characters={TITLE_CHARACTERS} />}
-          </span>
-          <span className={styles.time}>{time()}</span>
-        </span>
+        <span className={styles.title}>{title ?? <Skeleton characters={TITLE_CHARACTERS} />}</span>
         <span className={styles.state}>
           <StateBadge state={state} />
         </span>
+        <span className={styles.time}>{time()}</span>
       </PageLink>
     </li>
   );

@@ -72,7 +72,7 @@ test('GOV-04 GOV-06 GOV-09 GOV-10 the screen of a proposal has its state, times,
   await governance.open(id);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.voted);
   const time = (seconds: bigint) =>
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
       Number(seconds) * 1000,
     );
   await expect(governance.figure(governance.main, 'Voting started')).toHaveText(time(startTime));

@@ -18,6 +18,15 @@ export function formatShortDateTime(time: number, locale: string): string {
 }
 
 /**
+ * A day with a short date, in the user's own time zone: `Nov 23, 2026`.
+ *
+ * @param time - In milliseconds since 1970.
+ */
+export function formatDay(time: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(time);
+}
+
+/**
  * A day, the same for everybody: `23 November 2026`.
  *
  * @param time - In milliseconds since 1970.
