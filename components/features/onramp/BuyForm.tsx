@@ -76,7 +76,6 @@ export function BuyForm({ onramp }: { onramp: Onramp }) {
           submit();
         }}
       >
-        <p className={styles.quiet}>{t('intro')}</p>
         <AmountInput
           label={t('amount')}
           text={amount}

@@ -8,17 +8,45 @@ export const parts = style({
   gap: theme.space.snug,
 });
 
-export const quiet = style({
-  padding: `0 ${theme.space.body}`,
+export const intro = style({
   color: theme.color.textSoft,
+  '@media': {
+    [media.fromColumns]: {
+      paddingTop: theme.space.tight,
+      color: theme.color.text,
+      fontSize: theme.size.heading,
+      fontWeight: theme.weight.medium,
+      lineHeight: '24px',
+    },
+  },
+});
+
+export const quiet = style({ padding: `0 ${theme.space.body}`, color: theme.color.textSoft });
+
+/** What is read once. */
+export const small = style({
+  padding: `0 ${theme.space.body}`,
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
+  lineHeight: 1.4,
 });
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '12rem' });
 
-export const pair = style({
+/** Fields one below the other, close to each other. */
+export const fields = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.hair,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const heading = style({
+  padding: `${theme.space.tight} ${theme.space.body}`,
+  fontWeight: theme.weight.bold,
 });
 
 export const host = style({ fontWeight: theme.weight.bold, overflowWrap: 'anywhere' });

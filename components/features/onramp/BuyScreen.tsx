@@ -6,6 +6,7 @@ import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { Card } from '@/components/ui/Card';
+import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { buyMessages } from '@/lib/base/i18n/exported/buy';
@@ -22,15 +23,17 @@ export const BuyScreen = withMessages({ buy: buyMessages }, Screen);
 function Screen() {
   const t = useTranslations('buy');
   return (
-    <Card title={t('title')}>
+    <FactsBesideForm intro={<p className={styles.intro}>{t('intro')}</p>}>
       <PageTitle screen={t('title')} />
-      <div className={styles.parts}>
-        <PaymentNotices />
-        <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
-          <Purchase />
-        </OnAvalanche>
-      </div>
-    </Card>
+      <Card title={t('title')}>
+        <div className={styles.parts}>
+          <PaymentNotices />
+          <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
+            <Purchase />
+          </OnAvalanche>
+        </div>
+      </Card>
+    </FactsBesideForm>
   );
 }
 

@@ -30,7 +30,8 @@ export function BuyerFields({ form, touched, onType, onBlur }: Props) {
   const errors = formErrors(form);
   return (
     <>
-      <div className={styles.pair}>
+      <fieldset className={styles.fields}>
+        <legend className={styles.heading}>{t('buyer')}</legend>
         {CHECKED_FIELDS.map((field) => {
           const error = touched.includes(field) ? errors[field] : undefined;
           return (
@@ -47,8 +48,8 @@ export function BuyerFields({ form, touched, onType, onBlur }: Props) {
           );
         })}
         <CountryField country={form.country} onChoose={(country) => onType({ country })} />
-      </div>
-      <p className={styles.quiet}>{t('privacy')}</p>
+      </fieldset>
+      <p className={styles.small}>{t('privacy')}</p>
     </>
   );
 }

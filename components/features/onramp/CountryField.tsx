@@ -18,9 +18,11 @@ export function CountryField({ country, onChoose }: Props) {
   }, [locale]);
   return (
     <div className={styles.place}>
-      <label htmlFor={id} className={styles.label}>
-        {t('country')}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {t('country')}
+        </label>
+      </div>
       <select
         id={id}
         className={styles.input}

@@ -4,8 +4,8 @@ import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import { QUOTE_LIFE_MS, type QuoteState } from '@/lib/features/onramp/useCardQuote';
-import * as styles from './BuyScreen.css';
 import { FailureText } from './FailureText';
+import * as styles from './QuotePanel.css';
 
 const QuoteCosts = lazyComponent(() => import('./QuoteCosts'), 'QuoteCosts');
 
@@ -15,14 +15,19 @@ type Props = { state: QuoteState; fiat: string; onRenew: () => void };
 export function QuotePanel({ state, fiat, onRenew }: Props) {
   const t = useTranslations('buy');
   usePreload(QuoteCosts, state.status !== 'none');
+  const hasCosts = state.status !== 'failed';
   return (
-    <section aria-label={t('quote')} className={styles.parts}>
-      {state.status === 'known' && (
-        <>
-          <QuoteCosts quote={state.quote} />
-          <Age quotedAtMs={state.quotedAtMs} />
-        </>
+    <section
+      aria-label={t('quote')}
+      className={state.status === 'none' ? styles.empty : styles.panel}
+    >
+      {hasCosts && (
+        <QuoteCosts
+          quote={state.status === 'known' ? state.quote : undefined}
+          isLoading={state.status === 'loading'}
+        />
       )}
+      {state.status === 'known' && <Age quotedAtMs={state.quotedAtMs} />}
       {state.status === 'failed' && (
         <Notice tone="warning">
           {state.failure.type === 'provider' && <p>{t('noQuote')}</p>}
@@ -34,9 +39,11 @@ export function QuotePanel({ state, fiat, onRenew }: Props) {
           )}
         </Notice>
       )}
-      <p className={styles.quiet} role="status">
-        {state.status === 'loading' && t('waitQuote')}
-      </p>
+      {state.status !== 'known' && (
+        <p className={styles.age} role="status">
+          {state.status === 'loading' && t('waitQuote')}
+        </p>
+      )}
     </section>
   );
 }
@@ -49,7 +56,7 @@ function Age({ quotedAtMs }: { quotedAtMs: number }) {
   const seconds =
     useEachSecond(undefined, () => Math.floor((Date.now() - quotedAtMs) / SECOND_MS)) ?? 0;
   return (
-    <p className={styles.quiet} aria-live="off">
+    <p className={styles.age} aria-live="off">
       {t('age', { seconds: Math.max(0, seconds), life: QUOTE_LIFE_MS / SECOND_MS })}
     </p>
   );

@@ -4,7 +4,7 @@ import * as styles from './TextField.css';
 type Props = Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'onBlur' | 'type'> & {
   label: string;
   text: string;
-  /** The error below the field; undefined shows none. */
+  /** What is wrong with it; undefined shows nothing. */
   error: string | undefined;
   onType: (text: string) => void;
 };
@@ -14,9 +14,14 @@ export function TextField({ label, text, error, onType, ...input }: Props) {
   const id = useId();
   return (
     <div className={styles.place}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <p id={`${id}-error`} className={styles.error} role="status">
+          {error}
+        </p>
+      </div>
       <input
         id={id}
         className={styles.input}
@@ -26,9 +31,6 @@ export function TextField({ label, text, error, onType, ...input }: Props) {
         aria-describedby={`${id}-error`}
         {...input}
       />
-      <p id={`${id}-error`} className={styles.error} role="status">
-        {error}
-      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { fullOnly } from '../../fullOnly';
 import { BuyPage } from '../../pages/BuyPage';
 import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
@@ -64,3 +65,26 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await expect(buy.buy).toBeFocused();
   });
 }
+
+test('BUY-01 the quote is beside the form where there is room, where it moves nothing, and below the amount elsewhere', async ({
+  page,
+  wallet,
+}) => {
+  const buy = new BuyPage(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await buy.openConnected(wallet);
+  const place = async (part: Locator) => {
+    const box = await part.boundingBox();
+    if (box === null) throw new TypeError('Not visible');
+    return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const { top } = await place(buy.field('First name'));
+  await buy.amount.pressSequentially('100');
+  await expect(buy.fact('Total')).toHaveText('$100.00');
+  expect((await place(buy.quote)).right).toBeLessThanOrEqual((await place(buy.card)).left);
+  expect((await place(buy.field('First name'))).top).toBe(top);
+  await page.setViewportSize({ width: 768, height: 860 });
+  const quote = await place(buy.quote);
+  expect(quote.top).toBeGreaterThanOrEqual((await place(buy.amount)).bottom);
+  expect(quote.bottom).toBeLessThanOrEqual((await place(buy.field('First name'))).top);
+});
