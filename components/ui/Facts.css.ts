@@ -15,6 +15,7 @@ export const ruled = style({ borderTop: `1px solid ${theme.color.line}` });
 
 globalStyle(`${ruled} > div`, {
   minHeight: '40px',
+  paddingBlock: theme.space.tight,
   borderBottom: `1px solid ${theme.color.line}`,
 });
 

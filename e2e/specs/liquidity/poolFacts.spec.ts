@@ -73,3 +73,26 @@ async function setLastChange(client: Chain['client'], address: Address, seconds:
   await client.setStorageAt({ address, index: RESERVES_SLOT, value });
   await client.mine({ blocks: 1 });
 }
+
+test('LIQ-08 the price and the share are beside the form where there is room, and below it elsewhere', async ({
+  page,
+  problems,
+  chains,
+}) => {
+  problems.allow(/status of 404/);
+  const add = new AddPage(page);
+  const form = page.getByRole('region', { name: 'Add liquidity' });
+  const price = page.getByRole('term').filter({ hasText: /^Price$/ });
+  for (const [width, isBeside] of [
+    [1280, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 860 });
+    await add.openByUrl(`/add/AVAX/${chains[43114].tokens.PNG.address}/`);
+    await expect(add.figure('Providers earn')).toHaveText('0.3% of each swap');
+    const [card, fact] = [await form.boundingBox(), await price.boundingBox()];
+    if (card === null || fact === null) throw new TypeError('Not visible');
+    if (isBeside) expect(fact.x + fact.width).toBeLessThanOrEqual(card.x);
+    else expect(fact.y).toBeGreaterThanOrEqual(card.y + card.height);
+  }
+});

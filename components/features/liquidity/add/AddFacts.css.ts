@@ -1,9 +1,30 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
+/** Only beside the form: on a phone the form comes first. */
+export const back = style({ '@media': { [media.belowColumns]: { display: 'none' } } });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.snug,
+});
+
+/** Without a pair, the figures stand only where they take no room from the form. */
+export const noFacts = style([facts, { '@media': { [media.belowColumns]: { display: 'none' } } }]);
+
 /** Below the figures, in line with them. */
-export const risk = style({
-  padding: `${theme.space.tight} ${theme.space.body} 0`,
-  color: theme.color.textFaint,
-  fontSize: theme.size.label,
+export const risk = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+
+// The account's position is as wide as the facts, and on a phone as the form.
+globalStyle(`${facts} > section`, {
+  maxWidth: 'none',
+  margin: `${theme.space.body} 0 0`,
+  '@media': {
+    [media.belowColumns]: {
+      width: `calc(100% + 2 * ${theme.space.tight})`,
+      marginInline: `calc(-1 * ${theme.space.tight})`,
+    },
+  },
 });

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PoolFacts } from '@/components/features/liquidity/PoolFacts';
-import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { PriceLine } from '@/components/parts/tokens/PriceLine';
 import { FormFee } from '@/components/transactions/facts/FormFee';
@@ -17,11 +16,9 @@ import type { AddTerms } from '@/lib/features/liquidity/addTerms';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
 import * as styles from './AddFacts.css';
 
-const PoolObstacleNotice = lazyPart(() => import('./PoolObstacleNotice'), 'PoolObstacleNotice');
-
 const FIGURE_CHARACTERS = 8;
 
-/** The price of the pool, and how an addition changes the share of it; or why there can be none. */
+/** The price of the pool, and how an addition changes the share of it; nothing if there can be none. */
 export function AddFacts({ state }: { state: AddState }) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
@@ -31,10 +28,10 @@ export function AddFacts({ state }: { state: AddState }) {
   const isComputing = currencyA.isComputing || currencyB.isComputing;
   const notKnown = isComputing ? <Skeleton characters={FIGURE_CHARACTERS} /> : NOT_KNOWN;
   const total = useTotalUsd(currencyA.amount, currencyB.amount);
-  if (obstacle) return <PoolObstacleNotice obstacle={obstacle} />;
+  if (obstacle) return null;
   return (
     <>
-      <Facts>
+      <Facts isRuled>
         <Fact term={t('price')}>
           {price && <PriceLine price={price} />}
           {!price && (pairStatus === 'loading' ? <Skeleton characters={16} /> : NOT_KNOWN)}

@@ -14,7 +14,9 @@ import { PendingTransactions } from '@/components/transactions/history/PendingTr
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
 import { EndedReview } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
+import { BackLink } from '@/components/ui/BackLink';
 import { Card } from '@/components/ui/Card';
+import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { formAction } from '@/components/ui/formAction.css';
 import { lazyComponent, usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
@@ -31,8 +33,10 @@ import {
   afterRemoval,
   type CurrencyIds,
 } from '@/lib/site/navigation/liquidityPaths';
+import { hrefOf } from '@/lib/site/navigation/routes';
 import { useIsOpenedPath } from '@/lib/site/navigation/useIsOpenedPath';
 import { AddAction } from './AddAction';
+import * as styles from './AddFacts.css';
 import { AddFactsSkeleton } from './AddFactsSkeleton';
 import { AddFields } from './AddFields';
 import type { ReviewedAdd } from './AddReview';
@@ -58,6 +62,7 @@ const OldBridgeNotice = lazyPart(
   'OldBridgeNotice',
 );
 const FirstProviderNotice = lazyPart(() => import('./FirstProviderNotice'), 'FirstProviderNotice');
+const PoolObstacleNotice = lazyPart(() => import('./PoolObstacleNotice'), 'PoolObstacleNotice');
 const DeviationNotice = lazyPart(() => import('./DeviationNotice'), 'DeviationNotice');
 const PositionCard = lazyPart(
   () => import('@/components/features/liquidity/PositionCard'),
@@ -111,6 +116,7 @@ function Add({ screen }: { screen: AddScreenName }) {
     state.follow(next);
     go(next);
   };
+  const hasIds = ids.idA !== undefined && ids.idB !== undefined;
   const unknownId = unknownIdOf(ids, [currencyA.currency, currencyB.currency]);
   return (
     <>
@@ -119,48 +125,61 @@ function Add({ screen }: { screen: AddScreenName }) {
         name={t(`${screen}Title`)}
         currencies={[currencyA.currency, currencyB.currency]}
       />
-      <Card title={t(`${screen}Title`)} action={<SettingsButton hasTolerance />}>
-        <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
-        {chainId && unknownId && (
-          <MissingToken
-            chainId={chainId}
-            id={unknownId}
-            isLinked={isLinked}
-            onRemove={() => follow(afterRemoval(ids, unknownId))}
-          />
-        )}
-        <div className={formAction}>
-          {state.isFirst && currencies && (
-            <FirstProviderNotice currencies={currencies} price={state.price} />
+      <FactsBesideForm
+        intro={
+          <div className={styles.back}>
+            <BackLink href={hrefOf({ name: 'pool' })}>{t('back')}</BackLink>
+          </div>
+        }
+        facts={
+          <div className={hasIds ? styles.facts : styles.noFacts}>
+            {hasIds ? <AddFacts state={state} /> : <AddFactsSkeleton state={state} isEmpty />}
+            {position && position.liquidity.raw > 0n && currencies && (
+              <PositionCard position={position} currencies={currencies} />
+            )}
+          </div>
+        }
+      >
+        <Card title={t(`${screen}Title`)} action={<SettingsButton hasTolerance />}>
+          <AddFields state={state} ids={isKnown ? ids : undefined} onOpenTokens={setChoosing} />
+          {chainId && unknownId && (
+            <MissingToken
+              chainId={chainId}
+              id={unknownId}
+              isLinked={isLinked}
+              onRemove={() => follow(afterRemoval(ids, unknownId))}
+            />
           )}
-          <AddAction state={state} onReview={session.start} />
-          {state.isFirst && state.price && <DeviationNotice price={state.price} />}
-          <EndedReview session={session} />
-          <PendingTransactions types={TRANSACTION_TYPES} />
-          {screen === 'create' && state.poolState === 'live' && (
-            <Notice tone="plain">{t('pairExists')}</Notice>
+          <div className={formAction}>
+            {state.isFirst && currencies && (
+              <FirstProviderNotice currencies={currencies} price={state.price} />
+            )}
+            <AddAction state={state} onReview={session.start} />
+            {state.isFirst && state.price && <DeviationNotice price={state.price} />}
+            <EndedReview session={session} />
+            <PendingTransactions types={TRANSACTION_TYPES} />
+            {screen === 'create' && state.poolState === 'live' && (
+              <Notice tone="plain">{t('pairExists')}</Notice>
+            )}
+          </div>
+          {/* Below the button, which must not move under the finger when these appear or change. */}
+          {[currencyA.currency, currencyB.currency].map(
+            (currency, index) =>
+              currency &&
+              replacementOf(currency) && (
+                <OldBridgeNotice
+                  key={currencyId(currency)}
+                  currency={currency}
+                  other={[currencyB.currency, currencyA.currency][index]}
+                  onReplace={(id) => follow(afterPick(ids, index === 0 ? 'A' : 'B', id))}
+                />
+              ),
           )}
-        </div>
-        {/* Below the button, which must not move under the finger when these appear or change. */}
-        {[currencyA.currency, currencyB.currency].map(
-          (currency, index) =>
-            currency &&
-            replacementOf(currency) && (
-              <OldBridgeNotice
-                key={currencyId(currency)}
-                currency={currency}
-                other={[currencyB.currency, currencyA.currency][index]}
-                onReplace={(id) => follow(afterPick(ids, index === 0 ? 'A' : 'B', id))}
-              />
-            ),
-        )}
-        <PairFindings currencies={[currencyA.currency, currencyB.currency]} way="sale" />
-        {state.price && <FiguresAge chainId={chainId} />}
-        {ids.idA !== undefined && ids.idB !== undefined && <AddFacts state={state} />}
-      </Card>
-      {position && position.liquidity.raw > 0n && currencyA.currency && currencyB.currency && (
-        <PositionCard position={position} currencies={[currencyA.currency, currencyB.currency]} />
-      )}
+          <PairFindings currencies={[currencyA.currency, currencyB.currency]} way="sale" />
+          {hasIds && state.obstacle && <PoolObstacleNotice obstacle={state.obstacle} />}
+          {state.price && <FiguresAge chainId={chainId} />}
+        </Card>
+      </FactsBesideForm>
       <ErrorRegion>
         {choosing && (
           <TokenDialog
