@@ -43,7 +43,8 @@ export function PngClaimLinks({ png, versions, onFollow }: Props) {
             <PngAmount png={png} raw={raw} places={4} />
           </div>
           <ButtonLink
-            variant="accent"
+            // One next step at most has the gold.
+            variant={versions.length === 1 ? 'accent' : 'secondary'}
             href={listHref(version)}
             aria-label={t('claimIn', { version })}
             onClick={onFollow}

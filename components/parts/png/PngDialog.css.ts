@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const note = style({
@@ -6,6 +6,9 @@ export const note = style({
   color: theme.color.textSoft,
   fontSize: theme.size.body,
 });
+
+/** A fact of the account. */
+export const owned = style({});
 
 export const figure = style({
   display: 'flex',
@@ -15,18 +18,57 @@ export const figure = style({
   columnGap: theme.space.tight,
 });
 
+export const main = style({ padding: `0 ${theme.space.hair}` });
+
+export const mainTerm = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+
+/** What the account has: the amount, and its value after it. */
+export const mainFigure = style({
+  minHeight: '44px',
+  fontSize: theme.size.pageTitle,
+  fontWeight: theme.weight.medium,
+  fontVariantNumeric: 'proportional-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: '44px',
+});
+
+globalStyle(`${mainFigure} > ${figure}`, {
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+});
+
+/** Below what the account has: what PNG costs, and how much of it there is. */
+export const market = style({});
+
+globalStyle(`${market} > dl`, {
+  padding: `${theme.space.snug} ${theme.space.hair} ${theme.space.tight}`,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+globalStyle(`${owned} > dl`, { padding: `0 ${theme.space.hair}` });
+
 export const quiet = style({ color: theme.color.textSoft });
 
 export const links = style({
   display: 'grid',
   gap: theme.space.tight,
-  padding: `${theme.space.body} 0`,
+  padding: `${theme.space.snug} 0 ${theme.space.body}`,
+});
+
+/** Where else PNG leads to, in one line if there is room. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.body}`,
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '24px',
+  minHeight: '44px',
   padding: `0 ${theme.space.hair}`,
   color: theme.color.textSoft,
   textDecoration: 'underline',

@@ -46,8 +46,8 @@ function Content({ onClose }: Props) {
   return (
     <Dialog title={wallet('pngTitle')} closeLabel={frame('close')} onClose={onClose}>
       {account === undefined && <p className={styles.note}>{t('connect')}</p>}
-      <Facts>
-        {account && (
+      {account && (
+        <dl>
           <PngFact
             term={t('balance')}
             png={png}
@@ -55,28 +55,39 @@ function Content({ onClose }: Props) {
             places={2}
             hasUsd
             countsFor={`${chainId} ${account}`}
+            isMain
           />
-        )}
-        {account && hasFarms && (
-          <PngFact term={t('unclaimed')} png={png} raw={unclaimed?.total} places={4} hasUsd />
-        )}
-        <PngPriceFact price={price} />
-        {hasFarms && <PngFact term={t('circulating')} png={png} raw={circulating} places={0} />}
-        <PngFact term={t('total')} png={png} raw={total} places={0} />
-      </Facts>
-      <FiguresAge chainId={chainId} />
+        </dl>
+      )}
+      {account && hasFarms && (
+        <div className={styles.owned}>
+          <Facts>
+            <PngFact term={t('unclaimed')} png={png} raw={unclaimed?.total} places={4} hasUsd />
+          </Facts>
+        </div>
+      )}
       {unclaimed && unclaimed.silent > 0 && (
         <p className={styles.note}>{t('silent', { count: unclaimed.silent })}</p>
       )}
       {png && hasFarms && (
         <PngClaimLinks png={png} versions={account ? unclaimed?.versions : []} onFollow={onClose} />
       )}
-      {png && <AddToWallet chainId={png.chainId} address={png.address} />}
-      {hasFarms && (
-        <PageLink className={styles.link} href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
-          {t('airdrop')}
-        </PageLink>
-      )}
+      <div className={styles.market}>
+        <Facts>
+          <PngPriceFact price={price} />
+          {hasFarms && <PngFact term={t('circulating')} png={png} raw={circulating} places={0} />}
+          <PngFact term={t('total')} png={png} raw={total} places={0} />
+        </Facts>
+      </div>
+      <FiguresAge chainId={chainId} />
+      <div className={styles.foot}>
+        {png && <AddToWallet chainId={png.chainId} address={png.address} />}
+        {hasFarms && (
+          <PageLink className={styles.link} href={hrefOf({ name: 'airdrop' })} onClick={onClose}>
+            {t('airdrop')}
+          </PageLink>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -21,14 +21,17 @@ type Props = {
   hasUsd?: boolean;
   /** Whose amount it is, if it counts up to a new one; undefined if it does not. */
   countsFor?: string;
+  /** Whether it is the panel's main figure. */
+  isMain?: boolean;
 };
 
 /** An amount of PNG with its term. */
-export function PngFact({ term, png, raw, places, hasUsd = false, countsFor }: Props) {
+export function PngFact(props: Props) {
+  const { term, png, raw, places, hasUsd = false, countsFor, isMain = false } = props;
   const t = useTranslations('png');
   const isKnown = png !== undefined && typeof raw === 'bigint';
-  return (
-    <Fact term={term}>
+  const figure = (
+    <>
       {raw === null && <span className={styles.quiet}>{t('unknown')}</span>}
       {raw !== null && !isKnown && <Skeleton characters={WAITING_CHARACTERS} />}
       {isKnown && (
@@ -41,7 +44,14 @@ export function PngFact({ term, png, raw, places, hasUsd = false, countsFor }: P
           )}
         </span>
       )}
-    </Fact>
+    </>
+  );
+  if (!isMain) return <Fact term={term}>{figure}</Fact>;
+  return (
+    <div className={styles.main}>
+      <dt className={styles.mainTerm}>{term}</dt>
+      <dd className={styles.mainFigure}>{figure}</dd>
+    </div>
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
+import { ACCOUNTS } from '@/devnet/accounts';
+import { passTime } from '@/devnet/farms/periods';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { reviewedSwap } from '../../journeys/reviewedSwap';
 import { Frame } from '../../pages/Frame';
+import { PngPanel } from '../../pages/PngPanel';
 import { expect, test } from '../../test';
 
 const SCREENS = [
@@ -54,4 +57,20 @@ test('PNL-23 the review of a swap is one screen: at most 620 px high, and nothin
   await page.setViewportSize({ width: 375, height: 780 });
   const hidden = await swap.review.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(hidden).toBeLessThanOrEqual(0);
+});
+
+test('PNL-22 the panel about PNG marks none of several claims', async ({
+  page,
+  wallet,
+  chains,
+}) => {
+  await passTime(chains[43114], 10n);
+  await wallet.prepare({ account: ACCOUNTS.farmer, isConnected: true });
+  await page.goto('/swap/');
+  const panel = new PngPanel(page);
+  await expect(panel.button).toHaveAccessibleName(/20,000/);
+  await panel.button.click();
+  for (const version of [0, 1, 2])
+    await expect(panel.link(`Claim in farms of version ${version}`)).toBeVisible();
+  expect(await nextSteps(page)).toEqual([]);
 });
