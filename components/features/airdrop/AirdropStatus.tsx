@@ -23,6 +23,7 @@ export function AirdropStatus({ state }: Props) {
     case 'failed':
       return <Notice tone="warning">{t('failed')}</Notice>;
     case 'notConnected':
+      return <p className={styles.quiet}>{t('notConnected')}</p>;
     case 'nothing':
     case 'notListed':
       return <Notice tone="plain">{t(state.status)}</Notice>;

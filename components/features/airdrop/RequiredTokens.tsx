@@ -37,9 +37,10 @@ function RequiredToken({ token, raw }: { token: Token; raw: bigint }) {
       {loaded.status === 'ready' && (
         <PageLink
           className={styles.link}
+          aria-label={t('seeToken', { symbol })}
           href={explorerUrl(loaded.configuration, chainId, { type: 'token', address })}
         >
-          {t('seeToken', { symbol })}
+          {t('explorer')}
         </PageLink>
       )}
     </li>
