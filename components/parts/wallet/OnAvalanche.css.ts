@@ -3,4 +3,10 @@ import { theme } from '@/components/ui/theme.css';
 
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '12rem' });
 
-export const parts = style({ display: 'grid', gap: theme.space.body, justifyItems: 'start' });
+/** As wide as a form, in a card and on a page. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.body,
+  maxWidth: '464px',
+});

@@ -27,18 +27,7 @@ export const account = style({
 /** Beside the links of a tablet there is no room for the picture. */
 globalStyle(`${account} > svg`, { '@media': { [media.tablet]: { display: 'none' } } });
 
-/** Not as loud as the form's own next step. */
-export const connect = style([
-  account,
-  {
-    background: theme.color.accentSoft,
-    borderColor: 'transparent',
-    color: theme.color.accentText,
-    selectors: {
-      '&:hover:enabled': { background: theme.color.accentSoft, color: theme.color.text },
-      '&:disabled': { cursor: 'default' },
-    },
-  },
-]);
+/** Without gold, which the form's own next step has. */
+export const connect = style([account, { selectors: { '&:disabled': { cursor: 'default' } } }]);
 
 export const wrong = style([account, { color: theme.color.bad }]);
