@@ -13,14 +13,37 @@ export const hero = style({
 
 export const intro = style({ maxWidth: '60ch', color: theme.color.textSoft });
 
-export const totals = style({
-  display: 'grid',
-  gap: theme.space.snug,
-  margin: 0,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+/** Figures side by side in one card; on a phone one below the other. */
+export const totals = style([
+  surface,
+  {
+    display: 'grid',
+    columnGap: theme.space.body,
+    margin: 0,
+    '@media': {
+      [media.belowTablet]: { paddingBlock: theme.space.tight },
+      [media.fromTablet]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        paddingInline: theme.space.wide,
+      },
+    },
+  },
+]);
 
-export const total = style([surface, { display: 'grid', gap: theme.space.hair }]);
+export const total = style({
+  display: 'grid',
+  gap: theme.space.hair,
+  '@media': {
+    [media.belowTablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: theme.space.body,
+      padding: `${theme.space.tight} 0`,
+    },
+  },
+});
 
 export const term = style({ color: theme.color.textFaint, fontSize: theme.size.body });
 
@@ -30,6 +53,7 @@ export const figure = style({
   fontSize: theme.size.figure,
   fontWeight: theme.weight.bold,
   overflowWrap: 'anywhere',
+  '@media': { [media.belowTablet]: { fontSize: theme.size.heading } },
 });
 
 export const section = style({

@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/parts/page/PageTitle';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { emptyListAction } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { pageTitle, partsPage } from '@/components/ui/page.css';
 import { migrationLandingMessages } from '@/lib/base/i18n/exported/migrationLanding';
@@ -52,7 +53,7 @@ function Shown({ text }: { text: string }) {
     return (
       <>
         <Notice tone="plain">{t('unknownVersion', { version: text })}</Notice>
-        <div>
+        <div className={emptyListAction}>
           <ButtonLink variant="primary" href={hrefOf({ name: 'migrationLanding', version: '1' })}>
             {t('toFirst')}
           </ButtonLink>
@@ -66,7 +67,9 @@ function Shown({ text }: { text: string }) {
       {account === undefined ? (
         <div className={styles.hero}>
           <p className={styles.quiet}>{t('connect')}</p>
-          <ConnectAction />
+          <div className={emptyListAction}>
+            <ConnectAction />
+          </div>
         </div>
       ) : (
         <OldDeposits key={`${version} ${account}`} version={version} account={account} />
