@@ -33,11 +33,12 @@ export const input = style({
   },
 });
 
-/** Keeps the space of an address and of most problems. */
+/** Once something is typed, keeps the space of an address and of most problems. */
 export const note = style({
   gridColumn: '1 / -1',
   minHeight: '54px',
   '@media': { [media.fromTablet]: { minHeight: '36px' } },
+  selectors: { [`${input}:placeholder-shown ~ &`]: { minHeight: 0 } },
 });
 
 export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
