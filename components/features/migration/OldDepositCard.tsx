@@ -15,13 +15,19 @@ import { usePairText } from './usePairText';
 
 const LOGO_SIZE = 28;
 
-type Props = { deposit: OldDeposit; onMove: (move: Move) => void };
+type Props = {
+  deposit: OldDeposit;
+  /** Whether its move is the screen's next step, as the only one. */
+  isNextStep: boolean;
+  onMove: (move: Move) => void;
+};
 
 /** A deposit in an old farm: what it is worth, where it goes, and the way there. */
-export function OldDepositCard({ deposit: { position, destination }, onMove }: Props) {
+export function OldDepositCard({ deposit, isNextStep, onMove }: Props) {
   const t = useTranslations('migrationLanding');
   const locale = useLocale();
   const pairText = usePairText();
+  const { position, destination } = deposit;
   const { farm, liquidity, totalUsd } = position;
   const [a, b] = [unwrapped(farm.tokens[0]), unwrapped(farm.tokens[1])];
   return (
@@ -41,7 +47,7 @@ export function OldDepositCard({ deposit: { position, destination }, onMove }: P
         </p>
         <p className={styles.quiet}>{destinationText(destination)}</p>
       </div>
-      <Action farm={farm} destination={destination} onMove={onMove} />
+      <Action farm={farm} destination={destination} isNextStep={isNextStep} onMove={onMove} />
     </li>
   );
 
@@ -52,15 +58,15 @@ export function OldDepositCard({ deposit: { position, destination }, onMove }: P
   }
 }
 
-type ActionProps = { farm: Farm; destination: Destination; onMove: (move: Move) => void };
+type ActionProps = Omit<Props, 'deposit'> & { farm: Farm; destination: Destination };
 
-function Action({ farm, destination, onMove }: ActionProps) {
+function Action({ farm, destination, isNextStep, onMove }: ActionProps) {
   const t = useTranslations('migrationLanding');
   const pair = usePairText()(farm);
   if (destination.type === 'move')
     return (
       <Button
-        variant="accent"
+        variant={isNextStep ? 'accent' : 'secondary'}
         aria-haspopup="dialog"
         aria-label={t('migratePair', { pair })}
         onClick={() => onMove(destination.move)}

@@ -54,6 +54,7 @@ export function OldDeposits({ version, account }: Props) {
               <OldDepositCard
                 key={deposit.position.farm.name}
                 deposit={deposit}
+                isNextStep={movable.length === 1}
                 onMove={(move) => setOpened([move])}
               />
             ))}

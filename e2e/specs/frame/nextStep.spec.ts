@@ -23,12 +23,14 @@ const SCREENS = [
   '/beta/migrate/1/',
 ];
 
-/** The texts of the visible elements in solid gold, the colour of the next step. */
+/** The texts of the visible elements in the colour of the next step: solid gold, or its orange. */
 function nextSteps(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a')]
       .filter((element) => element.checkVisibility())
-      .filter((element) => getComputedStyle(element).backgroundImage.includes('255, 208, 38'))
+      .filter((element) =>
+        /255, 208, 38|255, 122, 26/.test(getComputedStyle(element).backgroundImage),
+      )
       .map((element) => element.textContent),
   );
 }
@@ -57,6 +59,16 @@ test('PNL-23 the review of a swap is one screen: at most 620 px high, and nothin
   await page.setViewportSize({ width: 375, height: 780 });
   const hidden = await swap.review.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(hidden).toBeLessThanOrEqual(0);
+});
+
+test('PNL-22 of several deposits to migrate, none is marked beside the choice of them', async ({
+  page,
+  wallet,
+}) => {
+  await wallet.prepare({ account: ACCOUNTS.farmer, isConnected: true });
+  await page.goto('/beta/migrate/1/');
+  await expect(page.getByRole('button', { name: 'Choose deposits to migrate' })).toBeVisible();
+  expect(await nextSteps(page)).toEqual(['Choose deposits to migrate']);
 });
 
 test('PNL-22 the panel about PNG marks none of several claims', async ({
