@@ -54,12 +54,15 @@ globalStyle(`${costs} > dl > div`, {
   },
 });
 
-/** Its line is kept, so that nothing moves when it appears. */
+/** Its lines are kept, so that nothing moves when it appears. */
 export const age = style({
   minHeight: '18px',
   padding: `0 ${theme.space.body}`,
   color: theme.color.textFaint,
   fontSize: theme.size.label,
   lineHeight: '18px',
-  '@media': { [media.fromColumns]: { padding: `${theme.space.tight} 0` } },
+  '@media': {
+    [media.phone]: { minHeight: '36px' },
+    [media.fromColumns]: { padding: `${theme.space.tight} 0` },
+  },
 });
