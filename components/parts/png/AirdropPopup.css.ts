@@ -17,7 +17,7 @@ export const popup = style({
   '@media': {
     [media.fromTablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-      maxWidth: '544px',
+      maxWidth: '640px',
       margin: `0 auto ${theme.space.tight}`,
     },
   },
