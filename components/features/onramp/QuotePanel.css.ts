@@ -44,7 +44,7 @@ export const costs = style({});
 globalStyle(`${costs} > dl`, {
   '@media': {
     [media.belowColumns]: { paddingBlock: 0 },
-    [media.fromColumns]: { padding: 0, borderTop: `1px solid ${theme.color.line}` },
+    [media.fromColumns]: { gap: 0, padding: 0, borderTop: `1px solid ${theme.color.line}` },
   },
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
@@ -45,4 +45,10 @@ export const input = style({
   color: theme.color.text,
   fontSize: theme.size.heading,
   selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+// A browser moves the text of a list in by this much.
+globalStyle(`select${input}`, {
+  width: `calc(100% + ${theme.space.hair})`,
+  marginInlineStart: `calc(-1 * ${theme.space.hair})`,
 });

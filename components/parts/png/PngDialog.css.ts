@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const note = style({
-  padding: `0 ${theme.space.hair}`,
   color: theme.color.textSoft,
   fontSize: theme.size.body,
 });
@@ -17,8 +16,6 @@ export const figure = style({
   alignItems: 'center',
   columnGap: theme.space.tight,
 });
-
-export const main = style({ padding: `0 ${theme.space.hair}` });
 
 export const mainTerm = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
@@ -42,11 +39,11 @@ globalStyle(`${mainFigure} > ${figure}`, {
 export const market = style({});
 
 globalStyle(`${market} > dl`, {
-  padding: `${theme.space.snug} ${theme.space.hair} ${theme.space.tight}`,
+  padding: `${theme.space.snug} 0 ${theme.space.tight}`,
   borderTop: `1px solid ${theme.color.line}`,
 });
 
-globalStyle(`${owned} > dl`, { padding: `0 ${theme.space.hair}` });
+globalStyle(`${owned} > dl`, { padding: 0 });
 
 export const quiet = style({ color: theme.color.textSoft });
 
@@ -69,7 +66,6 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  padding: `0 ${theme.space.hair}`,
   color: theme.color.textSoft,
   textDecoration: 'underline',
 });

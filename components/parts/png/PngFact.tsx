@@ -48,7 +48,7 @@ export function PngFact(props: Props) {
   );
   if (!isMain) return <Fact term={term}>{figure}</Fact>;
   return (
-    <div className={styles.main}>
+    <div>
       <dt className={styles.mainTerm}>{term}</dt>
       <dd className={styles.mainFigure}>{figure}</dd>
     </div>
