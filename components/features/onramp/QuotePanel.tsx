@@ -6,8 +6,9 @@ import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import { QUOTE_LIFE_MS, type QuoteState } from '@/lib/features/onramp/useCardQuote';
 import { FailureText } from './FailureText';
 import * as styles from './QuotePanel.css';
+import { EmptyQuote, QuoteSkeleton } from './QuoteRows';
 
-const QuoteCosts = lazyComponent(() => import('./QuoteCosts'), 'QuoteCosts');
+const QuoteCosts = lazyComponent(() => import('./QuoteCosts'), 'QuoteCosts', QuoteSkeleton);
 
 type Props = { state: QuoteState; fiat: string; onRenew: () => void };
 
@@ -15,18 +16,14 @@ type Props = { state: QuoteState; fiat: string; onRenew: () => void };
 export function QuotePanel({ state, fiat, onRenew }: Props) {
   const t = useTranslations('buy');
   usePreload(QuoteCosts, state.status !== 'none');
-  const hasCosts = state.status !== 'failed';
   return (
     <section
       aria-label={t('quote')}
       className={state.status === 'none' ? styles.empty : styles.panel}
     >
-      {hasCosts && (
-        <QuoteCosts
-          quote={state.status === 'known' ? state.quote : undefined}
-          isLoading={state.status === 'loading'}
-        />
-      )}
+      {state.status === 'none' && <EmptyQuote />}
+      {state.status === 'loading' && <QuoteSkeleton />}
+      {state.status === 'known' && <QuoteCosts quote={state.quote} />}
       {state.status === 'known' && <Age quotedAtMs={state.quotedAtMs} />}
       {state.status === 'failed' && (
         <Notice tone="warning">
