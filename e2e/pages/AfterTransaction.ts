@@ -11,12 +11,18 @@ export class AfterTransaction {
     this.accept = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
   }
 
-  /** The block of the figures, and each balance before, as it is written. */
-  async startingPoint(): Promise<{ readonly block: bigint; readonly balances: string[] }> {
+  /** The block of the figures, and each balance before, of 18 decimals, in its smallest unit. */
+  async startingPoint(): Promise<{ readonly block: bigint; readonly balances: bigint[] }> {
     const text = (await this.region.textContent()) ?? '';
     const [, block = ''] = /at block ([\d,]+)/.exec(text) ?? [];
-    const rows = await this.region.getByText(/\d.* → .*\d/).allTextContents();
-    const balances = rows.map((row) => (row.split('→')[0] ?? '').trim());
+    const rows = await this.region.getByText(/\d.* → .*\d/).all();
+    const balances = await Promise.all(
+      rows.map(async (row) => {
+        const exact = await row.locator('[data-exact]').first().getAttribute('data-exact');
+        const [digits = ''] = (exact ?? '').split(' ');
+        return parseUnits(digits.replaceAll(',', ''), 18);
+      }),
+    );
     return { block: BigInt(block.replaceAll(',', '')), balances };
   }
 

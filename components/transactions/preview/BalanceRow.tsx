@@ -15,15 +15,9 @@ import * as styles from './AfterTransaction.css';
 /** How one balance changes: the difference, and from what to what. */
 export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: boolean }) {
   const t = useTranslations('preview');
-  const locale = useLocale();
   const symbolText = useSymbolText();
   const { currency, before, after } = change;
   const difference = before === undefined ? 0n : after - before;
-  const size = amountOf(currency, difference < 0n ? -difference : difference);
-  const balance = (raw: bigint) => () => {
-    const amount = amountOf(currency, raw);
-    return <ExactAmount amount={amount}>{formatChanged(amount, size, locale)}</ExactAmount>;
-  };
   return (
     <div className={styles.row}>
       <dt className={styles.name}>
@@ -41,13 +35,35 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
         ) : (
           <>
             <SignedAmount currency={currency} difference={difference} before={before} />
-            <span className={styles.fromTo}>
-              {t.rich('fromTo', { before: balance(before), after: balance(after) })}
-            </span>
+            <FromTo currency={currency} before={before} after={after} />
           </>
         )}
       </dd>
     </div>
+  );
+}
+
+type FromToProps = {
+  currency: Currency;
+  /** In the smallest unit, as `after`. */
+  before: bigint;
+  after: bigint;
+};
+
+/** A balance before and after, with the same number of decimals. */
+function FromTo({ currency, before, after }: FromToProps) {
+  const t = useTranslations('preview');
+  const locale = useLocale();
+  const balances = [amountOf(currency, before), amountOf(currency, after)] as const;
+  const size = amountOf(currency, after < before ? before - after : after - before);
+  const [beforeText, afterText] = formatChanged(balances, size, locale);
+  return (
+    <span className={styles.fromTo}>
+      {t.rich('fromTo', {
+        before: () => <ExactAmount amount={balances[0]}>{beforeText}</ExactAmount>,
+        after: () => <ExactAmount amount={balances[1]}>{afterText}</ExactAmount>,
+      })}
+    </span>
   );
 }
 

@@ -1,9 +1,6 @@
 import { erc20Abi } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
-import { amountOf } from '@/lib/base/amounts/amount';
-import { formatAmount } from '@/lib/base/amounts/formatAmount';
-import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { changesBy, gasPaidSince } from '../../chain/balances';
 import { giveLiquidity } from '../../chain/liquidity';
 import { fullOnly } from '../../fullOnly';
@@ -30,9 +27,7 @@ async function balancesAt({ client, tokens }: DevnetChain, blockNumber: bigint) 
     args: [ACCOUNTS.demo],
     blockNumber,
   });
-  return [avax, png].map((raw) =>
-    formatAmount(amountOf(nativeCurrency(43114), raw), { locale: 'en' }),
-  );
+  return [avax, png];
 }
 
 /** How the balances and the pool tokens change. */

@@ -1,6 +1,6 @@
 import { type Amount, asFraction } from './amount';
 import { exactAmountText } from './amountText';
-import { figureText, significantText } from './decimalText';
+import { figureText, fixedText, significantText } from './decimalText';
 import type { Rounding } from './fraction';
 import { localizeDecimal } from './localNumber';
 import { numberSymbols } from './numberSymbols';
@@ -37,9 +37,20 @@ export function formatAmount(
 /**
  * A balance, rounded down strictly, so that the figure on screen can be paid when it is typed.
  * Unlike `formatAmount`, it does not round to 12 digits first.
+ *
+ * @param options.places - The exact number of digits after the point, in place of `digits`. Zero is
+ *   `0` all the same.
  */
-export function formatBalance(amount: Amount, { digits = FULL_DIGITS, locale }: Shown): string {
-  return written(amount, significantText(asFraction(amount), digits, 'down'), locale);
+export function formatBalance(
+  amount: Amount,
+  { digits = FULL_DIGITS, places, locale }: Shown & { readonly places?: number },
+): string {
+  const value = asFraction(amount);
+  const text =
+    places === undefined || amount.raw === 0n
+      ? significantText(value, digits, 'down')
+      : fixedText(value, places, 'down');
+  return written(amount, text, locale);
 }
 
 function written(amount: Amount, text: string, locale: string): string {

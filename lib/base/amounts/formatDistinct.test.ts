@@ -55,16 +55,18 @@ const usdc: Token = {
 };
 
 test.each([
-  { before: '900000000', change: '247178222', shown: ['900', '1,147.178'] },
+  { before: '900000000', change: '247178222', shown: ['900.000', '1,147.178'] },
   { before: '123456789', change: '500000', shown: ['123.456', '123.956'] },
-  { before: '2500000000', change: '-1234567', shown: ['2,500', '2,498.76543'] },
+  { before: '2500000000', change: '-1234567', shown: ['2,500.00000', '2,498.76543'] },
   { before: '0', change: '5', shown: ['0', '0.000005'] },
+  { before: '487491234', change: '-12500000', shown: ['487.491', '474.991'] },
+  { before: '2500000000', change: '-100000000', shown: ['2,500', '2,400'] },
+  { before: '10000500000', change: '-10000499000', shown: ['10,000.500', '0.001'] },
 ])('a balance of $before and a change of $change add up on screen', (row) => {
   const of = (raw: bigint) => amountOf(usdc, raw);
   const [before, change] = [BigInt(row.before), BigInt(row.change)];
   const size = of(change < 0n ? -change : change);
-  const texts = [before, before + change].map((raw) => formatChanged(of(raw), size, 'en'));
-  expect(texts).toEqual(row.shown);
+  expect(formatChanged([of(before), of(before + change)], size, 'en')).toEqual(row.shown);
 });
 
 test('AMT-18 a balance that does not change has the text of any balance', () => {
@@ -72,15 +74,16 @@ test('AMT-18 a balance that does not change has the text of any balance', () => 
   fc.assert(
     fc.property(balances, (raw) => {
       const balance = amountOf({ ...usdc, decimals: 18 }, raw);
-      const unchanged = formatChanged(balance, amountOf(balance.currency, 0n), 'en');
-      expect(unchanged).toBe(formatBalance(balance, { locale: 'en' }));
+      const text = formatBalance(balance, { locale: 'en' });
+      const zero = amountOf(balance.currency, 0n);
+      expect(formatChanged([balance, balance], zero, 'en')).toEqual([text, text]);
     }),
   );
 });
 
 test('AMT-18 a balance just below 20,000 is nowhere shown as 20,000', () => {
   const balance = amountOf({ ...usdc, decimals: 18 }, 20_000n * 10n ** 18n - 1n);
-  expect(formatChanged(balance, amountOf(balance.currency, 5n * 10n ** 18n), 'en')).toBe(
-    '19,999.9',
-  );
+  const five = amountOf(balance.currency, 5n * 10n ** 18n);
+  const more = amountOf(balance.currency, balance.raw + five.raw);
+  expect(formatChanged([balance, more], five, 'en')).toEqual(['19,999.9', '20,004.9']);
 });

@@ -1,7 +1,7 @@
 import { type Amount, asFraction } from './amount';
 import { significantText } from './decimalText';
 import { formatAmount, formatBalance, formatExactAmount } from './formatAmount';
-import { type Rounding, significantPlaces } from './fraction';
+import type { Rounding } from './fraction';
 import { FULL_DIGITS } from './significantDigits';
 
 /** Beyond these a figure is shown exactly. */
@@ -32,18 +32,27 @@ export function formatDistinct(
 }
 
 /**
- * A balance before or after a change of it, without its symbol. It has at least the decimals that
- * the change is shown with, so that the figures add up on screen.
+ * A balance before and after a change of it, without its symbol, with the same number of decimals,
+ * so that the change can be read off. They have at least the decimals that the change is shown
+ * with, so that the figures add up on screen. Zero is `0`.
  *
  * @param change - The change, as it is shown with 6 significant digits; its sign does not matter.
  * @example
- * // Next to +247.178: '1,147.178', where 6 digits alone would be 1,147.17.
- * formatChanged(after, change, 'en')
+ * // Next to +247.178: ['900.000', '1,147.178'], where 6 digits alone would be 1,147.17.
+ * formatChanged([before, after], change, 'en')
  */
-export function formatChanged(balance: Amount, change: Amount, locale: string): string {
-  const places = decimalsOf(significantText(asFraction(change), FULL_DIGITS, 'down'));
-  const missing = places - significantPlaces(asFraction(balance), FULL_DIGITS);
-  return formatBalance(balance, { digits: FULL_DIGITS + Math.max(0, missing), locale });
+export function formatChanged(
+  balances: readonly [Amount, Amount],
+  change: Amount,
+  locale: string,
+): readonly [string, string] {
+  const needed = [change, ...balances].map((amount) =>
+    decimalsOf(significantText(asFraction(amount), FULL_DIGITS, 'down')),
+  );
+  const places = Math.max(...needed);
+  const [before, after] = balances;
+  const text = (amount: Amount) => formatBalance(amount, { places, locale });
+  return [text(before), text(after)];
 }
 
 function decimalsOf(text: string): number {
