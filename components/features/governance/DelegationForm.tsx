@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type Address, isAddress, isAddressEqual } from 'viem';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { RecipientInput } from '@/components/parts/recipient/RecipientInput';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
@@ -10,7 +11,6 @@ import { EndedReview, OpenReviewDialog } from '@/components/transactions/session
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Button } from '@/components/ui/Button';
 import { lazyComponent } from '@/components/ui/lazyComponent';
-import { MissingAction } from '@/components/ui/MissingAction';
 import { stableKey } from '@/lib/base/json/stableKey';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { useTypedRecipient } from '@/lib/chain/names/useTypedRecipient';
@@ -66,10 +66,10 @@ export function DelegationForm({ account, votes, isShown, onEnd }: Props) {
     votes.delegate !== 'none' &&
     isAddressEqual(votes.delegate, delegate);
   const action = () => {
-    if (recipient.status === 'invalid') return <MissingAction>{t('unusable')}</MissingAction>;
-    if (!isUsable || delegate === undefined) return <MissingAction>{t('missing')}</MissingAction>;
-    if (isThere) return <MissingAction>{t('already')}</MissingAction>;
-    if (staleText) return <MissingAction>{staleText}</MissingAction>;
+    if (recipient.status === 'invalid') return <FormStop>{t('unusable')}</FormStop>;
+    if (!isUsable || delegate === undefined) return <FormStop>{t('missing')}</FormStop>;
+    if (isThere) return <FormStop>{t('already')}</FormStop>;
+    if (staleText) return <FormStop>{staleText}</FormStop>;
     return (
       <ReviewButton
         formStatus={formStatus}

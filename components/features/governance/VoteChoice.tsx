@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { announcement } from '@/components/ui/announcement.css';
 import { Button } from '@/components/ui/Button';
-import { MissingAction } from '@/components/ui/MissingAction';
+import { halves } from '@/components/ui/halves.css';
 import { AVALANCHE } from '@/lib/base/networks/network';
 import { usePendingItems } from '@/lib/transactions/submit/usePendingItems';
 import * as styles from './VoteChoice.css';
@@ -22,11 +23,11 @@ export function VoteChoice({ id, onReview }: Props) {
   const [isFor, setFor] = useState<boolean>();
   const staleText = useStaleText(AVALANCHE);
   const isPending = useIsVotePending(id);
-  if (staleText) return <MissingAction>{staleText}</MissingAction>;
-  if (isPending) return <MissingAction>{t('vote.pending')}</MissingAction>;
+  if (staleText) return <FormStop>{staleText}</FormStop>;
+  if (isPending) return <FormStop>{t('vote.pending')}</FormStop>;
   return (
     <>
-      <fieldset className={styles.halves}>
+      <fieldset className={halves}>
         <legend className={announcement}>{t('vote.choose')}</legend>
         {[true, false].map((side) => (
           <label key={String(side)} className={styles.half}>
@@ -42,7 +43,7 @@ export function VoteChoice({ id, onReview }: Props) {
         ))}
       </fieldset>
       {isFor === undefined ? (
-        <MissingAction>{t('vote.choose')}</MissingAction>
+        <FormStop>{t('vote.choose')}</FormStop>
       ) : (
         <Button variant="primary" onClick={() => onReview(isFor)}>
           {t('vote.review')}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
@@ -9,7 +10,6 @@ import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { SpendableBalance } from '@/components/parts/tokens/SpendableBalance';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { MissingAction } from '@/components/ui/MissingAction';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useLatch } from '@/components/ui/useLatch';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
@@ -86,7 +86,7 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
       />
       <ConversionFacts now={now} />
       {obstacle && <ConversionObstacleNotice obstacle={obstacle} now={now} from={from} to={to} />}
-      {!obstacle && missingText && <MissingAction>{missingText}</MissingAction>}
+      {!obstacle && missingText && <FormStop>{missingText}</FormStop>}
       {hasBegun && (
         <ConvertReviewFlow
           {...{ account, from, to, now, amount, form, formStatus }}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
-import { MissingAction } from '@/components/ui/MissingAction';
 import type { SendInputError } from '@/lib/features/send/sendInputError';
 import type { SendState } from '@/lib/features/send/useSendScreen';
 import type { ReviewedSend } from './SendReviewDialog';
@@ -17,11 +17,11 @@ export function SendAction({ send, onReview }: Props) {
   const staleText = useStaleText(send.chainId);
   const { inputError, terms, kind, arriving, recipient, comparison } = send;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
-  if (inputError) return <MissingAction>{errorText(inputError)}</MissingAction>;
-  if (staleText) return <MissingAction>{staleText}</MissingAction>;
-  if (send.isCheckingDecimals) return <MissingAction>{t('checkingToken')}</MissingAction>;
+  if (inputError) return <FormStop>{errorText(inputError)}</FormStop>;
+  if (staleText) return <FormStop>{staleText}</FormStop>;
+  if (send.isCheckingDecimals) return <FormStop>{t('checkingToken')}</FormStop>;
   if (!terms || !kind || !arriving || !comparison)
-    return <MissingAction>{t('checkingRecipient')}</MissingAction>;
+    return <FormStop>{t('checkingRecipient')}</FormStop>;
   const { ethereumName } = recipient;
   return (
     <ReviewButton

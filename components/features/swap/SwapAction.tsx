@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { Button } from '@/components/ui/Button';
-import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import type { Currency } from '@/lib/base/tokens/currency';
@@ -33,9 +33,9 @@ export function SwapAction({ swap, onReview }: Props) {
   const sendsAtOnce = useSendsSwapAtOnce(terms, swap.isExpertMode);
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
-  if (inputError) return <MissingAction>{inputErrorText(t, symbolText, inputError)}</MissingAction>;
-  if (staleText) return <MissingAction>{staleText}</MissingAction>;
-  if (swap.isCheckingDecimals) return <MissingAction>{t('loading')}</MissingAction>;
+  if (inputError) return <FormStop>{inputErrorText(t, symbolText, inputError)}</FormStop>;
+  if (staleText) return <FormStop>{staleText}</FormStop>;
+  if (swap.isCheckingDecimals) return <FormStop>{t('loading')}</FormStop>;
   if (wrapTerms) {
     return (
       <ReviewButton
@@ -61,7 +61,7 @@ export function SwapAction({ swap, onReview }: Props) {
       </ReviewButton>
     );
   }
-  return <MissingAction>{quoteText(t, symbolText, swap)}</MissingAction>;
+  return <FormStop>{quoteText(t, symbolText, swap)}</FormStop>;
 }
 
 type AnywayProps = Pick<SwapState, 'formStatus' | 'figures'> & { onClick: () => void };
@@ -108,5 +108,5 @@ function quoteText(t: Translate, symbolText: SymbolText, { quote, sides }: SwapS
 
 function WaitingForLimit() {
   const t = useTranslations('swap');
-  return <MissingAction>{t('impactTooHigh')}</MissingAction>;
+  return <FormStop>{t('impactTooHigh')}</FormStop>;
 }

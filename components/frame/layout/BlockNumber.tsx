@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useShortAgeText } from '@/components/parts/figuresAge/useAgeText';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
@@ -14,33 +15,40 @@ import * as styles from './Footer.css';
 export function BlockNumber() {
   const t = useTranslations('frame');
   const locale = useLocale();
+  const ageText = useShortAgeText();
   const chainId = useActiveChainId();
   const loaded = useConfiguration();
   const block = useBlockNumber(chainId);
   const age = useFreshness(chainId);
   if (chainId === undefined || block === undefined || loaded.status !== 'ready') {
+    const hasFailed = age.problem !== undefined;
     return (
       <span className={styles.block} title={t('blockWaiting')}>
-        <span className={styles.dots.waiting} />
-        <Skeleton characters={8} />
+        <span className={styles.dots[hasFailed ? 'stale' : 'waiting']} />
+        {hasFailed ? t('noBlock') : <Skeleton characters={8} />}
       </span>
     );
   }
   const number = localizeDecimal(String(block), locale);
   const offline = age.isOffline ? t('offline') : undefined;
   return (
-    <a
-      className={styles.block}
-      translate="no"
-      href={explorerUrl(loaded.configuration, chainId, { type: 'block', number: block })}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={offline}
-      aria-label={[t('openExplorer', { block: number }), offline].filter(Boolean).join('. ')}
-    >
-      <span className={styles.dots[dotOf(age)]} />
-      {number}
-    </a>
+    <span className={styles.block}>
+      <a
+        className={styles.link}
+        translate="no"
+        href={explorerUrl(loaded.configuration, chainId, { type: 'block', number: block })}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={offline}
+        aria-label={[t('openExplorer', { block: number }), offline].filter(Boolean).join('. ')}
+      >
+        <span className={styles.dots[dotOf(age)]} />
+        {number}
+      </a>
+      {age.ageSeconds !== undefined && (
+        <span className={styles.age}>{ageText(age.ageSeconds)}</span>
+      )}
+    </span>
   );
 }
 

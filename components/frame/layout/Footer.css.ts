@@ -42,9 +42,20 @@ export const block = style({
   padding: `0 ${theme.space.snug}`,
   background: theme.color.card,
   borderRadius: theme.radius.round,
+});
+
+/** As high as its pill. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  minHeight: '28px',
   color: 'inherit',
   textDecoration: 'none',
 });
+
+/** How old the figures are. */
+export const age = style({ color: theme.color.bad });
 
 const dot = style({ width: '8px', height: '8px', borderRadius: theme.radius.round });
 

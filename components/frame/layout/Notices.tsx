@@ -2,7 +2,9 @@
 
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { StaleFiguresNotice } from '@/components/parts/figuresAge/StaleFiguresNotice';
+import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { useStorageProblems } from '@/lib/base/storage/useStorageProblems';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
@@ -13,6 +15,11 @@ import { notices, place } from './Notices.css';
 import { WalletNotice } from './WalletNotice';
 
 const OccasionalNotices = lazyPart(() => import('./OccasionalNotices'), 'OccasionalNotices');
+const SettingsDialog = lazyPart(
+  () => import('@/components/parts/settings/SettingsDialog'),
+  'SettingsDialog',
+  LoadingPanel,
+);
 
 /** Problems of the network, this device or the wallet. They appear without moving the screen. */
 export function Notices() {
@@ -28,9 +35,24 @@ export function Notices() {
   );
 }
 
-/** Says why the page's figures are not fresh, and that a chosen page opens once it is online. */
+/**
+ * Says why the page's figures are not fresh, with the way to another endpoint, and that a chosen
+ * page opens once it is online.
+ */
 function NetworkNotice() {
   const t = useTranslations('frame');
   const waiting = useIsPageWaiting() ? t('pageWaits') : undefined;
-  return <StaleFiguresNotice chainId={useActiveChainId()} className={place} waiting={waiting} />;
+  // Not a panel of the notice: it outlives the outage.
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      <StaleFiguresNotice
+        chainId={useActiveChainId()}
+        className={place}
+        waiting={waiting}
+        onOtherEndpoint={() => setChoosing(true)}
+      />
+      {isChoosing && <SettingsDialog onClose={() => setChoosing(false)} />}
+    </>
+  );
 }

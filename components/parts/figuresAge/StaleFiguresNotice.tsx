@@ -18,12 +18,14 @@ type Props = {
   className?: string;
   /** What else waits for the network; shown even while the figures are fresh. */
   waiting?: string | undefined;
+  /** Leads to the choice of another endpoint; offered while none of the present ones answers. */
+  onOtherEndpoint?: (() => void) | undefined;
 };
 
 /**
  * Says why the figures of a chain are not fresh, and offers to ask again; nothing while they are.
  */
-export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
+export function StaleFiguresNotice({ chainId, className, waiting, onOtherEndpoint }: Props) {
   const t = useTranslations('frame');
   const errorText = useErrorText();
   const ageText = useAgeText();
@@ -45,6 +47,14 @@ export function StaleFiguresNotice({ chainId, className, waiting }: Props) {
             <button type="button" className={inlineButton} onClick={() => retryNow(chainId)}>
               {t('retryNow')}
             </button>
+          )}
+          {problem !== undefined && !isOffline && !own && onOtherEndpoint && (
+            <>
+              {' · '}
+              <button type="button" className={inlineButton} onClick={onOtherEndpoint}>
+                {t('otherEndpoint')}
+              </button>
+            </>
           )}
         </p>
         {!isFresh && !isOffline && chainId && own && (

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import messages from '@/messages/en.json';
-import { useAgeText } from './useAgeText';
+import { useAgeText, useShortAgeText } from './useAgeText';
 
 function English({ children }: { children: ReactNode }) {
   return (
@@ -20,5 +20,13 @@ test.each([
   [90_000, 'Prices from 1,500 min ago.'],
 ])('figures of %i s ago', (seconds, text) => {
   const { result } = renderHook(useAgeText, { wrapper: English });
+  expect(result.current(seconds)).toBe(text);
+});
+
+test.each([
+  [31, '31 s'],
+  [120, '2 min'],
+])('the age of %i s without words', (seconds, text) => {
+  const { result } = renderHook(useShortAgeText, { wrapper: English });
   expect(result.current(seconds)).toBe(text);
 });

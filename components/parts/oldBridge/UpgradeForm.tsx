@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { DecimalsNotice } from '@/components/parts/tokens/DecimalsNotice';
@@ -12,7 +13,6 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { EndedReview, OpenReviewDialog } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
 import { Fact, Facts } from '@/components/ui/Facts';
-import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { amountOf } from '@/lib/base/amounts/amount';
@@ -119,7 +119,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
               {t('review')}
             </ReviewButton>
           ) : (
-            <MissingAction>{missingText ?? t('enterAmount')}</MissingAction>
+            <FormStop>{missingText ?? t('enterAmount')}</FormStop>
           )}
         </>
       )}

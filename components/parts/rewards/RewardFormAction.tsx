@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
-import { MissingAction } from '@/components/ui/MissingAction';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { RewardSide } from '@/lib/exchange/rewards/actions/rewardForms';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
@@ -32,5 +32,5 @@ type Props = { screen: RewardScreen; missing: string | undefined };
 /** The action of a form that has no review yet; nothing once it has one. */
 export function RewardFormAction({ screen, missing }: Props) {
   if (screen.account === undefined) return <ConnectAction />;
-  return missing !== undefined && <MissingAction>{missing}</MissingAction>;
+  return missing !== undefined && <FormStop>{missing}</FormStop>;
 }

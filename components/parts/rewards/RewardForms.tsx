@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
+import { half, halves } from '@/components/ui/halves.css';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import { DepositForm } from './DepositForm';
 import * as styles from './RewardForms.css';
@@ -27,12 +28,12 @@ export function RewardForms({ screen, view, depositNote }: Props) {
   const { side, choose } = screen.forms;
   return (
     <div className={styles.forms}>
-      <fieldset className={styles.sides} aria-label={t('forms')}>
+      <fieldset className={halves} aria-label={t('forms')}>
         {SIDES.map((each) => (
           <button
             key={each}
             type="button"
-            className={styles.side}
+            className={half}
             aria-pressed={side === each}
             onClick={() => choose(each)}
           >

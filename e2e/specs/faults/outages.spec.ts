@@ -2,7 +2,8 @@ import type { Fault } from '@/devnet/proxy/faults';
 import { fullOnly } from '../../fullOnly';
 import { expectKept, expectRecovered, quoted } from '../../journeys/quotedSwap';
 import { Frame } from '../../pages/Frame';
-import { BUSY, LOGGED, UNREACHABLE } from '../../screen/networkNotices';
+import { SwapPage } from '../../pages/SwapPage';
+import { BUSY, CUT_OFF, LOGGED, UNREACHABLE } from '../../screen/networkNotices';
 import { expect, test } from '../../test';
 
 test(
@@ -62,7 +63,10 @@ for (const { id, fault, says } of outages) {
       await page.clock.runFor(25_000);
       // In the notice, and next to the quote.
       await expect(frame.notice(/Prices from \d+ s ago\./)).toHaveCount(2);
-      await expect(swap.action('Waiting for current prices')).toBeDisabled();
+      await expect(swap.action(/^(Review swap|Swap now)$/)).toHaveCount(0);
+      if (says === UNREACHABLE) await expect(swap.action(CUT_OFF)).toBeVisible();
+      else await expect(swap.action('Waiting for current prices')).toBeDisabled();
+      await expect(frame.footer.getByText(/^\d+ s$/)).toBeVisible();
       await expect(swap.receives).toHaveValue(shown);
       await expectKept(swap, wallet);
 
@@ -70,9 +74,38 @@ for (const { id, fault, says } of outages) {
       await page.clock.runFor(30_000);
       await expectRecovered(page, chains[43114]);
       await expect(swap.action('Review swap')).toBeEnabled();
+      await expect(frame.footer.getByText(/^\d+ s$/)).toHaveCount(0);
     },
   );
 }
+
+test('RPC-13 a form that never reached a node says so in place of its button, asks again on a press, and leads to another endpoint', async ({
+  page,
+  chains,
+  problems,
+}) => {
+  problems.allow(...LOGGED, /failed request: POST .*\/rpc\/43114/, /^console: /);
+  const { proxy } = chains[43114];
+  const swap = new SwapPage(page);
+  await swap.openConnected();
+  proxy.add({ fault: { type: 'dropBefore' } });
+  await page.reload();
+  const frame = new Frame(page);
+  await expect(swap.action(CUT_OFF)).toBeEnabled();
+  await expect(frame.footer.getByText('No answer')).toBeVisible();
+  proxy.resetTraffic();
+  await swap.action(CUT_OFF).click();
+  await expect.poll(() => proxy.traffic().httpRequests).toBeGreaterThan(0);
+  await page.getByRole('main').getByRole('button', { name: 'Other endpoint' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByLabel('Your own endpoint for Avalanche')).toBeVisible();
+  // A choice that was begun outlives the outage.
+  proxy.clear();
+  await expect(frame.block).toBeVisible();
+  await expect(settings).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(swap.action(CUT_OFF)).toHaveCount(0);
+});
 
 test(
   'RPC-13 R14 a review whose network fails says so within seconds, and cannot be confirmed once it is old',

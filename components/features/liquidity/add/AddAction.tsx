@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { Button } from '@/components/ui/Button';
-import { MissingAction } from '@/components/ui/MissingAction';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
@@ -31,15 +31,15 @@ export function AddAction({ state, onReview }: Props) {
   const isPicked = sides.currencyA.currency && sides.currencyB.currency;
   const isTyped = state.form.typedValue !== '';
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
-  if (!isPicked) return <MissingAction>{t('selectToken')}</MissingAction>;
-  if (obstacle) return <MissingAction>{t('unusable')}</MissingAction>;
-  if (pairStatus === 'loading' && isTyped) return <MissingAction>{t('loading')}</MissingAction>;
+  if (!isPicked) return <FormStop>{t('selectToken')}</FormStop>;
+  if (obstacle) return <FormStop>{t('unusable')}</FormStop>;
+  if (pairStatus === 'loading' && isTyped) return <FormStop>{t('loading')}</FormStop>;
   if (inputError?.type === 'insufficientBalance') {
     const symbol = symbolText(inputError.currency);
     const most = mostOfOther(state);
     return (
       <>
-        <MissingAction>{t('insufficientBalance', { symbol })}</MissingAction>
+        <FormStop>{t('insufficientBalance', { symbol })}</FormStop>
         {most && (
           <Button
             variant="text"
@@ -55,11 +55,11 @@ export function AddAction({ state, onReview }: Props) {
   if (inputError && 'currency' in inputError) {
     const { type, currency } = inputError;
     const values = { symbol: symbolText(currency), decimals: currency.decimals };
-    return <MissingAction>{t(type, values)}</MissingAction>;
+    return <FormStop>{t(type, values)}</FormStop>;
   }
-  if (inputError) return <MissingAction>{t(inputError.type)}</MissingAction>;
-  if (staleText) return <MissingAction>{staleText}</MissingAction>;
-  if (!terms || !figures) return <MissingAction>{t('loading')}</MissingAction>;
+  if (inputError) return <FormStop>{t(inputError.type)}</FormStop>;
+  if (staleText) return <FormStop>{staleText}</FormStop>;
+  if (!terms || !figures) return <FormStop>{t('loading')}</FormStop>;
   return (
     <ReviewButton
       formStatus={state.formStatus}
@@ -85,7 +85,7 @@ function PoolFull({ room }: { room: Amount }) {
   const t = useTranslations('liquidity');
   return (
     <>
-      <MissingAction>{t('tooLarge')}</MissingAction>
+      <FormStop>{t('tooLarge')}</FormStop>
       <Notice tone="warning">
         {t.rich('poolFull', { room: () => <CurrencyAmount amount={room} /> })}
       </Notice>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { MissingAction } from '@/components/ui/MissingAction';
 import { useLatch } from '@/components/ui/useLatch';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { MissingForRemoval } from '@/lib/features/liquidity/missingForRemoval';
@@ -32,7 +32,7 @@ export function RemoveAction({ state }: Props) {
       {state.gap ? (
         <NextStep gap={state.gap} state={state} />
       ) : (
-        missing && <MissingAction>{missing}</MissingAction>
+        missing && <FormStop>{missing}</FormStop>
       )}
       {state.inputError?.type === 'oneSided' && (
         <OneSidedNotice error={state.inputError} state={state} />
@@ -90,5 +90,5 @@ function useMissing({
 
 function Loading() {
   const words = useTranslations('removal');
-  return <MissingAction>{words('review')}</MissingAction>;
+  return <FormStop>{words('review')}</FormStop>;
 }

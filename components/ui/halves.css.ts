@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from './theme.css';
+
+/** Two equal halves, of which one is chosen, or none yet. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.space.hair,
+  margin: 0,
+  padding: theme.space.hair,
+  background: theme.color.field,
+  border: 'none',
+  borderRadius: theme.radius.body,
+});
+
+/** A button that can be pressed, or the label of a radio button. */
+export const half = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space.tight,
+  minHeight: '36px',
+  padding: `0 ${theme.space.tight}`,
+  background: 'transparent',
+  border: 'none',
+  borderRadius: theme.radius.small,
+  color: theme.color.textSoft,
+  fontWeight: theme.weight.medium,
+  cursor: 'pointer',
+  transition: `background ${theme.motion.quick}`,
+  selectors: {
+    '&:hover': { color: theme.color.text },
+    '&:has(:checked), &[aria-pressed="true"]': {
+      background: theme.color.card,
+      boxShadow: `0 0 0 1px ${theme.color.line}`,
+      color: theme.color.text,
+      fontWeight: theme.weight.bold,
+    },
+  },
+});
