@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
-import { ApprovalSteps } from '@/components/transactions/approvals/ApprovalSteps';
 import type { ApprovalStep } from '@/components/transactions/approvals/useApprovalSteps';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
@@ -67,7 +66,6 @@ export function SwapObstacle(props: Props) {
       {reason && (
         <Notice tone="warning">{t(reason.text, { symbol: symbolText(reason.currency) })}</Notice>
       )}
-      <ApprovalSteps steps={steps} />
       {obstacle === 'router' && (
         <Notice tone="error">{t(router === 'failed' ? 'routerFailed' : 'routerDiffers')}</Notice>
       )}

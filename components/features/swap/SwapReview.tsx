@@ -40,6 +40,8 @@ type Props = {
   obstacle: Obstacle | undefined;
   /** The steps before the swap, including those that are done. */
   steps: readonly ApprovalStep[];
+  /** Whether its price can still be had. Nothing is approved before another one is accepted. */
+  isPriceKept: boolean;
   /** How the review has followed the market. */
   change: MarketChange;
   /** Asks to accept large fees, or that the bought token may be unsellable. */
@@ -54,7 +56,7 @@ type Props = {
 
 /** Everything that the signature commits to: what decides first, the rest folded. */
 export function SwapReview(props: Props) {
-  const { swap, review, obstacle, steps, change, riskConsent, onSlippage } = props;
+  const { swap, review, obstacle, steps, isPriceKept, change, riskConsent, onSlippage } = props;
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
@@ -68,8 +70,7 @@ export function SwapReview(props: Props) {
       <EthereumName name={swap.ethereumName} />
     </Fact>
   );
-  // Their lines are among the obstacles, above the notice about the router.
-  const approvals = reviewSteps(steps);
+  const approvals = reviewSteps(steps, symbolText);
   const limit = figures.limit.amount.raw;
   const limitNote = <LimitNote limit={figures.limit} />;
   // Possible losses are shown before the button; the rest is folded.
@@ -144,7 +145,7 @@ export function SwapReview(props: Props) {
         isBlocked={obstacle !== undefined}
         isChecking={obstacle === 'checkingToken'}
         isAsking={riskConsent?.isGiven === false}
-        steps={approvals && { ...approvals, content: undefined }}
+        steps={isPriceKept ? approvals : approvals && { plan: approvals.plan }}
         missing={
           obstacle === 'insufficientBalance'
             ? t(obstacle, { symbol: symbolText(input) })

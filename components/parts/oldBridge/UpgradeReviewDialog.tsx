@@ -98,7 +98,7 @@ export function UpgradeReviewDialog({ openReview, held }: Props) {
         isChecking={approval.status === 'unknown'}
         isAsking={isAsking}
         missing={isShort ? t('insufficientBalance') : undefined}
-        steps={reviewSteps(steps)}
+        steps={reviewSteps(steps, symbolText)}
         label={t('confirm')}
       />
     </ReviewDialog>

@@ -18,14 +18,9 @@ import { useShowsResult } from '@/lib/transactions/history/useOutcome';
 import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletRequest';
 import * as styles from './ApproveActions.css';
 import { PROGRESS_TEXT, RequestProgress } from './RequestProgress';
-import { type Step, StepLine } from './StepLine';
-import { note } from './StepLine.css';
 import type { ApprovalStep } from './useApprovalSteps';
 
-type Props = Omit<ApprovalStep, 'isDone'> & {
-  /** Which step of its review it is. */
-  place: Step;
-};
+type Props = Omit<ApprovalStep, 'isDone'>;
 
 /** Each button keeps its position, so that a double click never hits the other one. */
 const SIZES = ['unlimited', 'exact'] as const;
@@ -37,7 +32,7 @@ const SIZES = ['unlimited', 'exact'] as const;
  */
 export const ApproveActions = withMessages(signingMessages, Content);
 
-function Content({ approval, currency, kind, place }: Props) {
+function Content({ approval, currency, kind }: Props) {
   const t = useTranslations('approvals');
   const locale = useLocale();
   const symbolText = useSymbolText();
@@ -61,9 +56,7 @@ function Content({ approval, currency, kind, place }: Props) {
   const isWaiting = submission.isPending || status === 'pending';
   return (
     <div className={styles.panel}>
-      <StepLine {...place} state="now" title={t(`${kind}.title`, { symbol })}>
-        {kind === 'revoke' && t('revoke.note', { symbol })}
-      </StepLine>
+      {kind === 'revoke' && <p className={styles.note}>{t('revoke.note', { symbol })}</p>}
       {submission.isPending && (
         <RequestProgress isRequested={isRequested} onDismissed={submission.dismissRequest}>
           {t(`${kind}.${isRequested ? 'waiting' : 'checking'}`, {
@@ -89,6 +82,7 @@ function Content({ approval, currency, kind, place }: Props) {
               <Button
                 key={size}
                 variant={size === mainSize ? 'primary' : 'secondary'}
+                className={styles.size}
                 disabled={isBlocked}
                 onClick={() => approve(size)}
               >
@@ -97,7 +91,7 @@ function Content({ approval, currency, kind, place }: Props) {
             ))}
           </div>
           {approval.isExactMore && exact && (
-            <p className={note}>
+            <p className={styles.note}>
               {t.rich('sizes.more', {
                 amount: () => <CurrencyAmount amount={exact} rounding="up" />,
               })}

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { useIsSlow } from '@/components/ui/useIsSlow';
 import * as styles from './ApproveActions.css';
-import { note } from './StepLine.css';
 
 /** How long the wallet may take before the page asks the user about the request. */
 export const SLOW_ANSWER_MS = 20_000;
@@ -27,10 +26,10 @@ export function RequestProgress({ children, isRequested, onDismissed }: Props) {
         <Spinner />
         {children}
       </Button>
-      {isRequested && !isSlow && <p className={note}>{t('nothingYet')}</p>}
+      {isRequested && !isSlow && <p className={styles.note}>{t('nothingYet')}</p>}
       {isSlow && (
         <>
-          <p className={note} role="status">
+          <p className={styles.note} role="status">
             {t('stillWaiting')}. {t('dismissedHelp')}
           </p>
           <DismissedButton onClick={onDismissed} />

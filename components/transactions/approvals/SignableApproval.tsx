@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
-import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
@@ -13,15 +12,11 @@ import { useHasWalletRequest } from '@/lib/transactions/submit/useHasWalletReque
 import { ApproveActions } from './ApproveActions';
 import * as styles from './ApproveActions.css';
 import { RequestProgress } from './RequestProgress';
-import { StepLine } from './StepLine';
 
 type Props = Pick<Approval, 'onChain' | 'permit'> & {
   /** A token that accepts permits. */
   currency: Currency;
 };
-
-/** The approval, then the transaction that takes the token. */
-const PLACE = { step: 1, total: 2 };
 
 /**
  * In a review: approves a token that accepts permits, by a signature if the wallet can sign one, or
@@ -31,7 +26,6 @@ export const SignableApproval = withMessages(signingMessages, Content);
 
 function Content({ onChain, permit, currency }: Props) {
   const t = useTranslations('approvals');
-  const symbolText = useSymbolText();
   const [isByTransaction, setByTransaction] = useState(false);
   const { isStale } = useFreshness(currency.chainId);
   const isBlocked = useHasWalletRequest() || isStale;
@@ -50,7 +44,7 @@ function Content({ onChain, permit, currency }: Props) {
     return (
       <div className={styles.panel}>
         {permit.isInUse && <Notice tone="plain">{t('signature.inUse')}</Notice>}
-        <ApproveActions kind="approve" approval={onChain} currency={currency} place={PLACE} />
+        <ApproveActions kind="approve" approval={onChain} currency={currency} />
         {permit.canSign && !submission.isPending && (
           <Button variant="text" onClick={signInstead}>
             {t('signature.instead')}
@@ -62,9 +56,7 @@ function Content({ onChain, permit, currency }: Props) {
   const isRequested = request.phase === 'requested';
   return (
     <div className={styles.panel}>
-      <StepLine {...PLACE} state="now" title={t('approve.title', { symbol: symbolText(currency) })}>
-        {t('signature.note')}
-      </StepLine>
+      <p className={styles.note}>{t('signature.note')}</p>
       {again}
       {request.isPending ? (
         <RequestProgress isRequested={isRequested} onDismissed={request.dismissRequest}>

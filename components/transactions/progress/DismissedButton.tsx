@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { note } from '@/components/transactions/approvals/StepLine.css';
+import { note } from '@/components/transactions/approvals/ApproveActions.css';
 import { Button } from '@/components/ui/Button';
 
 /**

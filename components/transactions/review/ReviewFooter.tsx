@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Declined } from '@/components/parts/errors/Declined';
 import { StaleFiguresNotice } from '@/components/parts/figuresAge/StaleFiguresNotice';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
-import { StepLine } from '@/components/transactions/approvals/StepLine';
+import { StepPlan } from '@/components/transactions/approvals/StepPlan';
 import { UnpayableFee } from '@/components/transactions/facts/NetworkFee';
 import type { ReviewSteps } from '@/components/transactions/session/reviewSteps';
 import type { ReviewState } from '@/components/transactions/session/useReview';
@@ -55,23 +55,17 @@ export function ReviewFooter(props: Props) {
     return isChecking || verdict === 'checking' ? t('checking') : (props.waiting ?? label);
   };
   const isReady = missing === undefined && !isBlocked && !isAsking && verdict === 'passes';
+  const isLast = !steps || steps.plan.every(({ isDone }) => isDone);
   return (
     <div className={steps ? styles.steps : styles.footer}>
       {/* The page's own notice lies behind the dialog. */}
       <StaleFiguresNotice chainId={chainId} />
       <UnpayableFee review={review} />
       {children}
+      {steps && <StepPlan steps={steps.plan} last={label} />}
       {steps?.content}
       {review.submission.isRejected && <Declined />}
-      {steps && (
-        <StepLine
-          step={steps.count + 1}
-          total={steps.count + 1}
-          state={steps.areDone ? 'now' : 'toCome'}
-          title={label}
-        />
-      )}
-      {(!steps || steps.areDone) && (
+      {isLast && (
         <Button
           variant={props.isDangerous ? 'danger' : 'primary'}
           disabled={!isReady}

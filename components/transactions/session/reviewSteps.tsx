@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
+import type { Currency } from '@/lib/base/tokens/currency';
 import { ApprovalSteps } from '../approvals/ApprovalSteps';
+import type { PlannedStep } from '../approvals/StepPlan';
 import type { ApprovalStep } from '../approvals/useApprovalSteps';
 
 /**
  * The approvals that a review asks for before its own transaction, including those already given.
  */
 export type ReviewSteps = {
-  readonly count: number;
-  readonly areDone: boolean;
-  /** Their lines and buttons; undefined if the review shows them elsewhere. */
+  readonly plan: readonly PlannedStep[];
+  /** The buttons of the one that is due; undefined while something else comes first. */
   readonly content?: ReactNode;
 };
 
 /** Approvals by transaction; undefined without any. */
-export function reviewSteps(steps: readonly ApprovalStep[]): ReviewSteps | undefined {
+export function reviewSteps(
+  steps: readonly ApprovalStep[],
+  symbolText: (currency: Currency) => string,
+): ReviewSteps | undefined {
   if (steps.length === 0) return undefined;
   return {
-    count: steps.length,
-    areDone: steps.every(({ isDone }) => isDone),
+    plan: steps.map(({ kind, currency, isDone, approval }) => ({
+      kind,
+      symbol: symbolText(currency),
+      isDone,
+      hash: kind === 'approve' ? approval.submission.data?.transaction.hash : undefined,
+    })),
     content: <ApprovalSteps steps={steps} />,
   };
 }

@@ -2,7 +2,6 @@ import type { Token } from '@/lib/base/tokens/token';
 import { useRequestedApprovals } from '@/lib/transactions/approvals/useRequestedApprovals';
 import type { SignableApproval as Approval } from '@/lib/transactions/approvals/useSignableApproval';
 import { SignableApproval } from '../approvals/SignableApproval';
-import { DoneStep } from '../approvals/StepLine';
 import type { ReviewSteps } from './reviewSteps';
 import type { ReviewState } from './useReview';
 
@@ -28,12 +27,7 @@ export function useSignableSteps(
   if (!mayAsk || !isRequired) return undefined;
   const { data } = approval.onChain.submission;
   return {
-    count: 1,
-    areDone: isApproved,
-    content: isApproved ? (
-      <DoneStep step={1} total={2} symbol={symbol} hash={data?.transaction.hash} />
-    ) : (
-      <SignableApproval {...approval} currency={token} />
-    ),
+    plan: [{ kind: 'approve', symbol, isDone: isApproved, hash: data?.transaction.hash }],
+    content: !isApproved && <SignableApproval {...approval} currency={token} />,
   };
 }

@@ -97,7 +97,7 @@ function Content({ openReview, state }: Props) {
       </AddReview>
       <ReviewFooter
         review={review}
-        steps={reviewSteps(steps)}
+        steps={reviewSteps(steps, symbolText)}
         isBlocked={readiness !== 'ready' || first.isBlocked || isProbing}
         isChecking={isProbing}
         isAsking={isAsking}
