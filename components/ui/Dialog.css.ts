@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from './media';
 import { theme } from './theme.css';
 
@@ -23,21 +23,29 @@ export const sideBackdrop = style([
   { '@media': { [media.fromTablet]: { placeItems: 'start end' } } },
 ]);
 
+/** From a side of a dialog to its text, and from there to its parts: its footer runs over it. */
+export const inset = createVar();
+
+/** From the lower edge of a dialog to its last part. */
+export const foot = createVar();
+
 /** Popups have this much at the top of a small screen, in every dialog. */
 const POPUPS = '64px';
 
 /** It has no transform, because popups in it are placed on the screen. */
 export const panel = style({
+  vars: { [inset]: theme.space.wide, [foot]: theme.space.wide },
   width: '100%',
   maxHeight: `min(90dvh, calc(100dvh - ${POPUPS}))`,
   overflowY: 'auto',
   // Keeps what has the focus clear of a footer that stays in sight.
   scrollPaddingBottom: '96px',
-  padding: theme.space.body,
+  padding: `${theme.space.body} ${inset} ${foot}`,
   background: theme.color.card,
   borderRadius: `${theme.radius.card} ${theme.radius.card} 0 0`,
   boxShadow: theme.shadow,
   '@media': {
+    [media.narrow]: { vars: { [inset]: theme.space.body, [foot]: theme.space.body } },
     [media.fromTablet]: {
       maxWidth: '464px',
       maxHeight: `min(90dvh, calc(100dvh - 2 * ${POPUPS}))`,
@@ -47,12 +55,18 @@ export const panel = style({
   },
 });
 
-/** Its content reaches nearly to its edges, as the fields of a card do. */
-export const lowPanel = style([
+const REACHING = { [inset]: theme.space.tight, [foot]: theme.space.tight };
+
+/** Its fields and buttons reach nearly to its edges, as those of a card do. */
+export const reachingPanel = style([
   panel,
+  { vars: REACHING, '@media': { [media.narrow]: { vars: REACHING } } },
+]);
+
+export const lowPanel = style([
+  reachingPanel,
   {
     maxHeight: '80dvh',
-    padding: `${theme.space.body} ${theme.space.tight} ${theme.space.tight}`,
     '@media': {
       [media.fromTablet]: { maxHeight: `min(80dvh, calc(100dvh - 2 * ${POPUPS}))` },
       [media.fromWide]: { maxHeight: '80dvh' },
@@ -65,12 +79,10 @@ export const SIDE_WIDTH = '420px';
 
 /** As high at any content; popups are beside it. */
 export const sidePanel = style([
-  panel,
+  reachingPanel,
   {
     display: 'flex',
     flexDirection: 'column',
-    paddingInline: theme.space.tight,
-    paddingBottom: theme.space.tight,
     // Its parts differ in height, and it does not move when another one is chosen.
     minHeight: '72dvh',
     '@media': {
@@ -88,18 +100,14 @@ export const head = style({
   alignItems: 'center',
   gap: theme.space.tight,
   // The rest of the distance is free for the focus ring of what follows.
-  margin: `calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body}) ${theme.space.hair}`,
-  padding: `${theme.space.body} ${theme.space.body} ${theme.space.tight}`,
+  margin: `calc(-1 * ${theme.space.body}) calc(-1 * ${inset}) ${theme.space.hair}`,
+  // The icon of its last button ends nearly where the text does.
+  padding: `${theme.space.body} ${theme.space.body} ${theme.space.tight} ${theme.space.wide}`,
   background: theme.color.card,
-});
-
-export const lowHead = style([
-  head,
-  {
-    marginInline: `calc(-1 * ${theme.space.tight})`,
-    paddingInlineStart: theme.space.wide,
+  '@media': {
+    [media.narrow]: { paddingInline: `${theme.space.body} ${theme.space.tight}` },
   },
-]);
+});
 
 export const heading = style({ flex: 1, minWidth: 0 });
 

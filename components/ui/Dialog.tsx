@@ -23,6 +23,11 @@ type Props = {
   heading?: ReactNode;
   /** Another action, at the end of the title's line. */
   action?: ReactNode;
+  /**
+   * Whether its parts have an inset of their own, so that fields and buttons reach nearly to the
+   * edges. A low dialog and one at the side are so anyway.
+   */
+  hasOwnInset?: boolean;
   /** Whether it is a list to choose from: leaves a fifth of the screen free, not a tenth. */
   isLow?: boolean;
   /** Whether it stands at the right edge, from a tablet's width, and not in the middle. */
@@ -49,6 +54,7 @@ export function Dialog(props: Props) {
     back,
     heading,
     action,
+    hasOwnInset = false,
     isLow = false,
     isSide = false,
     asksConsent = false,
@@ -81,7 +87,7 @@ export function Dialog(props: Props) {
       <Radix.Portal>
         <Radix.Overlay className={isSide ? styles.sideBackdrop : styles.backdrop}>
           <Radix.Content
-            className={panelOf({ isLow, isSide })}
+            className={panelOf({ hasOwnInset, isLow, isSide })}
             data-side={isSide || undefined}
             onOpenAutoFocus={startFocus}
             onCloseAutoFocus={returnFocus}
@@ -90,7 +96,7 @@ export function Dialog(props: Props) {
             }
             {...(description === undefined && { 'aria-describedby': undefined })}
           >
-            <div className={isLow || isSide ? styles.lowHead : styles.head}>
+            <div className={styles.head}>
               {back}
               <Radix.Title className={heading === undefined ? styles.title : announcement}>
                 {joinedParts(title)}
@@ -115,9 +121,12 @@ export function Dialog(props: Props) {
   );
 }
 
-function panelOf({ isLow, isSide }: { isLow: boolean; isSide: boolean }): string {
+type Shape = { readonly hasOwnInset: boolean; readonly isLow: boolean; readonly isSide: boolean };
+
+function panelOf({ hasOwnInset, isLow, isSide }: Shape): string {
   if (isSide) return styles.sidePanel;
-  return isLow ? styles.lowPanel : styles.panel;
+  if (isLow) return styles.lowPanel;
+  return hasOwnInset ? styles.reachingPanel : styles.panel;
 }
 
 /** Whether it is on a popup in a dialog, which is another part of the page for React. */

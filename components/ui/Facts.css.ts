@@ -10,6 +10,9 @@ export const list = style({
   '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
 });
 
+// Facts that go on from others.
+globalStyle(`${list} + ${list}`, { paddingTop: 0 });
+
 /** Between lines, as wide as its column. */
 export const ruled = style({ borderTop: `1px solid ${theme.color.line}` });
 

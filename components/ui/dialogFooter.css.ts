@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { foot, inset } from './Dialog.css';
 import { theme } from './theme.css';
 
 /** At the lower edge of a dialog, over its padding, while the rest scrolls. */
 export const dialogFooter = style({
   position: 'sticky',
-  bottom: `calc(-1 * ${theme.space.body})`,
+  bottom: `calc(-1 * ${foot})`,
   zIndex: 1,
   display: 'grid',
   gap: theme.space.snug,
-  margin: `${theme.space.tight} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,
-  padding: `${theme.space.snug} ${theme.space.body} ${theme.space.body}`,
+  margin: `${theme.space.tight} calc(-1 * ${inset}) calc(-1 * ${foot})`,
+  padding: `${theme.space.snug} ${inset} ${foot}`,
   background: theme.color.card,
   borderTop: `1px solid ${theme.color.line}`,
   // Shows that the rest goes on below it.

@@ -32,7 +32,7 @@ type Props = {
   onFail: (reason: string) => void;
 };
 
-const LOGO_SIZE = 32;
+const LOGO_SIZE = 40;
 
 /** The review of a claim from the airdrop, then the progress of signing. */
 export const AirdropClaimReviewDialog = withMessages(signingMessages, Content);

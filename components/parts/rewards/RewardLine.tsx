@@ -17,7 +17,7 @@ export function RewardLine({ label, reward }: Props) {
       <span className={styles.amount}>
         <CurrencyAmount amount={reward} /> <UsdValue amount={reward} />
       </span>
-      <TokenLogo currency={reward.currency} size={32} />
+      <TokenLogo currency={reward.currency} size={40} />
       <span className={styles.amountNote}>{t('grows')}</span>
     </div>
   );

@@ -14,6 +14,8 @@ import { useIsAdded } from '@/lib/holdings/knownTokens/useIsAdded';
 import { useBalances } from '@/lib/holdings/wallet/useBalances';
 import { FullAddress } from './FullAddress';
 
+const LOGO_SIZE = 40;
+
 type Props = {
   label: string;
   amount: Amount;
@@ -53,7 +55,7 @@ export function ReviewedAmount({ label, amount, owner, rounding, review, note }:
         {/* Current prices say nothing about an outdated amount. */}
         {!review.isSuperseded && <UsdValue amount={amount} />}
       </span>
-      <TokenLogo currency={amount.currency} size={32} />
+      <TokenLogo currency={amount.currency} size={LOGO_SIZE} />
       {note}
       {isDisputed && <span className={styles.added}>{t('disputed')}</span>}
       <AddedByYou currency={amount.currency} />

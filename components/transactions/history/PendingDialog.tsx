@@ -42,7 +42,12 @@ export function PendingDialog({ item: { summary, hash }, isLimitPassed, onClose 
     if (isGone) close();
   }, [isGone]);
   return (
-    <Dialog title={sent ? sentTitle : t('waiting')} closeLabel={frame('close')} onClose={onClose}>
+    <Dialog
+      title={sent ? sentTitle : t('waiting')}
+      closeLabel={frame('close')}
+      onClose={onClose}
+      hasOwnInset
+    >
       {sent ? (
         <TransactionSent transaction={sent} onClose={onClose} />
       ) : (

@@ -5,7 +5,7 @@ import { theme } from '@/components/ui/theme.css';
 export const panel = style({
   display: 'grid',
   gap: theme.space.hair,
-  margin: `${theme.space.snug} ${theme.space.body} 0`,
+  margin: `${theme.space.tight} ${theme.space.body} 0`,
   paddingBottom: theme.space.tight,
   borderBottom: `1px solid ${theme.color.line}`,
   '@media': { [media.narrow]: { marginInline: theme.space.tight } },

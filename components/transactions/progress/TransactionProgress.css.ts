@@ -22,7 +22,7 @@ export const told = style({
   justifyItems: 'center',
   alignContent: 'center',
   gap: theme.space.tight,
-  paddingInline: theme.space.tight,
+  paddingInline: theme.space.body,
 });
 
 /** What a screen reader reads at each change. */

@@ -73,9 +73,16 @@ export const disputed = style([amount, { color: theme.color.caution }]);
 /** A notice above the amounts. */
 export const notice = style({ marginBottom: theme.space.snug });
 
+/** What follows a review fills the height of the review. */
+export const progress = style({ display: 'grid' });
+
 export const whole = style({ fontSize: theme.size.label, overflowWrap: 'anywhere' });
 
-const statusBase = style({ minHeight: '1.45em', fontSize: theme.size.label });
+const statusBase = style({
+  minHeight: '1.45em',
+  padding: `0 ${theme.space.body}`,
+  fontSize: theme.size.label,
+});
 
 export const statusLine = styleVariants({
   better: [statusBase, { color: theme.color.good }],
@@ -96,4 +103,4 @@ export const steps = style([
 ]);
 
 /** Keeps what has the focus clear of the steps. */
-globalStyle(`:has(> ${steps})`, { scrollPaddingBottom: '260px' });
+globalStyle(`:has(> div > ${steps})`, { scrollPaddingBottom: '260px' });

@@ -12,6 +12,7 @@ import type { ReviewState } from '@/components/transactions/session/useReview';
 import { Dialog } from '@/components/ui/Dialog';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { Notice } from '@/components/ui/Notice';
+import { useKeptHeight } from '@/components/ui/useKeptHeight';
 import { signingMessages } from '@/lib/base/i18n/exported/signing';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useClockSkew } from '@/lib/transactions/review/useClockSkew';
@@ -42,23 +43,27 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
   const [openedMs] = useState(() => Date.now());
   const isUnseen = unseen !== undefined;
   usePreload(LazyPendingList, true);
+  const isReviewing = submission.status === 'idle' && !isUnseen;
+  const kept = useKeptHeight(isReviewing);
   const shownTitle = useReviewTitle({ reviewTitle: title, isUnseen }, submission);
   return (
-    <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close}>
-      {submission.status === 'idle' && !unseen && (
-        <>
-          {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
-          <EarlierTransactions type={summary.type} openedMs={openedMs} />
-          {children}
-        </>
-      )}
-      <TransactionProgress
-        summary={summary}
-        submission={submission}
-        unseen={unseen}
-        isLimitPassed={isLimitPassed}
-        onClose={close}
-      />
+    <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close} hasOwnInset>
+      <div {...kept} className={isReviewing ? undefined : styles.progress}>
+        {isReviewing && (
+          <>
+            {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
+            <EarlierTransactions type={summary.type} openedMs={openedMs} />
+            {children}
+          </>
+        )}
+        <TransactionProgress
+          summary={summary}
+          submission={submission}
+          unseen={unseen}
+          isLimitPassed={isLimitPassed}
+          onClose={close}
+        />
+      </div>
     </Dialog>
   );
 }
