@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { CHOSEN } from '@/components/ui/chosen.css';
 import { theme } from '@/components/ui/theme.css';
 
 const THUMB = '24px';
@@ -81,8 +82,8 @@ export const choice = style({
   fontSize: theme.size.label,
   cursor: 'pointer',
   selectors: {
-    '&:hover:enabled': { color: theme.color.text },
-    '&[aria-pressed="true"]': { color: theme.color.text, fontWeight: theme.weight.bold },
+    '&:hover:enabled:not([aria-pressed="true"])': { color: theme.color.text },
+    '&[aria-pressed="true"]': CHOSEN,
     '&:disabled': { cursor: 'not-allowed' },
   },
 });

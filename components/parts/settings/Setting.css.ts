@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { CHOSEN } from '@/components/ui/chosen.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const setting = style({
@@ -31,7 +32,7 @@ export const presets = style({ display: 'flex', gap: theme.space.hair });
 
 export const preset = style({
   selectors: {
-    '&[aria-pressed="true"]': { background: theme.color.accentSoft, color: theme.color.accentText },
+    '&[aria-pressed="true"]': CHOSEN,
   },
 });
 

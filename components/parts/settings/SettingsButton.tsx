@@ -34,11 +34,16 @@ export function SettingsButton({ hasTolerance = false, slippageAdvice }: Props) 
       <div className={styles.actions}>
         {isExpert && <span className={styles.expert}>{t('expertMode')}</span>}
         {hasTolerance && (
-          <span className={styles.tolerance} title={t('tolerance')}>
+          <span className={styles.tolerance} title={t('tolerance')} aria-hidden="true">
             {tolerance}
           </span>
         )}
-        <Button variant="icon" aria-label={t('settings')} aria-haspopup="dialog" onClick={open}>
+        <Button
+          variant="icon"
+          aria-label={hasTolerance ? t('settingsWithTolerance', { tolerance }) : t('settings')}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
           <SlidersHorizontal size={20} aria-hidden="true" />
         </Button>
       </div>

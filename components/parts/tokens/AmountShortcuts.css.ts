@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { CHOSEN } from '@/components/ui/chosen.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
@@ -26,8 +27,8 @@ export const part = style({
   fontWeight: theme.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: theme.color.text },
-    '&[aria-pressed="true"]': { color: theme.color.accentText },
+    '&:hover:not([aria-pressed="true"])': { color: theme.color.text },
+    '&[aria-pressed="true"]': CHOSEN,
   },
 });
 

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { CHOSEN } from '@/components/ui/chosen.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const max = style({
   flexShrink: 0,
   minHeight: '24px',
   padding: `0 ${theme.space.tight}`,
-  background: theme.color.accentSoft,
+  background: 'none',
   border: 0,
   borderRadius: theme.radius.small,
   color: theme.color.accentText,
@@ -16,8 +17,4 @@ export const max = style({
 });
 
 /** In place of the button, and as wide. */
-export const used = style({
-  background: 'transparent',
-  color: theme.color.text,
-  cursor: 'default',
-});
+export const used = style({ selectors: { '&&': { ...CHOSEN, cursor: 'default' } } });

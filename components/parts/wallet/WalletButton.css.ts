@@ -27,7 +27,10 @@ export const account = style({
 /** Beside the links of a tablet there is no room for the picture. */
 globalStyle(`${account} > svg`, { '@media': { [media.tablet]: { display: 'none' } } });
 
-/** Without gold, which the form's own next step has. */
-export const connect = style([account, { selectors: { '&:disabled': { cursor: 'default' } } }]);
+/** Plain: the screen has its own button for the same step, in gold. */
+export const connect = style([
+  account,
+  { paddingInlineStart: theme.space.body, selectors: { '&:disabled': { cursor: 'default' } } },
+]);
 
 export const wrong = style([account, { color: theme.color.bad }]);

@@ -54,6 +54,9 @@ export const faint = style({
   lineHeight: 18 / 13,
 });
 
+/** What the wallet may still have, with what to do about it, in as few lines as it takes. */
+export const unanswered = style({ fontSize: theme.size.label, lineHeight: 18 / 13 });
+
 export const warning = style({ color: theme.color.caution, fontSize: theme.size.label });
 
 export const sentence = style({});

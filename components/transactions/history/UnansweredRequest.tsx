@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { DismissedButton } from '@/components/transactions/progress/DismissedButton';
 import { ExplorerLink } from '@/components/transactions/progress/ExplorerLink';
+import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
 import { formatTime } from '@/lib/base/time/formatTime';
 import type { SendRequest } from '@/lib/transactions/submit/sendRequest';
 import { updateUnansweredRequest } from '@/lib/transactions/submit/storeActions';
+import * as styles from './RecentTransactions.css';
 import { useSummaryText } from './useSummaryText';
 
 /**
@@ -19,14 +20,20 @@ export function UnansweredRequest({ request }: { request: SendRequest }) {
   const values = { what: summaryText(request), time: formatTime(addedTime, Date.now(), locale) };
   return (
     <Notice tone="warning">
-      <p>{t(isPerhapsSent ? 'unansweredPerhapsSent' : 'unansweredRequest', values)}</p>
-      {isPerhapsSent && (
-        <p>
+      <p className={styles.unanswered}>
+        {t(isPerhapsSent ? 'unansweredPerhapsSent' : 'unansweredRequest', values)}{' '}
+        {t(isPerhapsSent ? 'unansweredPerhapsSentHelp' : 'unansweredRequestHelp')}{' '}
+        {isPerhapsSent && (
           <ExplorerLink chainId={chainId} target={{ type: 'address', address: from }} />
-        </p>
-      )}
-      <p>{t(isPerhapsSent ? 'unansweredPerhapsSentHelp' : 'unansweredRequestHelp')}</p>
-      <DismissedButton onClick={() => updateUnansweredRequest(request, { isDismissed: true })} />
+        )}{' '}
+        <button
+          type="button"
+          className={inlineButton}
+          onClick={() => updateUnansweredRequest(request, { isDismissed: true })}
+        >
+          {t('iDismissed')}
+        </button>
+      </p>
     </Notice>
   );
 }

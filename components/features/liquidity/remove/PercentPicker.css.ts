@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { CHOSEN } from '@/components/ui/chosen.css';
 import { theme } from '@/components/ui/theme.css';
 
 const THUMB = '28px';
@@ -86,11 +87,7 @@ export const choice = style({
   transition: `background ${theme.motion.quick}`,
   selectors: {
     '&:hover': { background: theme.color.hover },
-    '&[aria-pressed="true"]': {
-      background: theme.color.accentSoft,
-      color: theme.color.accentText,
-      fontWeight: theme.weight.bold,
-    },
+    '&[aria-pressed="true"]': CHOSEN,
   },
 });
 
