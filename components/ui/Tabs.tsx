@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import * as Radix from '@radix-ui/react-tabs';
+import { type ReactNode, useState } from 'react';
 import * as styles from './Tabs.css';
 
 type Tab = {
@@ -12,77 +13,30 @@ type Tab = {
 type Props = {
   /** What the tabs choose, for screen readers. */
   label: string;
-  tabs: readonly Tab[];
+  tabs: readonly [Tab, ...Tab[]];
 };
 
 /**
  * Shows one of several parts: the first, until the user chooses another one by a press or by the
- * arrow keys.
+ * arrow keys. The others stay mounted.
  */
 export function Tabs({ label, tabs }: Props) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(0);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = destination(event.key, chosen, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  const [chosen, setChosen] = useState(tabs[0].key);
   return (
-    <>
-      <div
-        ref={list}
-        className={styles.list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map(({ key, title, count }, index) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            className={styles.tab}
-            aria-selected={index === chosen}
-            aria-controls={`${id}-${key}-panel`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-          >
+    <Radix.Root value={chosen} onValueChange={setChosen}>
+      <Radix.List className={styles.list} aria-label={label}>
+        {tabs.map(({ key, title, count }) => (
+          <Radix.Trigger key={key} value={key} className={styles.tab}>
             {title}
             {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
-      {tabs.map(({ key, content }, index) => (
-        <div
-          key={key}
-          role="tabpanel"
-          id={`${id}-${key}-panel`}
-          aria-labelledby={`${id}-${key}`}
-          hidden={index !== chosen}
-        >
+      </Radix.List>
+      {tabs.map(({ key, content }) => (
+        <Radix.Content key={key} value={key} forceMount hidden={key !== chosen}>
           {content}
-        </div>
+        </Radix.Content>
       ))}
-    </>
+    </Radix.Root>
   );
-}
-
-/** The tab that a key leads to; undefined for other keys. */
-function destination(key: string, from: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (from + 1) % count;
-    case 'ArrowLeft':
-      return (from + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
