@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Suspense, useState } from 'react';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
+import { useIsCutOff } from '@/components/parts/figuresAge/useIsCutOff';
 import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
 import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
@@ -23,7 +24,7 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import { requestedSwapAtom } from '@/lib/features/swap/atoms';
 import type { SwapFigures } from '@/lib/features/swap/swapFigures';
 import type { Field } from '@/lib/features/swap/swapForm';
-import { useSwapScreen } from '@/lib/features/swap/useSwapScreen';
+import { type SwapState, useSwapScreen } from '@/lib/features/swap/useSwapScreen';
 import { SwapAction } from './SwapAction';
 import { SwapDetailsSkeleton } from './SwapDetailsSkeleton';
 import { SwapField } from './SwapField';
@@ -123,12 +124,7 @@ function Swap() {
             payable={swap.inputError ? undefined : swap.terms}
           />
         )}
-        {quote.status === 'loading' && (
-          <SwapDetailsSkeleton
-            limit={swap.form.independentField === 'input' ? 'minimumReceived' : 'maximumSold'}
-            hasAccount={swap.account !== undefined}
-          />
-        )}
+        {quote.status === 'loading' && <ComingDetails swap={swap} />}
         <ErrorRegion>
           {choosing && (
             <TokenDialog
@@ -153,6 +149,17 @@ function Swap() {
 
 function Waits() {
   return <PendingTransactions types={TRANSACTION_TYPES} />;
+}
+
+/** The place of the details, unless no node can be reached: then none are on their way. */
+function ComingDetails({ swap: { account, chainId, form } }: { swap: SwapState }) {
+  if (useIsCutOff(chainId)) return null;
+  return (
+    <SwapDetailsSkeleton
+      limit={form.independentField === 'input' ? 'minimumReceived' : 'maximumSold'}
+      hasAccount={account !== undefined}
+    />
+  );
 }
 
 type WaitingProps = { figures: SwapFigures; hasAccount: boolean };

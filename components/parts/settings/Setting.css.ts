@@ -32,6 +32,8 @@ export const presets = style({ display: 'flex', gap: theme.space.hair });
 
 export const preset = style({
   selectors: {
+    // Three of them stand beside a field on a phone.
+    '&&': { paddingInline: theme.space.snug },
     '&[aria-pressed="true"]': CHOSEN,
   },
 });

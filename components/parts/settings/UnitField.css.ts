@@ -9,7 +9,7 @@ export const box = style([
     alignItems: 'center',
     gap: theme.space.tight,
     minWidth: '104px',
-    height: '40px',
+    height: '44px',
     color: theme.color.textFaint,
     transition: `border-color ${theme.motion.quick}`,
     selectors: { '&:focus-within': { borderColor: theme.color.ring } },
