@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
 import { retryNow } from '@/lib/chain/reads/retryNow';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
-import * as styles from './FormStop.css';
 import { useIsCutOff } from './useIsCutOff';
 
 /**
@@ -16,8 +15,8 @@ export function FormStop({ children }: { children: string }) {
   const isCutOff = useIsCutOff(chainId);
   if (chainId === undefined || !isCutOff) return <MissingAction>{children}</MissingAction>;
   return (
-    <Button variant="repeat" className={styles.cutOff} onClick={() => retryNow(chainId)}>
-      <span>{t('unreachable')}</span> <span className={styles.retry}>{t('retryNow')}</span>
+    <Button variant="repeat" onClick={() => retryNow(chainId)}>
+      {t('unreachable')}
     </Button>
   );
 }

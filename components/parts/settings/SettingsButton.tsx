@@ -40,7 +40,9 @@ export function SettingsButton({ hasTolerance = false, slippageAdvice }: Props) 
         )}
         <Button
           variant="icon"
-          aria-label={hasTolerance ? t('settingsWithTolerance', { tolerance }) : t('settings')}
+          aria-label={
+            hasTolerance ? `${t('settings')}. ${t('tolerance')}: ${tolerance}` : t('settings')
+          }
           aria-haspopup="dialog"
           onClick={open}
         >
