@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 
 /**
  * Makes the content of a dialog fill the height that the dialog had during a state, so that it does
@@ -8,10 +8,10 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
  * @returns What the element gets. Its height is in CSS pixels, and unset while the state lasts.
  */
 export function useKeptHeight(isMeasured: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
+  // A dialog renders its content after the first effects.
+  const [element, ref] = useState<HTMLDivElement | null>(null);
   const [height, setHeight] = useState<number>();
   useEffect(() => {
-    const element = ref.current;
     const panel = element?.parentElement;
     if (!isMeasured || !element || !panel || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
@@ -23,7 +23,7 @@ export function useKeptHeight(isMeasured: boolean) {
     observer.observe(element);
     observer.observe(panel);
     return () => observer.disconnect();
-  }, [isMeasured]);
+  }, [element, isMeasured]);
   const style: CSSProperties = { minHeight: isMeasured ? undefined : height };
   return { ref, style };
 }

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useShortAgeText } from '@/components/parts/figuresAge/useAgeText';
-import { NOT_KNOWN } from '@/components/ui/notKnown';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { localizeDecimal } from '@/lib/base/amounts/localNumber';
 import { explorerUrl } from '@/lib/base/configuration/explorer';
@@ -26,7 +25,7 @@ export function BlockNumber() {
     return (
       <span className={styles.block} title={t('blockWaiting')}>
         <span className={styles.dots[hasFailed ? 'stale' : 'waiting']} />
-        {hasFailed ? NOT_KNOWN : <Skeleton characters={8} />}
+        {hasFailed ? '–' : <Skeleton characters={8} />}
       </span>
     );
   }

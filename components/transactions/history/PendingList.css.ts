@@ -3,7 +3,7 @@ import { theme } from '@/components/ui/theme.css';
 
 export const list = style({ display: 'grid', gap: theme.space.tight, marginTop: theme.space.snug });
 
-export const notice = style({ marginTop: theme.space.snug });
+export const notice = style({ marginTop: theme.space.hair });
 
 export const row = style({
   display: 'grid',

@@ -13,6 +13,7 @@ export const stages = style({
   // A word that is wider than its column runs into the room beside it.
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
+  selectors: { '&:last-child': { paddingBottom: theme.space.tight } },
 });
 
 /** A line leads to it from the stage before. */
