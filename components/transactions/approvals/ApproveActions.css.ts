@@ -9,6 +9,7 @@ export const note = style({
   padding: `0 ${theme.space.body}`,
   color: theme.color.textFaint,
   fontSize: theme.size.label,
+  '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
 });
 
 /** Two equal halves. */

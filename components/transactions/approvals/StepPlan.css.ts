@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 const MARK = '20px';
@@ -11,6 +12,7 @@ export const plan = style({
   counterReset: 'step',
   fontSize: theme.size.label,
   lineHeight: 18 / 13,
+  '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
 });
 
 /** A line leads on to the next one. */

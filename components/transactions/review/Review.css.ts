@@ -82,6 +82,7 @@ const statusBase = style({
   minHeight: '1.45em',
   padding: `0 ${theme.space.body}`,
   fontSize: theme.size.label,
+  '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
 });
 
 export const statusLine = styleVariants({
@@ -89,10 +90,16 @@ export const statusLine = styleVariants({
   plain: [statusBase, { color: theme.color.textSoft }],
 });
 
-export const details = style({ padding: `0 ${theme.space.body}` });
+export const details = style({
+  padding: `0 ${theme.space.body}`,
+  '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
+});
 
 /** The facts inside of the folded details, in line with those above. */
-export const folded = style({ margin: `0 calc(-1 * ${theme.space.body})` });
+export const folded = style({
+  margin: `0 calc(-1 * ${theme.space.body})`,
+  '@media': { [media.narrow]: { marginInline: `calc(-1 * ${theme.space.tight})` } },
+});
 
 export const footer = dialogFooter;
 
