@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { DrawnMark } from '@/lib/base/tokens/tokenMark';
 import * as styles from './TokenLogo.css';
 
-/** The letters of a drawn mark, in sizes of the mark, by how many are in its longest line. */
-const LETTERS = [0.36, 0.36, 0.36, 0.34, 0.29];
-const SMALLEST = 0.29;
+/** The size of the letters of a drawn mark, in sizes of the mark: of three, and of fewer. */
+const [THREE, FEWER] = [0.31, 0.38];
 
 type Props = {
   /** Undefined if something else is drawn in its place. */
@@ -23,7 +22,7 @@ export function Mark({ mark, size, children }: Props) {
       style={{
         width: size,
         height: size,
-        fontSize: size * lettersOf(mark),
+        fontSize: size * ((mark?.letters.length ?? 0) > 2 ? THREE : FEWER),
         background: mark?.background,
       }}
       data-letters={mark?.letters}
@@ -32,9 +31,4 @@ export function Mark({ mark, size, children }: Props) {
       {children}
     </span>
   );
-}
-
-function lettersOf(mark: DrawnMark | undefined): number {
-  const lengths = (mark?.letters ?? '').split('\n').map(({ length }) => length);
-  return LETTERS[Math.max(...lengths)] ?? SMALLEST;
 }

@@ -14,10 +14,9 @@ export const logo = style({
   color: LETTERS,
   fontWeight: theme.weight.bold,
   lineHeight: 1,
-  letterSpacing: '-0.04em',
+  letterSpacing: '-0.02em',
   userSelect: 'none',
   textAlign: 'center',
-  whiteSpace: 'pre',
   // Drawn, not text: the accessible name of a button must equal its visible text.
   selectors: { '&::before': { content: 'attr(data-letters)' } },
 });
