@@ -44,6 +44,7 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
   const hasBegun = useLatch(isOwed || claiming.status !== 'unsent');
   const size = useAmountSize(earned);
   const isTyped = /[1-9]/.test(screen.forms[side].text);
+  const hasFailed = screen.isEarnedUnreadable || screen.hasFailed;
   return (
     <section className={styles.panel} aria-label={t('unclaimed')}>
       <h2 className={styles.term}>{t('toClaim')}</h2>
@@ -53,10 +54,7 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
             {earned ? (
               <RewardCounter key={`${account} ${rewardPoolKey(pool)}`} reward={earned} isBare />
             ) : (
-              <AwaitedFigure
-                hasFailed={screen.isEarnedUnreadable || screen.hasFailed}
-                characters={7}
-              />
+              <AwaitedFigure hasFailed={hasFailed} characters={7} />
             )}
           </span>
         </p>
@@ -66,7 +64,9 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
         </span>
       </div>
       <p className={styles.worth}>
-        {(earned === undefined || earned.raw > 0n) && <UsdValue amount={earned} keepsRoom />}
+        {(earned === undefined || earned.raw > 0n) && (
+          <UsdValue amount={earned} keepsRoom={!hasFailed} />
+        )}
       </p>
       <p className={styles.rate}>
         <RateText screen={screen} />

@@ -8,7 +8,7 @@ import * as styles from './UsdValue.css';
 
 type Props = {
   amount: Amount | undefined;
-  /** Whether its room is kept while the price is read. */
+  /** Whether its room is kept while the amount or its price is read. */
   keepsRoom?: boolean;
 };
 
@@ -26,7 +26,7 @@ export function UsdValue({ amount, keepsRoom = false }: Props) {
   }
   return (
     keepsRoom &&
-    isLoading && (
+    (isLoading || amount === undefined) && (
       <span className={styles.worth}>
         <Skeleton characters={5} />
       </span>

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { amountOf } from '@/lib/base/amounts/amount';
+import { useUsdPrice } from '@/lib/exchange/pairs/useUsdPrice';
+import { PNG } from '@/lib/transactions/simulation/testing/previewed.setup';
+import shared from '@/messages/en.json';
+import { UsdValue } from './UsdValue';
+
+// Prices come from a chain, which is not here.
+jest.mock('@/lib/exchange/pairs/useUsdPrice');
+
+const amount = amountOf(PNG, 1n);
+
+/** Whether room is kept for the value. */
+function keepsRoom(isLoading: boolean, props: ComponentProps<typeof UsdValue>) {
+  jest.mocked(useUsdPrice).mockReturnValue({ isLoading, price: undefined });
+  const { container } = render(
+    <NextIntlClientProvider locale="en" messages={shared} timeZone="UTC">
+      <UsdValue {...props} />
+    </NextIntlClientProvider>,
+  );
+  return container.childElementCount > 0;
+}
+
+test('PNL-21 the room of a value is kept while its amount or its price is read, and only if asked', () => {
+  expect(keepsRoom(false, { amount: undefined, keepsRoom: true })).toBe(true);
+  expect(keepsRoom(true, { amount, keepsRoom: true })).toBe(true);
+  expect(keepsRoom(false, { amount, keepsRoom: true })).toBe(false);
+  expect(keepsRoom(true, { amount })).toBe(false);
+});
