@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { FARMS } from '@/lib/exchange/rewards/farms/farmCatalogue';
@@ -18,12 +18,12 @@ const figures = {
 };
 
 /** The step-1 banner for an account without pool tokens, if the farm is like this. */
-function banner(of: Partial<Parameters<typeof FarmBanners>[0]['screen']>) {
+function banner(of: Partial<Parameters<typeof FarmBanners>[0]['screen']>, hasClaim = false) {
   if (farm === undefined) throw new TypeError('No farm');
-  const empty = { staked: none, balance: none, earned: undefined, figures, hasFailed: false };
+  const empty = { staked: none, balance: none, figures, hasFailed: false };
   render(
     <NextIntlClientProvider locale="en" messages={{ ...shared, farm: farmMessages }} timeZone="UTC">
-      <FarmBanners farm={farm} screen={{ ...empty, ...of }} pair="AVAX / PNG" />
+      <FarmBanners farm={farm} screen={{ ...empty, ...of }} hasClaim={hasClaim} pair="AVAX / PNG" />
     </NextIntlClientProvider>,
   );
   return screen.queryByRole('region', { name: 'Step 1: get pool tokens' });
@@ -45,4 +45,13 @@ test('FRM-25 an account with pool tokens gets no such banner', () => {
   const some = amountOf(pool.stakingToken, 1n);
   expect(banner({ balance: some })).toBeNull();
   expect(banner({ staked: some })).toBeNull();
+});
+
+test('PNL-22 FRM-25 what can be claimed, if only an extra reward, is the one next step', () => {
+  banner({});
+  const name = 'Add AVAX / PNG liquidity';
+  const next = screen.getByRole('link', { name }).className;
+  cleanup();
+  banner({}, true);
+  expect(screen.getByRole('link', { name }).className).not.toBe(next);
 });

@@ -11,20 +11,21 @@ import { FarmBanner } from './FarmBanner';
 
 type Props = {
   farm: Farm;
-  screen: Pick<RewardScreen, 'staked' | 'balance' | 'earned' | 'figures' | 'hasFailed'>;
+  screen: Pick<RewardScreen, 'staked' | 'balance' | 'figures' | 'hasFailed'>;
+  /** Whether the account can claim something, which is then the next step. */
+  hasClaim: boolean;
   /** The symbols of its tokens. */
   pair: string;
 };
 
 /** What an account has to know, or could do, before it uses a farm's forms. */
-export function FarmBanners({ farm, screen, pair }: Props) {
+export function FarmBanners({ farm, screen, hasClaim, pair }: Props) {
   const t = useTranslations('farm');
   const { staked, balance, figures, hasFailed } = screen;
   const [first, second] = farm.tokens.map((token) => currencyId(unwrapped(token)));
   const hasNone = staked?.raw === 0n && balance?.raw === 0n;
   const hasStake = staked !== undefined && staked.raw > 0n;
   const migration = hasStake ? landingHref(farm) : undefined;
-  const hasReward = (screen.earned?.raw ?? 0n) > 0n;
   const isPaying = figures !== undefined && !figures.isFinished;
   return (
     <>
@@ -34,7 +35,7 @@ export function FarmBanners({ farm, screen, pair }: Props) {
           title={t('step')}
           href={addHref('add', first, second)}
           action={t('stepAction', { pair })}
-          isNext={!hasReward}
+          isNext={!hasClaim}
         >
           {t('stepText')}
         </FarmBanner>

@@ -12,6 +12,7 @@ import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
+import { rewardClaimTerms } from '@/lib/exchange/rewards/actions/claimTerms';
 import { useRewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { useFarmAprsOf } from '@/lib/exchange/rewards/farms/useFarmAprsOf';
@@ -76,7 +77,12 @@ export function FarmCard({ farm, pool }: Props) {
           </OwnHead>
         )}
         <div className={styles.parts}>
-          <FarmBanners farm={farm} screen={screen} pair={pair} />
+          <FarmBanners
+            farm={farm}
+            screen={screen}
+            hasClaim={rewardClaimTerms(screen) !== undefined}
+            pair={pair}
+          />
           {screen.account && <EarnedPanel screen={screen} />}
           <RewardForms screen={screen} view={view} />
           {screen.account && <OwnDeposit screen={screen} liquidityValueOf={liquidityValueOf} />}
