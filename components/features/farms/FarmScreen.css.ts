@@ -1,22 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const empty = style({ display: 'grid', gap: theme.space.snug });
-
-/** As high as a farm's card, so that nothing below moves when it comes. */
-export const waiting = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '520px',
-  '@media': { [media.fromTablet]: { minHeight: '640px' } },
-});
-
-/** The place of the link to all farms. */
-export const waitingLink = style({
-  height: '44px',
-  '@media': { [media.belowTablet]: { height: '32px' } },
-});
 
 export const parts = style({
   display: 'grid',

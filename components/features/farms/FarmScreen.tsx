@@ -56,7 +56,7 @@ function Screen() {
     case 'known':
       return <LazyFarmCard key={result.farm.name} {...result} />;
     case 'loading':
-      return <FarmSkeleton />;
+      return <FarmSkeleton farm={result.farm} />;
     default:
       return (
         <Card title={t('title')}>

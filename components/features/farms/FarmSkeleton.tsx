@@ -1,39 +1,43 @@
 import { useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/parts/page/PageTitle';
-import * as hero from '@/components/parts/rewards/AprHero.css';
-import { card } from '@/components/ui/Card.css';
+import { RewardIntroSkeleton } from '@/components/parts/rewards/RewardIntroSkeleton';
+import { RewardSkeleton } from '@/components/parts/rewards/RewardSkeleton';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { Spinner } from '@/components/ui/Spinner';
-import * as styles from './FarmScreen.css';
+import { unwrapped } from '@/lib/base/tokens/wrapped';
+import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
+import { FarmApr } from './FarmApr';
+import { FarmIntro } from './FarmIntro';
 
-/** The place of a farm that is being looked for. */
-export function FarmSkeleton() {
+/** The place of a farm that is being read. Its pair is known once its address is. */
+export function FarmSkeleton({ farm }: { farm: Farm | undefined }) {
   const t = useTranslations('farm');
+  if (farm) return <NamedSkeleton farm={farm} />;
+  return (
+    <FactsBesideForm label={t('title')} intro={<RewardIntroSkeleton title={t('title')} hasParts />}>
+      <PageTitle screen={t('title')} />
+      <RewardSkeleton label={t('loading')} />
+    </FactsBesideForm>
+  );
+}
+
+function NamedSkeleton({ farm }: { farm: Farm }) {
+  const t = useTranslations('farm');
+  const symbolText = useSymbolText();
+  const [first, second] = farm.tokens;
+  const currencies = [unwrapped(first), unwrapped(second)] as const;
+  const pair = currencies.map(symbolText).join(' / ');
   return (
     <FactsBesideForm
-      label={t('title')}
+      label={pair}
       intro={
-        <>
-          <div className={styles.waitingLink} />
-          <div className={hero.head}>
-            <h1 className={hero.title}>{t('title')}</h1>
-          </div>
-          <div className={hero.apr}>
-            <div className={hero.figure}>
-              <Skeleton characters={6} />
-            </div>
-            <div className={hero.parts} />
-          </div>
-        </>
+        <FarmIntro title={pair} version={farm.version} currencies={currencies}>
+          <FarmApr aprs={undefined} hasFailed={false} />
+        </FarmIntro>
       }
     >
-      <PageTitle screen={t('title')} />
-      <div className={card}>
-        <div className={styles.waiting} role="status" aria-label={t('loading')}>
-          <Spinner isLarge />
-        </div>
-      </div>
+      <PageTitle screen={t('pairTitle', { pair })} />
+      <RewardSkeleton label={t('loading')} />
     </FactsBesideForm>
   );
 }

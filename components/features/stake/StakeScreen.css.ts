@@ -12,9 +12,6 @@ globalStyle(`${parts} > dl`, { paddingTop: 0 });
 
 export const empty = style({ display: 'grid', gap: theme.space.snug });
 
-/** As high as a stake's card, so that nothing below moves when it comes. */
-export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '560px' });
-
 /** What has to be known before a stake. */
 export const note = style({
   padding: `${theme.space.hair} ${theme.space.body} 0`,

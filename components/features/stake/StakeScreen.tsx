@@ -1,18 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Notice } from '@/components/ui/Notice';
-import { Spinner } from '@/components/ui/Spinner';
 import { rewardsMessages } from '@/lib/base/i18n/exported/rewards';
 import { stakeMessages } from '@/lib/base/i18n/exported/stake';
 import { useStakeAtPath } from '@/lib/exchange/rewards/stakes/useStakeAtPath';
 import { StakeCard } from './StakeCard';
 import * as styles from './StakeScreen.css';
+import { StakeSkeleton } from './StakeSkeleton';
 import { STAKES_PATH } from './stakesPath';
 
 /** /stake/{version}/{rewardCurrencyId}: one stake, and what an account has in it. */
@@ -22,32 +21,16 @@ function Screen() {
   const t = useTranslations('stake');
   const result = useStakeAtPath();
   if (result.status === 'known') return <StakeCard key={result.stake.name} stake={result.stake} />;
-  if (result.status === 'loading')
-    return (
-      <Named>
-        <div className={styles.waiting} role="status" aria-label={t('loading')}>
-          <Spinner isLarge />
-        </div>
-      </Named>
-    );
+  if (result.status === 'loading') return <StakeSkeleton />;
   return (
-    <Named>
+    <Card title={t('title')}>
+      <PageTitle screen={t('title')} />
       <div className={styles.empty}>
         <Notice tone="plain">{t(result.status === 'unknown' ? 'noStake' : 'noRewards')}</Notice>
         <ButtonLink variant="primary" href={STAKES_PATH}>
           {t('toStakes')}
         </ButtonLink>
       </div>
-    </Named>
-  );
-}
-
-function Named({ children }: { children: ReactNode }) {
-  const t = useTranslations('stake');
-  return (
-    <Card title={t('title')}>
-      <PageTitle screen={t('title')} />
-      {children}
     </Card>
   );
 }
