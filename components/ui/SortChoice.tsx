@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { choice, choices } from './choices.css';
+import * as styles from './SortChoice.css';
 
 const ICON_SIZE = 16;
+const DIRECTIONS = ['descending', 'ascending'] as const;
 
 type Props<Order extends string> = {
   /** What the choice is for, for screen readers. */
@@ -9,34 +10,72 @@ type Props<Order extends string> = {
   orders: readonly { readonly order: Order; readonly label: string }[];
   sortedBy: Order;
   isAscending: boolean;
-  /** Describes the present direction to screen readers. */
-  direction: string;
-  /** Called with another order, or with the present one to invert it. */
-  onSort: (order: Order) => void;
+  /** Describes the two directions. */
+  directions: Readonly<Record<(typeof DIRECTIONS)[number], string>>;
+  onSort: (order: Order, isAscending: boolean) => void;
 };
 
-/** The orders of a list side by side. An arrow shows the direction of the present one. */
+/**
+ * The orders of a list side by side; the present one, chosen again, is inverted. A phone has one
+ * menu with each order in both directions. An arrow shows the present direction.
+ */
 export function SortChoice<Order extends string>(props: Props<Order>) {
-  const { label, orders, sortedBy, isAscending, direction, onSort } = props;
-  const Arrow = isAscending ? ArrowUp : ArrowDown;
+  const { label, orders, sortedBy, isAscending, directions, onSort } = props;
+  const arrow = isAscending ? (
+    <ArrowUp size={ICON_SIZE} aria-hidden="true" />
+  ) : (
+    <ArrowDown size={ICON_SIZE} aria-hidden="true" />
+  );
+  const direction = isAscending ? 'ascending' : 'descending';
   return (
-    <fieldset className={choices} aria-label={label}>
-      {orders.map((each) => {
-        const isPressed = each.order === sortedBy;
-        return (
-          <button
-            key={each.order}
-            type="button"
-            className={choice}
-            aria-pressed={isPressed}
-            aria-description={isPressed ? direction : undefined}
-            onClick={() => onSort(each.order)}
-          >
-            {each.label}
-            {isPressed && <Arrow size={ICON_SIZE} aria-hidden="true" />}
-          </button>
-        );
-      })}
-    </fieldset>
+    <>
+      <fieldset className={styles.orders} aria-label={label}>
+        {orders.map((each) => {
+          const isPressed = each.order === sortedBy;
+          return (
+            <button
+              key={each.order}
+              type="button"
+              className={styles.order}
+              aria-pressed={isPressed}
+              aria-description={isPressed ? directions[direction] : undefined}
+              onClick={() => onSort(each.order, isPressed && !isAscending)}
+            >
+              {each.label}
+              {isPressed && arrow}
+            </button>
+          );
+        })}
+      </fieldset>
+      <span className={styles.menu}>
+        <span className={styles.menuLook} aria-hidden="true">
+          {orders.find(({ order }) => order === sortedBy)?.label}
+          {arrow}
+        </span>
+        <select
+          className={styles.select}
+          aria-label={label}
+          value={`${direction} ${sortedBy}`}
+          onChange={({ target }) => {
+            const [chosen] = target.selectedOptions;
+            const order = orders.find((each) => each.order === chosen?.dataset.order)?.order;
+            if (order) onSort(order, chosen?.dataset.direction === 'ascending');
+          }}
+        >
+          {orders.flatMap((each) =>
+            DIRECTIONS.map((way) => (
+              <option
+                key={`${way} ${each.order}`}
+                value={`${way} ${each.order}`}
+                data-order={each.order}
+                data-direction={way}
+              >
+                {`${each.label}, ${directions[way]}`}
+              </option>
+            )),
+          )}
+        </select>
+      </span>
+    </>
   );
 }

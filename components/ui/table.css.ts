@@ -7,20 +7,22 @@ import { theme } from './theme.css';
 
 /** The width of the logos at the start of a row. */
 export const logoWidth = createVar();
+/** The width of the name beside the figures, which have 20fr, from a tablet on. */
+export const nameWidth = createVar();
 /** The columns of a row's figures, from a tablet on. */
 export const figureColumns = createVar();
 
 /** The logos, the name, the figures and the action. */
-const COLUMNS = `${logoWidth} minmax(0, 8fr) minmax(0, 22fr) ${ACTION_WIDTH}`;
+const COLUMNS = `${logoWidth} minmax(0, ${nameWidth}) minmax(0, 20fr) ${ACTION_WIDTH}`;
 
 /** As wide as the edge of an own row. */
 export const NO_EDGE = '3px solid transparent';
 
-/** The names of the columns. A phone has no room for them. */
+/** The names of the columns; on a phone of the first and the last. */
 export const columns = style({
-  display: 'none',
-  gap: theme.space.snug,
-  padding: `${theme.space.body} ${theme.space.wide} 0`,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.body,
   color: theme.color.textFaint,
   borderInlineStart: NO_EDGE,
   fontSize: theme.size.label,
@@ -29,16 +31,20 @@ export const columns = style({
 
 globalStyle(`${columns} > :first-child`, { gridColumn: 'span 2' });
 
-/** Where the names are not shown, nothing separates them from the first row. */
-globalStyle(`ul${list} > ${columns} + li`, {
-  '@media': { [media.belowTablet]: { borderTopColor: 'transparent' } },
+globalStyle(`ul${list} > ${columns}`, {
+  paddingBlock: theme.space.snug,
+  '@media': { [media.phone]: { paddingInline: theme.space.snug } },
 });
 
 export const columnNames = style({
   display: 'grid',
-  gridTemplateColumns: figureColumns,
   gap: theme.space.snug,
   textAlign: 'end',
+  '@media': { [media.fromTablet]: { gridTemplateColumns: figureColumns } },
+});
+
+globalStyle(`${columnNames} > :not(:last-child)`, {
+  '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
 /** One of a table: its cells begin on one line. On a phone its name and its main figure. */
@@ -46,7 +52,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${logoWidth} minmax(0, 1fr) auto`,
-  gap: `0 ${theme.space.snug}`,
+  gap: `0 ${theme.space.tight}`,
   alignItems: 'baseline',
   // A long list paints what is in sight.
   contentVisibility: 'auto',
@@ -54,8 +60,14 @@ export const row = style({
   transition: `background ${theme.motion.quick}`,
   selectors: { '&:hover': { background: theme.color.field } },
   '@media': {
-    [media.narrow]: { gridTemplateColumns: `${logoWidth} minmax(0, 1fr) 80px` },
-    [media.fromTablet]: { gridTemplateColumns: COLUMNS },
+    [media.fromTablet]: { gridTemplateColumns: COLUMNS, columnGap: theme.space.body },
+  },
+});
+
+globalStyle(`ul${list} > ${row}`, {
+  '@media': {
+    [media.belowTablet]: { paddingBlock: theme.space.snug },
+    [media.phone]: { paddingInline: theme.space.snug },
   },
 });
 
@@ -108,9 +120,9 @@ export const figures = style({
 
 globalStyle(`${figures} dt`, UNSEEN);
 
-/** Of three columns, also if the first figure is missing. */
-for (const column of [1, 2, 3])
-  globalStyle(`${figures} > :nth-last-child(${4 - column})`, { gridColumn: column });
+/** From the last column on, also if the first figure is missing. */
+for (const place of [1, 2, 3])
+  globalStyle(`${figures} > :nth-last-child(${place})`, { gridColumnStart: -1 - place });
 
 /** The last one is what is paid in a year. */
 globalStyle(`${figures} > :last-child > dd:first-of-type`, {

@@ -7,6 +7,8 @@ export class FarmListPage {
   readonly names: Locator;
   readonly search: Locator;
   readonly count: Locator;
+  /** The order of the list on a phone. */
+  readonly order: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
@@ -15,6 +17,7 @@ export class FarmListPage {
       .filter({ has: page.getByRole('heading', { level: 2 }) });
     this.names = this.cards.getByRole('heading', { level: 2 });
     this.search = main.getByRole('searchbox', { name: 'Search by symbol' });
+    this.order = main.getByRole('combobox', { name: 'Sort by' });
     this.count = main.getByRole('status').filter({ hasText: /\d farms?/ });
   }
 

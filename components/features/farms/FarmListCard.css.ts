@@ -1,19 +1,30 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { ownRow } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import * as table from '@/components/ui/table.css';
 import { theme } from '@/components/ui/theme.css';
-import { rewardsPart } from './aprParts.css';
+import { feesPart } from './aprParts.css';
 
-const COLUMNS = {
-  [table.logoWidth]: '56px',
-  /** The APR with its parts in one line. */
-  [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 8fr)',
+/** The APR with its parts in one line; on a tablet in two, without the weekly rate. */
+const COLUMNS: StyleRule = {
+  vars: {
+    [table.logoWidth]: '56px',
+    [table.nameWidth]: '10fr',
+    [table.figureColumns]: 'minmax(0, 10fr) minmax(0, 11fr) minmax(0, 24fr)',
+  },
+  '@media': {
+    [media.tablet]: { vars: { [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 7fr)' } },
+  },
 };
 
-export const columns = style([table.columns, { vars: COLUMNS }]);
+export const columns = style([table.columns, COLUMNS]);
 
-const row = style([table.row, { vars: COLUMNS }]);
+const row = style([table.row, COLUMNS]);
+
+globalStyle(
+  `${columns} ${table.columnNames} > :first-child, ${row} ${table.figures} > :first-child`,
+  { '@media': { [media.tablet]: { display: 'none' } } },
+);
 
 /** A row in the colour of the farm while it is pointed at, if it still pays. */
 export const rows = styleVariants({
@@ -28,8 +39,8 @@ export const rows = styleVariants({
   finished: [row, { borderInlineStart: table.NO_EDGE }],
 });
 
-/** On a phone only the APR, without the part that the total shows. */
-globalStyle(`${row} ${table.figures} > :not(:last-child), ${row} ${rewardsPart}`, {
+/** On a phone only the APR, above the part of it that the farm pays. */
+globalStyle(`${row} ${table.figures} > :not(:last-child), ${row} ${feesPart}`, {
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
@@ -41,3 +52,10 @@ export const weight = style({
 
 /** An own row has more to say on a phone. */
 globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+
+globalStyle(`${row} ${feesPart}`, {
+  '@media': { [media.tablet]: { display: 'block' } },
+});
+
+/** Who can claim has staked. */
+globalStyle(`${row} ${table.ownNote}:has(+ ${table.ownNote})`, { display: 'none' });

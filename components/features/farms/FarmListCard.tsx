@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MissingFigure } from '@/components/ui/MissingFigure';
 import * as table from '@/components/ui/table.css';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { formatUsd } from '@/lib/base/amounts/formatUsd';
+import { formatUsd, formatWholeUsd } from '@/lib/base/amounts/formatUsd';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
@@ -105,7 +105,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
           term={t('total')}
           below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}
         >
-          {totalUsd && formatUsd(totalUsd, locale)}
+          {totalUsd && formatWholeUsd(totalUsd, locale)}
         </FarmListFigure>
         <CardApr aprs={row.aprs} />
       </dl>

@@ -9,11 +9,11 @@ import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { choice, choices } from '@/components/ui/choices.css';
+import { choice } from '@/components/ui/choices.css';
 import { usePreload } from '@/components/ui/lazyComponent';
 import { emptyListWithAction } from '@/components/ui/list.css';
 import { PageLink } from '@/components/ui/PageLink';
-import { listPage, pageNote, pageTitle, tabsHead } from '@/components/ui/page.css';
+import { pageNote, tabsHead } from '@/components/ui/page.css';
 import { aprsMessages } from '@/lib/base/i18n/exported/aprs';
 import { farmsMessages } from '@/lib/base/i18n/exported/farms';
 import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
@@ -25,6 +25,8 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { useRoute } from '@/lib/site/navigation/useRoute';
+import * as styles from './FarmListScreen.css';
+import { FarmListSort } from './FarmListSort';
 import { FarmListTools } from './FarmListTools';
 import { PRELOADS_FARM } from './LazyFarmCard';
 // Styles of the list, so that they are in the document before its code.
@@ -61,11 +63,11 @@ function Farms() {
   const route = useRoute();
   const version = route?.name === 'farms' ? farmVersionOf(route.versionOrCurrencyIdA) : undefined;
   return (
-    <div className={listPage}>
+    <div className={styles.page}>
       <PageTitle screen={t('title')} />
       <div className={tabsHead}>
-        <h1 className={pageTitle}>{t('title')}</h1>
-        <nav className={choices} aria-label={t('versions')}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <nav className={styles.versions} aria-label={t('versions')}>
           {LISTED_VERSIONS.map((each) => (
             <PageLink
               key={each}
@@ -81,7 +83,11 @@ function Farms() {
       {version !== undefined && version < 2 && (
         <p className={pageNote}>{t('olderVersion', { version })}</p>
       )}
-      {version === undefined ? <Waiting /> : <FarmsOfVersion key={version} version={version} />}
+      {version === undefined ? (
+        <WaitingForChain />
+      ) : (
+        <FarmsOfVersion key={version} version={version} />
+      )}
     </div>
   );
 }
@@ -99,33 +105,41 @@ function FarmsOfVersion({ version }: { version: FarmVersion }) {
   );
   usePreload(FarmList, isHydrated);
   const { rows, isLoading, isLoadingOwn, hasFailed } = useFarmRows(chainId, farms, account);
-  if (chainId === undefined || !isHydrated) return <Waiting />;
+  if (chainId === undefined || !isHydrated) return <WaitingForChain />;
   if (farms.length === 0) return <NoFarms />;
   return (
     <>
       <FarmListTools
-        arrangement={arrangement}
+        view={arrangement.view}
         text={text}
         onType={setText}
-        onArrange={(change) => setArrangement({ ...arrangement, ...change })}
+        onView={(view) => setArrangement({ ...arrangement, view })}
       />
-      {rows.length === 0 && isLoading ? (
-        <Waiting />
-      ) : (
-        <div className={listPage} {...PRELOADS_FARM}>
-          {/* Mounted with the first figures, because its code can't be loaded offline. */}
-          <FiguresAge chainId={chainId} />
-          <FarmList
-            rows={arrangeFarms(rows, { ...arrangement, query })}
-            arrangement={arrangement}
-            isSearching={query.trim() !== ''}
-            isLoading={isLoading || (arrangement.view === 'mine' && isLoadingOwn)}
-            hasFailed={hasFailed}
-            onClearSearch={() => setText('')}
-            onShowAll={() => setArrangement({ ...arrangement, view: 'live' })}
-          />
-        </div>
-      )}
+      <div className={styles.found} {...PRELOADS_FARM}>
+        <FarmListSort
+          arrangement={arrangement}
+          onSort={(order, isAscending) =>
+            setArrangement({ ...arrangement, order, isAscending, isChosen: true })
+          }
+        />
+        {rows.length === 0 && isLoading ? (
+          <Waiting />
+        ) : (
+          <>
+            {/* Mounted with the first figures, because its code can't be loaded offline. */}
+            <FiguresAge chainId={chainId} />
+            <FarmList
+              rows={arrangeFarms(rows, { ...arrangement, query })}
+              arrangement={arrangement}
+              isSearching={query.trim() !== ''}
+              isLoading={isLoading || (arrangement.view === 'mine' && isLoadingOwn)}
+              hasFailed={hasFailed}
+              onClearSearch={() => setText('')}
+              onShowAll={() => setArrangement({ ...arrangement, view: 'live' })}
+            />
+          </>
+        )}
+      </div>
     </>
   );
 }
@@ -140,6 +154,18 @@ function NoFarms() {
         {t('toPools')}
       </ButtonLink>
     </div>
+  );
+}
+
+/** Before it is known which chain's farms are listed: as high as they will be. */
+function WaitingForChain() {
+  return (
+    <>
+      <div className={styles.toolsPlace} />
+      <div className={styles.found}>
+        <Waiting />
+      </div>
+    </>
   );
 }
 

@@ -1,23 +1,50 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { CLEAR_OF_POPUPS, media } from '@/components/ui/media';
+import { field } from '@/components/ui/field.css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
+/** At both ends of a line. */
 export const tools = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: theme.space.tight,
-  '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' },
-    [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 240px) auto auto',
-      justifyContent: 'start',
-      maxWidth: CLEAR_OF_POPUPS,
-    },
-  },
+});
+
+globalStyle(`${tools} button`, {
+  '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
+});
+
+/** On a phone what the views leave. */
+export const search = style({
+  position: 'relative',
+  flex: '0 1 240px',
+  minWidth: 0,
+  '@media': { [media.belowTablet]: { flex: '1 1 88px' } },
+});
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: theme.space.snug,
+  top: 0,
+  height: '100%',
+  color: theme.color.textFaint,
+  pointerEvents: 'none',
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 /** On the page, which is nearly as light as a field. */
-globalStyle(`${tools} > input`, {
-  height: '44px',
-  background: theme.color.card,
-  borderColor: theme.color.line,
-});
+export const query = style([
+  field,
+  {
+    height: '40px',
+    padding: `0 ${theme.space.snug} 0 36px`,
+    background: theme.color.card,
+    borderColor: theme.color.line,
+    '@media': {
+      [media.narrow]: { paddingInline: theme.space.snug },
+      [media.fromTablet]: { fontSize: theme.size.body },
+    },
+  },
+]);

@@ -1,41 +1,25 @@
+import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { choice, choices } from '@/components/ui/choices.css';
-import { field } from '@/components/ui/field.css';
-import { SortChoice } from '@/components/ui/SortChoice';
-import type {
-  FarmArrangement,
-  FarmOrder,
-  FarmView,
-} from '@/lib/exchange/rewards/farms/arrangeFarms';
+import type { FarmView } from '@/lib/exchange/rewards/farms/arrangeFarms';
 import * as styles from './FarmListTools.css';
 
 const VIEWS: readonly FarmView[] = ['live', 'mine', 'finished'];
-const ORDERS: readonly FarmOrder[] = ['liquidity', 'weight', 'apr'];
+const ICON_SIZE = 16;
 
 type Props = {
-  arrangement: Omit<FarmArrangement, 'query'>;
+  view: FarmView;
   /** What is typed in the search. */
   text: string;
   onType: (text: string) => void;
-  onArrange: (change: Partial<FarmArrangement>) => void;
+  onView: (view: FarmView) => void;
 };
 
-/** The search, the views and the orders of the list. The chosen order, chosen again, is turned. */
-export function FarmListTools({ arrangement, text, onType, onArrange }: Props) {
+/** The views and the search of the list. */
+export function FarmListTools({ view, text, onType, onView }: Props) {
   const t = useTranslations('farms');
-  const { view, order, isAscending } = arrangement;
   return (
     <div className={styles.tools}>
-      <input
-        className={field}
-        type="search"
-        value={text}
-        onChange={(event) => onType(event.target.value)}
-        aria-label={t('search')}
-        placeholder={t('search')}
-        autoComplete="off"
-        spellCheck={false}
-      />
       <fieldset className={choices} aria-label={t('show')}>
         {VIEWS.map((each) => (
           <button
@@ -43,23 +27,25 @@ export function FarmListTools({ arrangement, text, onType, onArrange }: Props) {
             type="button"
             className={choice}
             aria-pressed={each === view}
-            onClick={() => onArrange({ view: each })}
+            onClick={() => onView(each)}
           >
             {t(`views.${each}`)}
           </button>
         ))}
       </fieldset>
-      <SortChoice
-        label={t('sort')}
-        orders={ORDERS.map((each) => ({ order: each, label: t(`orders.${each}`) }))}
-        sortedBy={order}
-        isAscending={isAscending}
-        direction={t(isAscending ? 'ascending' : 'descending')}
-        onSort={(next) => {
-          const turned = next === order && !isAscending;
-          onArrange({ order: next, isAscending: turned, isChosen: true });
-        }}
-      />
+      <span className={styles.search}>
+        <Search className={styles.icon} size={ICON_SIZE} aria-hidden="true" />
+        <input
+          className={styles.query}
+          type="search"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          aria-label={t('search')}
+          placeholder={t('symbol')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The part of an APR that a narrow list leaves out: the total less the fees. */
-export const rewardsPart = style({});
+/** The part of an APR that a narrow list leaves out: what the total adds to the rewards. */
+export const feesPart = style({});

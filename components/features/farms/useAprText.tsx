@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatApr } from '@/lib/base/amounts/formatPercent';
 import { formatPeriod } from '@/lib/base/time/formatPeriod';
 import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
-import { rewardsPart } from './aprParts.css';
+import { feesPart } from './aprParts.css';
 
 /**
  * The APR of a farm as text, and which parts it has: rewards, and swap fees if they are known.
@@ -16,7 +16,7 @@ export function useAprText({ total: apr, staking, swapFee, swapFeeSeconds }: Far
   const total = formatApr(apr, locale);
   if (swapFee === undefined) return { total, parts: t('rewardsOnly') };
   const both = { staking: formatApr(staking, locale), fees: formatApr(swapFee, locale) };
-  const tags = { rewards: (text: ReactNode) => <span className={rewardsPart}>{text}</span> };
+  const tags = { rest: (text: ReactNode) => <span className={feesPart}>{text}</span> };
   const parts =
     swapFeeSeconds === undefined
       ? t.rich('parts', { ...both, ...tags })

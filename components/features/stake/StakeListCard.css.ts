@@ -1,24 +1,23 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { ownRow } from '@/components/ui/list.css';
+import { list, ownRow } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import * as table from '@/components/ui/table.css';
 import { theme } from '@/components/ui/theme.css';
 
-const COLUMNS = {
-  [table.logoWidth]: '32px',
-  [table.figureColumns]: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)',
-};
+const anyTable = style([list, { vars: { [table.logoWidth]: '32px', [table.nameWidth]: '7fr' } }]);
 
-export const columns = style([table.columns, { vars: COLUMNS }]);
-
-const row = style([table.row, { vars: COLUMNS }]);
-
-export const rows = styleVariants({
-  own: [row, ownRow],
-  other: [row, { borderInlineStart: table.NO_EDGE }],
+/** With the weekly rate of what the account has staked, and without one: the others stay there. */
+export const tables = styleVariants({
+  own: [anyTable, { vars: { [table.figureColumns]: 'minmax(0, 1fr) minmax(0, 1fr) 24%' } }],
+  other: [anyTable, { vars: { [table.figureColumns]: 'minmax(0, 1fr) 24%' } }],
 });
 
-const figures = `${row} ${table.figures}`;
+export const rows = styleVariants({
+  own: [table.row, ownRow],
+  other: [table.row, { borderInlineStart: table.NO_EDGE }],
+});
+
+const figures = `${anyTable} ${table.figures}`;
 
 /** On a phone the APR is beside the name, and the others have a line each below. */
 globalStyle(figures, { '@media': { [media.belowTablet]: { display: 'contents' } } });

@@ -12,7 +12,7 @@ import { currencyId } from '@/lib/base/tokens/currency';
 import { ownRate, weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import { isOwnStake } from '@/lib/exchange/rewards/pools/rewardState';
 import { hasScreenLink } from '@/lib/exchange/rewards/stakes/stakeLink';
-import type { StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
+import { paysOwn, type StakeRow } from '@/lib/exchange/rewards/stakes/stakeRow';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { StakeAprFigure } from './StakeAprFigure';
 import * as styles from './StakeListCard.css';
@@ -43,7 +43,7 @@ export function StakeListCard({ row }: { row: StakeRow }) {
         </div>
       </div>
       <dl className={table.figures}>
-        {isStaked && weekly !== undefined && (
+        {paysOwn(row) && weekly !== undefined && (
           <Figure term={t('weekly')}>
             <CurrencyAmount amount={weekly} digits={SHORT_DIGITS} />
           </Figure>

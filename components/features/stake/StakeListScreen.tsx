@@ -6,19 +6,20 @@ import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { ListWaiting } from '@/components/parts/loading/ListWaiting';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
-import { emptyList, list } from '@/components/ui/list.css';
+import { emptyList } from '@/components/ui/list.css';
 import { Notice } from '@/components/ui/Notice';
 import { listPage, pageNote, pageTitle } from '@/components/ui/page.css';
-import { columnNames } from '@/components/ui/table.css';
+import { columnNames, columns } from '@/components/ui/table.css';
 import { stakeMessages } from '@/lib/base/i18n/exported/stake';
 import { arrangeStakes } from '@/lib/exchange/rewards/stakes/arrangeStakes';
 import { stakesAt } from '@/lib/exchange/rewards/stakes/stakeAt';
+import { paysOwn } from '@/lib/exchange/rewards/stakes/stakeRow';
 import { useStakeRows } from '@/lib/exchange/rewards/stakes/useStakeRows';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { StakeListCard } from './StakeListCard';
-import { columns } from './StakeListCard.css';
+import { tables } from './StakeListCard.css';
 
 /** /stake/{version}: where PNG is staked for another token. */
 export const StakeListScreen = withMessages({ stake: stakeMessages }, Screen);
@@ -48,16 +49,17 @@ function Stakes() {
   const { rows, isLoading, hasFailed } = useStakeRows(chainId, stakes, account);
   if (chainId === undefined || version === undefined) return <Waiting />;
   if (stakes.length === 0) return <p className={emptyList}>{t('noRewards')}</p>;
+  const hasOwn = rows.some(paysOwn);
   return (
     <>
       <FiguresAge chainId={chainId} />
       {hasFailed && <Notice tone="warning">{t('failedSome')}</Notice>}
       {rows.length > 0 && (
-        <ul className={list}>
+        <ul className={tables[hasOwn ? 'own' : 'other']}>
           <li className={columns} aria-hidden="true">
             <span>{t('reward')}</span>
             <span className={columnNames}>
-              <span>{t('weekly')}</span>
+              {hasOwn && <span>{t('weekly')}</span>}
               <span>{t('total')}</span>
               <span>{t('apr')}</span>
             </span>

@@ -7,7 +7,7 @@ import { miniChefAbi } from '@/lib/chain/contracts/abis/miniChef';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { fullOnly } from '../../fullOnly';
 import { FarmListPage } from '../../pages/FarmListPage';
-import { accessibilityViolations } from '../../screen/axe';
+import { accessibilityViolations, scrollToEnd } from '../../screen/axe';
 import { consoleTexts } from '../../screen/consoleTexts';
 import { expect, test } from '../../test';
 
@@ -317,10 +317,14 @@ test('FRM-05 the list passes axe, is used by keyboard, and fits the narrowest ph
   await expect(farms.count).toHaveText('11 farms');
   await farms.cards.first().hover();
   await expect(farms.cards.first()).toHaveCSS('border-left-color', 'rgb(33, 114, 229)');
+  await scrollToEnd(page);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await farms.choice('APR').focus();
-  await page.keyboard.press('Enter');
-  await expect(farms.choice('APR')).toHaveAttribute('aria-pressed', 'true');
+  await farms.order.focus();
+  await page.keyboard.press('End');
+  await expect(farms.order).toHaveValue('ascending apr');
+  await farms.expectAscending('APR');
+  await page.keyboard.press('ArrowUp');
+  await expect(farms.order).toHaveValue('descending apr');
   await farms.expectDescending('APR');
 });

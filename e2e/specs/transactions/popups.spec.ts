@@ -221,11 +221,11 @@ async function openPositions(page: Page): Promise<readonly Locator[]> {
 async function openFarms(page: Page): Promise<readonly Locator[]> {
   await new Browser(page).follow('/png/2/');
   const main = page.getByRole('main');
-  const tools = ['Show', 'Sort'].map((name) =>
-    main.getByRole('group', { name: new RegExp(`^${name}`) }).getByRole('button'),
-  );
-  await expect(tools[1]?.first() ?? main).toBeVisible();
-  return [main.getByRole('searchbox'), ...tools];
+  const buttonsOf = (name: string) => main.getByRole('group', { name }).getByRole('button');
+  // A phone has a menu of the orders.
+  const orders = buttonsOf('Sort by').or(main.getByRole('combobox', { name: 'Sort by' }));
+  await expect(orders.first()).toBeVisible();
+  return [main.getByRole('searchbox'), buttonsOf('Show'), orders];
 }
 
 test(

@@ -15,3 +15,8 @@ export type StakeRow = {
   /** As a part of what is staked; undefined if there is none. */
   readonly apr: Fraction | undefined;
 };
+
+/** Whether the account has staked in it, and it is known what that is paid. */
+export function paysOwn({ figures, own }: StakeRow): boolean {
+  return figures !== undefined && own !== undefined && own.staked > 0n;
+}

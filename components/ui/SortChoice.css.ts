@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { choice, choices } from './choices.css';
+import { media } from './media';
+import { theme } from './theme.css';
+
+export const orders = style([choices, { '@media': { [media.belowTablet]: { display: 'none' } } }]);
+
+export const order = choice;
+
+/** The place of the menu of a phone. */
+export const menu = style({
+  position: 'relative',
+  display: 'inline-flex',
+  borderRadius: theme.radius.round,
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${theme.color.ring}` } },
+  '@media': { [media.fromTablet]: { display: 'none' } },
+});
+
+/** What is seen of it: the present order alone. */
+export const menuLook = style([
+  choice,
+  { background: theme.color.hover, color: theme.color.text, whiteSpace: 'nowrap' },
+]);
+
+/** Lies over it: what is pressed, and what has the focus. */
+export const select = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: theme.size.heading,
+});
