@@ -20,6 +20,3 @@ export const media = {
   touch: '(hover: none) and (pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
-
-/** As wide as leaves room for the popups, which are at the right of a wide screen. */
-export const CLEAR_OF_POPUPS = 'min(720px, 50vw + 224px)';

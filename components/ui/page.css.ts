@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { CLEAR_OF_POPUPS, media } from './media';
+import { media } from './media';
 import { theme } from './theme.css';
 
-const column = style({
+/** The column of a page with lists, which is wider than a form. */
+export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
@@ -21,16 +22,17 @@ const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  '@media': {
-    [media.fromDesktop]: {
-      justifyContent: 'flex-start',
-      columnGap: theme.space.wide,
-      maxWidth: CLEAR_OF_POPUPS,
-    },
-  },
 });
 
-export const tabsHead = style([head, { gap: theme.space.snug }]);
+export const tabsHead = style([
+  head,
+  {
+    gap: theme.space.snug,
+    '@media': {
+      [media.fromTablet]: { justifyContent: 'flex-start', columnGap: theme.space.wide },
+    },
+  },
+]);
 
 export const actionsHead = style([head, { gap: theme.space.tight }]);
 

@@ -1,9 +1,11 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { besideForm } from '@/components/ui/besideForm';
 import { SIDE_WIDTH } from '@/components/ui/Dialog.css';
 import { media } from '@/components/ui/media';
+import { column } from '@/components/ui/page.css';
 import { theme } from '@/components/ui/theme.css';
-import { BAR_HEIGHT, POPUP_LAYER } from './bars';
-import { BETA, PINNED, SIDE } from './lookStyles';
+import { BAR_HEIGHT, FOOTER_HEIGHT, POPUP_LAYER } from './bars';
+import { BETA, BETA_ROOT, PINNED, PINNED_ROOT, SIDE } from './lookStyles';
 
 const IN_DIALOG = '[role="dialog"] &';
 
@@ -24,8 +26,8 @@ function beside(side: string): string {
 export const popupRoom = createVar();
 
 /**
- * A stack at the top right if there is room next to a form; otherwise a strip above the bar at the
- * bottom, or in its place on a short screen. Above a dialog it is at the top, where `Dialog` leaves
+ * A stack at the top right if there is room next to a form; otherwise, as over a list, a strip above
+ * the bar at the bottom, or in its place on a short screen. Above a dialog it is at the top, where `Dialog` leaves
  * room for it.
  */
 export const stack = style({
@@ -47,25 +49,28 @@ export const stack = style({
       selectors: { [BETA]: { left: SIDE.narrow }, [BESIDE]: { right: BESIDE_RIGHT } },
     },
     [media.fromDesktop]: {
-      top: '112px',
-      bottom: 'auto',
-      left: 'auto',
-      right: theme.space.body,
-      flexDirection: 'column',
-      justifyContent: 'flex-start',
-      // What is next to a form, less a space on both sides.
-      width: `min(360px, 50vw - ${HALF_FORM} - 32px)`,
-      height: 'auto',
-      padding: 0,
-      overflow: 'visible',
       selectors: {
-        [IN_DIALOG]: { top: '112px' },
+        [PINNED]: { left: SIDE.open },
+        [besideForm()]: {
+          top: '112px',
+          bottom: 'auto',
+          left: 'auto',
+          right: theme.space.body,
+          flexDirection: 'column',
+          justifyContent: 'flex-start',
+          // What is next to a form, less a space on both sides.
+          width: `min(360px, 50vw - ${HALF_FORM} - 32px)`,
+          height: 'auto',
+          padding: 0,
+          overflow: 'visible',
+        },
         // The side navigation moves the form towards them.
-        [BETA]: { left: 'auto', width: beside(SIDE.narrow) },
-        [PINNED]: { left: 'auto', width: beside(SIDE.open) },
-        [BESIDE]: { width: '360px' },
+        [besideForm(BETA_ROOT)]: { left: 'auto', width: beside(SIDE.narrow) },
+        [besideForm(PINNED_ROOT)]: { left: 'auto', width: beside(SIDE.open) },
+        [`:root ${BESIDE}`]: { right: BESIDE_RIGHT, width: '360px' },
       },
     },
+    [media.fromWide]: { bottom: `min(${popupRoom}, ${FOOTER_HEIGHT.wide})` },
   },
 });
 
@@ -79,5 +84,11 @@ globalStyle(`:root:has(${stack} > *)`, {
   '@media': {
     [media.short]: { vars: { [popupRoom]: '0px' } },
     [media.fromDesktop]: { vars: { [popupRoom]: '0px' } },
+  },
+});
+globalStyle(`:root:has(${stack} > *):has(${column})`, {
+  '@media': {
+    [media.fromDesktop]: { vars: { [popupRoom]: BAR_HEIGHT } },
+    [media.short]: { vars: { [popupRoom]: '0px' } },
   },
 });

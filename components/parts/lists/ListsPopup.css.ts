@@ -1,16 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { popup as transactionPopup } from '@/components/transactions/history/TransactionPopup.css';
+import { besideForm } from '@/components/ui/besideForm';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** On a small screen one line: the words, the way to the changes, the button that closes it. */
+/** In a strip one line: the words, the way to the changes, the button that closes it. */
 export const popup = style([
   transactionPopup,
   { gridTemplateColumns: '1fr auto auto' },
   {
     '@media': {
       [media.fromDesktop]: {
-        gridTemplate: '"icon words close" auto ". changes changes" auto / auto 1fr auto',
+        selectors: {
+          [besideForm()]: {
+            gridTemplate: '"icon words close" auto ". changes changes" auto / auto 1fr auto',
+          },
+        },
       },
     },
   },
@@ -18,7 +23,7 @@ export const popup = style([
 
 export const icon = style({
   display: 'none',
-  '@media': { [media.fromDesktop]: { display: 'block' } },
+  '@media': { [media.fromDesktop]: { selectors: { [besideForm()]: { display: 'block' } } } },
 });
 
 /** Many lines scroll, and never push the buttons away. */
@@ -26,13 +31,19 @@ export const words = style({
   maxHeight: '100%',
   overflow: 'hidden auto',
   overflowWrap: 'anywhere',
-  '@media': { [media.fromDesktop]: { display: 'grid', gap: theme.space.hair, maxHeight: '30dvh' } },
+  '@media': {
+    [media.fromDesktop]: {
+      selectors: {
+        [besideForm()]: { display: 'grid', gap: theme.space.hair, maxHeight: '30dvh' },
+      },
+    },
+  },
 });
 
 export const changes = style({
-  '@media': { [media.fromDesktop]: { gridArea: 'changes' } },
+  '@media': { [media.fromDesktop]: { selectors: { [besideForm()]: { gridArea: 'changes' } } } },
 });
 
 export const dismiss = style({
-  '@media': { [media.fromDesktop]: { gridArea: 'close' } },
+  '@media': { [media.fromDesktop]: { selectors: { [besideForm()]: { gridArea: 'close' } } } },
 });

@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { besideForm } from '@/components/ui/besideForm';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** On a small screen it is as high as the bar whose place it takes. */
+/** In a strip it is as high as the bar whose place it takes. */
 export const popup = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -24,25 +25,33 @@ export const popup = style({
   animation: `${arrive} ${theme.motion.calm}`,
   '@media': {
     [media.fromDesktop]: {
-      flex: 'none',
-      minWidth: 0,
-      gap: theme.space.snug,
-      alignItems: 'start',
-      height: 'auto',
-      padding: theme.space.body,
-      boxShadow: theme.shadow,
-      fontSize: 'inherit',
-      lineHeight: 'inherit',
+      selectors: {
+        [besideForm()]: {
+          flex: 'none',
+          minWidth: 0,
+          gap: theme.space.snug,
+          alignItems: 'start',
+          height: 'auto',
+          padding: theme.space.body,
+          boxShadow: theme.shadow,
+          fontSize: 'inherit',
+          lineHeight: 'inherit',
+        },
+      },
     },
   },
 });
 
-/** A long reason can be scrolled on a small screen. */
+/** A long reason can be scrolled in a strip. */
 export const words = style({
   maxHeight: '100%',
   overflow: 'hidden auto',
   overflowWrap: 'anywhere',
-  '@media': { [media.fromDesktop]: { display: 'grid', gap: theme.space.hair } },
+  '@media': {
+    [media.fromDesktop]: {
+      selectors: { [besideForm()]: { display: 'grid', gap: theme.space.hair } },
+    },
+  },
 });
 
 export const what = style({ fontWeight: theme.weight.medium });

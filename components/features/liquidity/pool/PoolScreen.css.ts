@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { listCount } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import { actionsHead, pageTitle } from '@/components/ui/page.css';
 import { theme } from '@/components/ui/theme.css';
@@ -12,10 +13,7 @@ export const head = style({
   gap: theme.space.tight,
 });
 
-/** At both ends of a line, where no popup covers them. */
-const ends = style([actionsHead, { justifyContent: 'space-between' }]);
-
-export const titleLine = ends;
+export const titleLine = actionsHead;
 
 export const title = style([
   pageTitle,
@@ -51,7 +49,10 @@ const quiet = style({ color: theme.color.textFaint, fontSize: theme.size.label }
 export const line = style([quiet, { padding: `0 ${theme.space.body}` }]);
 
 /** A quiet sentence with a link at its end. */
-export const linkLine = style([ends, quiet]);
+export const linkLine = style([actionsHead, quiet]);
+
+/** How many there are. */
+export const count = style([listCount, quiet]);
 
 /** High enough for a finger. */
 export const link = style({

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { announcement } from '@/components/ui/announcement.css';
-import { list, listCount } from '@/components/ui/list.css';
+import { list } from '@/components/ui/list.css';
 import { useStakedPositions } from '@/lib/exchange/rewards/farms/useStakedPositions';
 import { sortPositions } from '@/lib/features/liquidity/sortPositions';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
+import * as styles from './PoolScreen.css';
 import { PoolTable } from './PoolTable';
 import { StakedPosition } from './StakedPosition';
 
@@ -22,11 +23,11 @@ export function StakedPositions() {
     <section className={list} aria-label={t('stakedTitle')}>
       <h2 className={announcement}>{t('stakedTitle')}</h2>
       {positions.length > 0 && (
-        <p className={listCount} role="status">
+        <p className={styles.count} role="status">
           {t(isSearching ? 'stakedSoFar' : 'stakedCount', { count: positions.length })}
         </p>
       )}
-      {isIncomplete && <p className={listCount}>{t('stakedIncomplete')}</p>}
+      {isIncomplete && <p className={styles.count}>{t('stakedIncomplete')}</p>}
       {positions.length > 0 && (
         <PoolTable title={t('stakedTitle')}>
           {sortPositions(positions).map((position) => (
