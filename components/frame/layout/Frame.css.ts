@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
+import { column } from '@/components/ui/page.css';
 import { theme } from '@/components/ui/theme.css';
+import { BAR_HEIGHT, FOOTER_HEIGHT } from './bars';
 import { BETA, PINNED, SIDE } from './lookStyles';
 
 export const frame = style({
@@ -9,6 +11,14 @@ export const frame = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100dvh',
   '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        // Below the first screen, the footer does not move when a list comes.
+        [`&:has(${column})`]: {
+          minHeight: `calc(100dvh + ${FOOTER_HEIGHT.small} + ${BAR_HEIGHT} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
     [media.fromTablet]: { selectors: { [BETA]: { paddingLeft: SIDE.narrow } } },
     [media.fromDesktop]: { selectors: { [PINNED]: { paddingLeft: SIDE.open } } },
   },
