@@ -35,7 +35,20 @@ globalStyle(`ul${list} > li:last-child`, {
 globalStyle(`ul${list} > li:only-child`, { borderRadius: theme.radius.card });
 
 /** A row of what the account has. */
-export const ownRow = style({ borderInlineStart: `3px solid ${theme.color.edge}` });
+export const ownRow = style({
+  position: 'relative',
+  borderInlineStart: '3px solid transparent',
+  // Clear of the round corners of the card.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: theme.space.snug,
+    insetInlineStart: '-3px',
+    width: '3px',
+    borderRadius: theme.radius.round,
+    background: theme.color.edge,
+  },
+});
 
 /** A row that is one link. */
 export const linkRow = style({

@@ -46,6 +46,7 @@ export const name = style([
     gap: theme.space.snug,
     minWidth: 0,
     fontSize: theme.size.body,
+    '@media': { [media.narrow]: { gap: theme.space.tight } },
   },
 ]);
 

@@ -15,6 +15,7 @@ export const columns = style({
   alignItems: 'center',
   gridTemplateColumns: `minmax(0, 1fr) auto ${theme.space.body}`,
   '@media': {
+    [media.narrow]: { columnGap: theme.space.tight },
     [media.fromTablet]: { gridTemplateColumns: COLUMNS },
     [media.fromDesktop]: { gridTemplateColumns: WIDE_COLUMNS },
   },
@@ -37,7 +38,9 @@ const figureName = style({ textAlign: 'end' });
 /** Names the two figures of the one column on a phone. */
 export const onPhone = style([
   figureName,
-  { '@media': { [media.fromTablet]: { display: 'none' } } },
+  {
+    '@media': { [media.narrow]: { maxWidth: '88px' }, [media.fromTablet]: { display: 'none' } },
+  },
 ]);
 
 export const fromTablet = style([

@@ -5,13 +5,13 @@ import { theme } from '@/components/ui/theme.css';
 
 export const modes = style([
   choices,
-  { marginInlineStart: 'auto', '@media': { [media.narrow]: { gap: 0 } } },
+  { marginInlineStart: 'auto', '@media': { [media.phone]: { gap: 0 } } },
 ]);
 
 export const choice = style([
   anyChoice,
   {
     fontSize: theme.size.label,
-    '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
+    '@media': { [media.phone]: { paddingInline: theme.space.tight } },
   },
 ]);
