@@ -8,6 +8,7 @@ import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Figure } from '@/components/ui/Figure';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { formatPoolShare } from '@/lib/base/amounts/formatPercent';
 import { formatWholeUsd } from '@/lib/base/amounts/formatUsd';
@@ -44,9 +45,13 @@ export function FarmFigures({ farm, screen, totalUsd }: Props) {
         <Figure
           term={t('total')}
           below={
-            total && (
+            !(hasFailed && total === undefined) && (
               <dd className={styles.below}>
-                <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
+                {total ? (
+                  <CurrencyAmount amount={total} digits={SHORT_DIGITS} />
+                ) : (
+                  <Skeleton characters={9} />
+                )}
               </dd>
             )
           }
