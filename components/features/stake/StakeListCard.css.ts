@@ -17,6 +17,12 @@ export const rows = styleVariants({
   other: [table.row, { borderInlineStart: table.NO_EDGE }],
 });
 
+/** A name without notes is in the middle of its row. */
+globalStyle(`${anyTable} ${table.notes}:empty`, { display: 'none' });
+globalStyle(`${anyTable} > li`, {
+  '@media': { [media.fromTablet]: { alignItems: 'center' } },
+});
+
 const figures = `${anyTable} ${table.figures}`;
 
 /** On a phone the APR is beside the name, and the others have a line each below. */
