@@ -28,7 +28,7 @@ import { useRoute } from '@/lib/site/navigation/useRoute';
 import * as styles from './FarmListScreen.css';
 import { FarmListSort } from './FarmListSort';
 import { FarmListTools } from './FarmListTools';
-import { PRELOADS_FARM } from './LazyFarmCard';
+import { PRELOADS_FARM } from './loadFarmCard';
 // Styles of the list, so that they are in the document before its code.
 import '@/components/ui/figure.css';
 import '@/components/ui/table.css';
