@@ -1,8 +1,8 @@
 import { card } from '@/components/ui/Card.css';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
-import { useIsHydrated } from '@/lib/site/navigation/useIsHydrated';
 import { head } from './OwnHead.css';
 import * as styles from './RewardSkeleton.css';
 

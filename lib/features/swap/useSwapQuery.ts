@@ -54,9 +54,9 @@ export function useSwapQuery(query: string, { isWritten, onOther }: Options): vo
  */
 export function useOpenedQuery({ isWritten }: Pick<Options, 'isWritten'>): void {
   const isHydrating = !useIsHydrated() && typeof window !== 'undefined';
-  useHydrateAtoms(
-    isHydrating
-      ? [[followQueryAtom, new URLSearchParams(window.location.search).toString(), isWritten()]]
-      : [],
-  );
+  useHydrateAtoms(isHydrating ? [[followQueryAtom, openedQuery(), isWritten()] as const] : []);
+}
+
+function openedQuery(): string {
+  return new URLSearchParams(window.location.search).toString();
 }
