@@ -27,14 +27,12 @@ function show(isOfAll: boolean, state: Partial<State> = {}) {
 }
 
 test('LIQ-37 a part that returns nothing of one token names it, and a larger part helps', () => {
-  expect(show(false)).toHaveTextContent('This part is too small to give any PNG. Remove more.');
+  expect(show(false)).toHaveTextContent('Too small to give any PNG. Remove more.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('LIQ-37 if the whole position returns nothing of one token, adding to it helps, and a link leads there', () => {
-  expect(show(true)).toHaveTextContent(
-    'Your position is too small to give any PNG. Add to it, then remove all.',
-  );
+  expect(show(true)).toHaveTextContent('Too small to give any PNG. Add to it, then remove all.');
   const link = screen.getByRole('link', { name: 'Add liquidity' });
   // The router may leave out the last slash.
   expect(`${link.getAttribute('href')}/`).toContain(addHref('add', 'AVAX', png.address));
@@ -42,7 +40,7 @@ test('LIQ-37 if the whole position returns nothing of one token, adding to it he
 
 test('LIQ-37 if the pool has nothing of one token, nothing that the account adds helps', () => {
   expect(show(true, { poolState: 'dusted' })).toHaveTextContent(
-    'The pool has no PNG. Nothing can be removed until it has.',
+    'The pool has no PNG: nothing can be removed yet.',
   );
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
@@ -41,6 +42,7 @@ type Props = {
 export function ConvertForm({ account, from, to, isShown }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
+  const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const staleText = useStaleText(AVALANCHE);
   const available = from.position?.liquidity;
@@ -55,9 +57,9 @@ export function ConvertForm({ account, from, to, isShown }: Props) {
   const formStatus = useFormStatus('convert', { chainId: AVALANCHE, account }, stableKey(form));
   const missing = () => {
     if (error === 'tooManyDecimals')
-      return t(error, { symbol: symbolText(liquidityToken), decimals: liquidityToken.decimals });
+      return amountErrorText({ type: error, currency: liquidityToken });
     if (available === undefined || !now.isKnown) return t('reading');
-    if (error) return t(error);
+    if (error) return amountErrorText({ type: error, currency: liquidityToken });
     return staleText;
   };
   const missingText = missing();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ContractFact } from '@/components/transactions/facts/ContractFact';
@@ -39,6 +40,7 @@ type Props = {
 export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
   const t = useTranslations('migration');
   const locale = useLocale();
+  const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const submission = useSubmit(openReview.origin);
   const { reviewed: proposed } = openReview;
@@ -51,8 +53,11 @@ export function ConvertReviewDialog({ openReview, approval, from, to }: Props) {
   const shown = { ...proposed, conversion };
   const signed = signature ? { ...shown, permit: signature } : shown;
   const review = useReview(convertIntent(signed, hasAllowance), { openReview, submission });
-  const missingText = obstacle && t(obstacle);
   const token = proposed.amount.currency;
+  const missingText =
+    obstacle === 'insufficientBalance'
+      ? amountErrorText({ type: obstacle, currency: token })
+      : obstacle && t(obstacle);
   const steps = useSignableSteps(approval, { token, review, isBlocked: missingText !== undefined });
   const pairText = (pair: MigratedPair) => pair.currencies.map(symbolText).join(' / ');
   return (

@@ -23,13 +23,11 @@ export function MoveByHand({ from, to }: Props) {
   const [a, b] = from.currencies;
   const pair = way.to.map(symbolText).join(' / ');
   const list = new Intl.ListFormat(locale);
-  const names = (side: 'from' | 'to') =>
-    list.format(way.changes.map((change) => symbolText(change[side])));
-  const [old, present] = [names('from'), names('to')];
+  const old = list.format(way.changes.map((change) => symbolText(change.from)));
   const isConverted = way.type === 'converted';
   return (
     <>
-      <p>{t(way.type, { old, present, pair })}</p>
+      <p>{t('title')}</p>
       <div className={styles.actions}>
         <ButtonLink variant="secondary" href={removalHref(currencyId(a), currencyId(b))}>
           {t('remove')}

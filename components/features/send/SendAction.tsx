@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
+import { isAmountError } from '@/lib/base/amounts/amountError';
 import type { SendInputError } from '@/lib/features/send/sendInputError';
 import type { SendState } from '@/lib/features/send/useSendScreen';
 import type { ReviewedSend } from './SendReviewDialog';
@@ -36,10 +38,11 @@ export function SendAction({ send, onReview }: Props) {
 
 function useInputErrorText() {
   const t = useTranslations('send');
+  const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   return (error: Exclude<SendInputError, { type: 'connectWallet' }>) => {
+    if (isAmountError(error)) return amountErrorText(error);
     if (!('currency' in error)) return t(error.type);
-    const { type, currency } = error;
-    return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
+    return t(error.type, { symbol: symbolText(error.currency) });
   };
 }

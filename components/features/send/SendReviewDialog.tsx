@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { EthereumName } from '@/components/parts/recipient/EthereumName';
-import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { FullAddress } from '@/components/transactions/facts/FullAddress';
 import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
 import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
@@ -46,7 +46,7 @@ type Props = {
 /** The review of a send, then the progress of signing. */
 export function SendReviewDialog({ openReview, send }: Props) {
   const t = useTranslations('send');
-  const symbolText = useSymbolText();
+  const amountErrorText = useAmountErrorText();
   const submission = useSubmit(openReview.origin);
   const { reviewed } = openReview;
   const { terms, arriving: estimate, ethereumName, comparison } = reviewed;
@@ -115,7 +115,9 @@ export function SendReviewDialog({ openReview, send }: Props) {
         isBlocked={send.inputError !== undefined}
         isAsking={isAsking}
         missing={
-          isShort ? t('insufficientBalance', { symbol: symbolText(amount.currency) }) : undefined
+          isShort
+            ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })
+            : undefined
         }
         label={t('confirm')}
       />

@@ -56,8 +56,8 @@ function open(text: string) {
 }
 
 test.each([
-  ['friend', 'Neither address nor name.'],
-  ['<script>', 'Neither address nor name.'],
+  ['friend', 'Enter an address'],
+  ['<script>', 'Enter an address'],
   ['0x123', 'An address is 0x and 40 characters'],
   [FRIEND.replace('CdD', 'cdD'), 'Mistyped'],
   [`eth:${FRIEND}`, 'This address is for another network (Ethereum).'],

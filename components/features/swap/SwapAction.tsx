@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
@@ -7,6 +8,7 @@ import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { isAmountError } from '@/lib/base/amounts/amountError';
 import { formatPriceImpact } from '@/lib/base/amounts/formatPercent';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { SwapInputError } from '@/lib/features/swap/swapInputError';
@@ -27,13 +29,14 @@ type Props = { swap: SwapState; onReview: (reviewed: ReviewedSwap) => void };
 /** The primary action. Its label always says what is missing. */
 export function SwapAction({ swap, onReview }: Props) {
   const t = useTranslations('swap');
+  const errorText = useInputErrorText();
   const symbolText = useSymbolText();
   const staleText = useStaleText(swap.chainId);
   const { inputError, quote, terms, wrapTerms, tier } = swap;
   const sendsAtOnce = useSendsSwapAtOnce(terms, swap.isExpertMode);
   const typedCurrency = swap.sides[swap.form.independentField].currency;
   if (inputError?.type === 'connectWallet') return <ConnectAction />;
-  if (inputError) return <FormStop>{inputErrorText(t, symbolText, inputError)}</FormStop>;
+  if (inputError) return <FormStop>{errorText(inputError)}</FormStop>;
   if (staleText) return <FormStop>{staleText}</FormStop>;
   if (swap.isCheckingDecimals) return <FormStop>{t('loading')}</FormStop>;
   if (wrapTerms) {
@@ -92,10 +95,15 @@ type SymbolText = (currency: Currency) => string;
 
 type FormError = Exclude<SwapInputError, { type: 'connectWallet' }>;
 
-function inputErrorText(t: Translate, symbolText: SymbolText, error: FormError): string {
-  if (!('currency' in error)) return t(error.type);
-  const { type, currency } = error;
-  return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
+function useInputErrorText(): (error: FormError) => string {
+  const t = useTranslations('swap');
+  const amountErrorText = useAmountErrorText();
+  const symbolText = useSymbolText();
+  return (error) => {
+    if (isAmountError(error)) return amountErrorText(error);
+    if (!('currency' in error)) return t(error.type);
+    return t(error.type, { symbol: symbolText(error.currency) });
+  };
 }
 
 /** Why there is no swap to review. */

@@ -19,7 +19,7 @@ export function SwapMarketLine({ change, limit }: Props) {
   return (
     <StatusLine tone={change === 'worsePrice' ? 'plain' : 'better'}>
       {change === 'betterPrice' && t(isCost ? 'costImproved' : 'outputImproved', { amount })}
-      {change === 'lowerFee' && t('feeImproved', { amount })}
+      {change === 'lowerFee' && t('outputImproved', { amount })}
       {change === 'otherRoute' && t('pathImproved')}
       {change === 'worsePrice' && t(isCost ? 'costMoved' : 'outputMoved', { amount })}
     </StatusLine>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { EthereumName } from '@/components/parts/recipient/EthereumName';
 import { ReviewedFindings } from '@/components/parts/tokens/ReviewedFindings';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
@@ -60,6 +61,7 @@ export function SwapReview(props: Props) {
   const t = useTranslations('swap');
   const words = useTranslations('swapReview');
   const { trade, input, output, slippageBps } = swap;
+  const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const figures = swapFigures(swap);
   const isSelling = trade.type === 'exactIn';
@@ -148,7 +150,7 @@ export function SwapReview(props: Props) {
         steps={isPriceKept ? approvals : approvals && { plan: approvals.plan }}
         missing={
           obstacle === 'insufficientBalance'
-            ? t(obstacle, { symbol: symbolText(input) })
+            ? amountErrorText({ type: obstacle, currency: input })
             : undefined
         }
         label={words('confirm')}

@@ -67,7 +67,7 @@ test('PNL-05 a list in use with tokens of the old bridge says so, and links to t
   const { container, rerender } = show(<ListNotes list={list} isUsed={false} />);
   expect(container).toBeEmptyDOMElement();
   rerender(within(<ListNotes list={list} isUsed />));
-  expect(screen.getByText(/^Has deprecated tokens of the old Avalanche bridge/)).toBeVisible();
+  expect(screen.getByText(/^Has deprecated tokens of the old bridge/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(
     'href',
     'https://bridge.avax.network/',

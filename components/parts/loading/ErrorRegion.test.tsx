@@ -35,9 +35,7 @@ test('when a screen throws, the frame still works and the text says what it mean
   fireEvent.click(screen.getByRole('button', { name: 'use' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Something unexpected happened.');
   // The wallet may have a request that the screen began.
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'An open wallet request can still be signed.',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('An open wallet request stays valid.');
   expect(screen.getByRole('alert')).not.toHaveTextContent(/nothing was/i);
   expect(screen.getByText('header')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import messages from '@/messages/en.json';
 import { ListWaiting } from './ListWaiting';
 
-const LONGER = 'This takes longer than usual. Still trying.';
+const LONGER = 'Slower than usual. Still trying.';
 
 afterEach(() => jest.useRealTimers());
 

@@ -21,7 +21,7 @@ async function show() {
 
 test.each([
   ['9'.repeat(79), 'Amount too large'],
-  [`0.${'1'.repeat(19)}`, 'ETH has only 18 decimals'],
+  [`0.${'1'.repeat(19)}`, 'ETH has at most 18 decimals'],
 ])('AMT-17 an amount of %s in an upgrade of old ETH is shown as wrong: %s', async (typed, text) => {
   await show();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } });

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from 'viem';
 import { AmountInput } from '@/components/parts/amounts/AmountInput';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
@@ -39,6 +40,7 @@ type Props = {
 export function UpgradeForm({ account, token: { held, present, supply }, isShown }: Props) {
   const t = useTranslations('upgrade');
   const locale = useLocale();
+  const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const old = held.currency;
   const staleText = useStaleText(old.chainId);
@@ -60,8 +62,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
   const isTooMuch = amount !== undefined && supply !== undefined && amount.raw > supply;
   const missing = () => {
     if (isOver) return t('overAction', names);
-    if (error === 'tooManyDecimals') return t(error, { symbol: names.old, decimals: old.decimals });
-    if (error) return t(error);
+    if (error) return amountErrorText({ type: error, currency: old });
     if (supply === undefined || decimals.type === 'checking') return t('reading');
     if (isTooMuch) return t('tooMuch', names);
     return decimals.type === 'agrees' ? staleText : t('unusable');
@@ -119,7 +120,7 @@ export function UpgradeForm({ account, token: { held, present, supply }, isShown
               {t('review')}
             </ReviewButton>
           ) : (
-            <FormStop>{missingText ?? t('enterAmount')}</FormStop>
+            <FormStop>{missingText ?? amountErrorText({ type: 'enterAmount' })}</FormStop>
           )}
         </>
       )}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
 import { ContractFact } from '@/components/transactions/facts/ContractFact';
@@ -39,6 +40,7 @@ type Props = {
 /** The review of converting an old token, then the progress of signing. */
 export function UpgradeReviewDialog({ openReview, held }: Props) {
   const t = useTranslations('upgrade');
+  const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const submission = useSubmit(openReview.origin);
   const { reviewed: proposed } = openReview;
@@ -97,7 +99,11 @@ export function UpgradeReviewDialog({ openReview, held }: Props) {
         isBlocked={!isApproved}
         isChecking={approval.status === 'unknown'}
         isAsking={isAsking}
-        missing={isShort ? t('insufficientBalance') : undefined}
+        missing={
+          isShort
+            ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })
+            : undefined
+        }
         steps={reviewSteps(steps, symbolText)}
         label={t('confirm')}
       />

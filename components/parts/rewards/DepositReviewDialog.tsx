@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { ContractFact } from '@/components/transactions/facts/ContractFact';
 import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
 import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
@@ -37,6 +38,7 @@ type Props = {
 export function DepositReviewDialog({ openReview, approval, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
+  const amountErrorText = useAmountErrorText();
   const submission = useSubmit(openReview.origin);
   const terms = openReview.reviewed;
   const { amount, pool } = terms;
@@ -78,7 +80,11 @@ export function DepositReviewDialog({ openReview, approval, screen, view }: Prop
         review={review}
         isBlocked={!isApproved}
         isChecking={approval.isUnknown}
-        missing={isShort ? t('insufficientBalance') : undefined}
+        missing={
+          isShort
+            ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })
+            : undefined
+        }
         steps={steps}
         label={own('depositConfirm')}
       />

@@ -1,23 +1,24 @@
 import { useTranslations } from 'next-intl';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
-import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import type { RewardSide } from '@/lib/exchange/rewards/actions/rewardForms';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 
 /** What keeps a form from its review, as the text of its button; undefined when nothing does. */
 export function useMissing(screen: RewardScreen, side: RewardSide): string | undefined {
   const t = useTranslations('rewards');
+  const amountErrorText = useAmountErrorText();
   const staleText = useStaleText(screen.pool.chainId);
   const { error, available } = screen.forms[side];
-  const { symbol, decimals } = screen.pool.stakingToken;
+  const { stakingToken } = screen.pool;
   if (isUnusable(screen, side)) return t('unusable');
-  if (error === 'tooManyDecimals') return t(error, { symbol: shortSymbol(symbol), decimals });
+  if (error === 'tooManyDecimals') return amountErrorText({ type: error, currency: stakingToken });
   // Before the stake is known, a withdrawal of everything has no amount yet.
   if (available === undefined || (side === 'deposit' && screen.figures === undefined))
     return t('loading');
-  if (error) return t(error);
+  if (error) return amountErrorText({ type: error, currency: stakingToken });
   if (staleText) return staleText;
   return screen.canSign ? undefined : t(screen.isCheckingDecimals ? 'loading' : 'unusable');
 }

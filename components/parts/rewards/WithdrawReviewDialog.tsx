@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { ContractFact } from '@/components/transactions/facts/ContractFact';
 import { ReviewedAmount } from '@/components/transactions/facts/ReviewedAmount';
 import { AfterTransaction } from '@/components/transactions/preview/AfterTransaction';
@@ -43,6 +44,7 @@ type Props = {
 export function WithdrawReviewDialog({ openReview, screen, view }: Props) {
   const t = useTranslations('rewards');
   const own = useRewardWords(view.words);
+  const amountErrorText = useAmountErrorText();
   const submission = useSubmit(openReview.origin);
   const { reviewed: wanted } = openReview;
   const isUnconfirmed = submission.isIdle;
@@ -98,7 +100,11 @@ export function WithdrawReviewDialog({ openReview, screen, view }: Props) {
         review={review}
         isBlocked={false}
         isAsking={fate === 'lost' && isOwed && !consent.isGiven}
-        missing={isShort ? t('insufficientBalance') : refusal}
+        missing={
+          isShort
+            ? amountErrorText({ type: 'insufficientBalance', currency: amount.currency })
+            : refusal
+        }
         label={own('withdrawConfirm')}
       />
     </ReviewDialog>

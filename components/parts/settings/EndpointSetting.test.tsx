@@ -56,8 +56,8 @@ const inUse = () => useOwnEndpoints.getState()[43114];
 afterEach(() => chooseOwnEndpoint(43114, null));
 
 test.each([
-  ['few requests at a time', { batch: 3 }, 'figures may load slowly'],
-  ['few reads at a time', { calls: 100 }, 'long lists load slowly'],
+  ['Few requests at a time', { batch: 3 }, 'figures may load slowly'],
+  ['Few reads at a time', { calls: 100 }, 'long lists load slowly'],
   ['no changed state', { simulates: false }, 'no preview before signing'],
 ])(
   'RPC-34 an endpoint that takes %s is used, and the settings say what will be missing',

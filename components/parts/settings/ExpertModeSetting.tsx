@@ -40,10 +40,7 @@ function ExpertModeDialog({ onConfirm, onClose }: DialogProps) {
   const word = frame('confirmWord');
   return (
     <Dialog title={t('expertTitle')} closeLabel={frame('close')} onClose={onClose} asksConsent>
-      <Notice tone="warning">
-        <p>{t('expertInfo')}</p>
-        <p>{t('expertWarning')}</p>
-      </Notice>
+      <Notice tone="warning">{t('expertInfo')}</Notice>
       <TypedConfirmation
         prompt={t('typeWord', { word })}
         word={word}

@@ -36,9 +36,7 @@ const FINDINGS: readonly (readonly [Finding, readonly string[]])[] = [
   ],
   [
     { type: 'traded', block },
-    [
-      'SAFE: no fee found. Buying and selling succeeded in simulation at block 1,234,567. This can change.',
-    ],
+    ['SAFE: no fee found. Bought and sold in simulation at block 1,234,567. This can change.'],
   ],
 ];
 

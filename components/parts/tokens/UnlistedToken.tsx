@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { type PastedAddress, pastedAddress } from '@/lib/base/addresses/pastedAddress';
+import { pastedAddress } from '@/lib/base/addresses/pastedAddress';
 import { type ChainId, NETWORK_NAMES } from '@/lib/base/networks/network';
 import { plainText } from '@/lib/base/text/plainText';
 import { useTokenByAddress } from '@/lib/holdings/knownTokens/useTokenByAddress';
@@ -31,7 +31,7 @@ export function UnlistedToken({ chainId, id, isLinked, onRemove }: Props) {
     return (
       <div className={styles.place}>
         <Notice tone="warning">
-          <p>{t(introOf(pasted.status, isLinked))}</p>
+          <p>{t(isLinked ? 'linked' : 'unlisted')}</p>
           <bdi className={styles.whole} translate="no">
             {plainText(id)}
           </bdi>
@@ -55,9 +55,4 @@ export function UnlistedToken({ chainId, id, isLinked, onRemove }: Props) {
       onClose={onRemove}
     />
   );
-}
-
-function introOf(status: PastedAddress['status'], isLinked: boolean) {
-  if (!isLinked) return 'unlisted';
-  return status === 'none' ? 'linkedText' : 'linked';
 }

@@ -26,7 +26,7 @@ export function RequestProgress({ children, isRequested, onDismissed }: Props) {
         <Spinner />
         {children}
       </Button>
-      {isRequested && !isSlow && <p className={styles.note}>{t('nothingYet')}</p>}
+      {isRequested && !isSlow && <p className={styles.note}>{t('confirmThere')}</p>}
       {isSlow && (
         <>
           <p className={styles.note} role="status">

@@ -14,7 +14,7 @@ import shared from '@/messages/en.json';
 import { RecentTransactions } from './RecentTransactions';
 
 const VALUE = parseEther('1.5');
-const NONE = 'What you send from this device stays here for 24 hours.';
+const NONE = 'What you send is listed here for 24 hours.';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -46,16 +46,15 @@ async function shown(...requests: readonly SendRequest[]) {
 }
 
 const accountLink = (item: HTMLElement) =>
-  within(item).findByRole('link', { name: 'View your account on the explorer' });
+  within(item).findByRole('link', { name: 'View account on explorer' });
 
 test('TXN-28 TXN-30 a request that was perhaps sent is listed, with what it means to dismiss it', async () => {
   const asked = request();
   const list = await shown({ ...asked, isPerhapsSent: true });
   const item = within(list).getByRole('listitem');
   const time = formatTime(asked.addedTime, Date.now(), 'en');
-  expect(item).toHaveTextContent(`This may have been sent (${time}): Wrap 1.5 AVAX.`);
   expect(item).toHaveTextContent(
-    'Look in your wallet before you send it again. Even if absent, it may still be sent.',
+    `This may have been sent, or still be sent (${time}): Wrap 1.5 AVAX. Look in your wallet before sending again.`,
   );
   expect(await accountLink(item)).toHaveAttribute('href', expect.stringContaining(account));
   expect(list).not.toHaveTextContent(NONE);
@@ -72,7 +71,7 @@ test('TXN-28 a request that the wallet may still have is listed with its time', 
   const list = await shown(asked);
   const time = formatTime(asked.addedTime, Date.now(), 'en');
   expect(within(list).getByRole('listitem')).toHaveTextContent(
-    `Your wallet may still have this request, made at ${time}: Wrap 1.5 AVAX.`,
+    `Unanswered in your wallet (${time}): Wrap 1.5 AVAX. It may still be sent.`,
   );
 });
 

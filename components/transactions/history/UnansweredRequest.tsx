@@ -22,7 +22,6 @@ export function UnansweredRequest({ request }: { request: SendRequest }) {
     <Notice tone="warning">
       <p className={styles.unanswered}>
         {t(isPerhapsSent ? 'unansweredPerhapsSent' : 'unansweredRequest', values)}{' '}
-        {t(isPerhapsSent ? 'unansweredPerhapsSentHelp' : 'unansweredRequestHelp')}{' '}
         {isPerhapsSent && (
           <ExplorerLink chainId={chainId} target={{ type: 'address', address: from }} />
         )}{' '}

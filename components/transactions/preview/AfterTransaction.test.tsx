@@ -145,8 +145,8 @@ test('SIM-12 an amount that only a simulation enforces is reported without a pre
   const region = show({ unavailable: 'ignored', shortfalls, isAccepted: false });
   expect(region).toHaveTextContent(/lacks it\.$/);
   const notice = screen.getByRole('status');
-  expect(notice).toHaveTextContent('Without the preview, it is unknown whether the');
-  expect(notice).toHaveTextContent('Enter the amount you pay in a new review');
+  expect(notice).toHaveTextContent('Without the preview, it is unknown whether');
+  expect(notice).toHaveTextContent('In a new review, enter the amount you pay');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -210,7 +210,7 @@ test('SIM-04 a balance that its token does not report is shown as unknown, and n
   const shortfalls = shortfallsOf(EXPECTATION, simulation, 100n);
   show({ simulation, shortfalls, isAccepted: false });
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^PNG reports no balances: whether you would receive .* PNG is unknown\.I accept/,
+    /^PNG reports no balances: you may not receive .* PNG\.I accept/,
   );
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });

@@ -5,7 +5,7 @@ import { EndedReview } from './ReviewSession';
 
 test.each([
   ['walletChanged', 'Your wallet changed. Review again.'],
-  ['closedEarly', 'Closed before your wallet was asked. This transaction was not sent.'],
+  ['closedEarly', 'Closed before your wallet was asked. Nothing was sent.'],
   ['closed', ''],
   ['sent', ''],
   [undefined, ''],

@@ -33,6 +33,6 @@ test('AIR-05 AIR-06 ERR-49 a pending claim shows loading, one that reverts shows
   await chain.client.setAutomine(true);
   await openAirdrop(chain);
   await expect(claim.action(NOT_ALLOWED)).toBeEnabled();
-  await expect(claim.card).toContainText('Nothing was claimed.');
+  await expect(claim.card).toContainText('Your PNG stays listed.');
   expect(await drawn()).toEqual([]);
 });

@@ -15,8 +15,7 @@ import { expect, test } from '../../test';
 
 const { demo, second, farmer, gasOnly } = ACCOUNTS;
 const ENDED = /has ended/;
-const UNTOLD =
-  "Nothing to claim: claimed already, or never listed. The contract doesn't say which.";
+const UNTOLD = 'Nothing to claim: claimed already, or never listed.';
 
 test('AIR-11 until the contract is read, the airdrop shows as loading, not as ended', async ({
   page,
@@ -80,9 +79,7 @@ test('AIR-04 half a UNI and half a SUSHI are not enough: the account sees what i
   await wallet.prepare({ isConnected: true, account: second });
   const airdrop = new AirdropPage(page);
   await airdrop.open();
-  await expect(airdrop.card).toContainText(
-    "To claim, hold one whole UNI or one whole SUSHI. Parts of both don't add up.",
-  );
+  await expect(airdrop.card).toContainText('To claim, hold one whole UNI or one whole SUSHI.');
   expect(await airdrop.exact(airdrop.card)).toBe(parseEther('0.5'));
   await expect(airdrop.action('You need one whole UNI or SUSHI')).toBeDisabled();
   for (const symbol of ['UNI', 'SUSHI'] as const) {
@@ -140,7 +137,7 @@ test('AIR-10 a contract that holds less than the claim is reported, and nothing 
   await wallet.prepare({ isConnected: true });
   const airdrop = new AirdropPage(page);
   await airdrop.open();
-  await expect(airdrop.card).toContainText('The contract holds too little PNG to pay this claim');
+  await expect(airdrop.card).toContainText('The contract holds too little PNG');
   await expect(airdrop.action(/Claim/)).toHaveCount(0);
 });
 

@@ -101,7 +101,7 @@ test('WAL-25 while the wallet has a request to answer, no approval can be remove
   await section.getByRole('button', { name: 'Remove the PNG approval' }).click();
   const other = section.getByRole('button', { name: 'Remove the JOE approval' });
   await expect(other).toBeDisabled();
-  await expect(other).toHaveAccessibleDescription('Answer the request in your wallet first');
+  await expect(other).toHaveAccessibleDescription('Answer in your wallet first');
   await wallet.act('release');
   await expect(other).toBeEnabled();
 });

@@ -64,7 +64,7 @@ test(
     await expect(approvalFee).toBeVisible();
     await blocks.mine();
     // The swap that was mined has moved the price, within the limit of this one.
-    await expect(swap.review.getByText(/^Moved within your limit\./)).toBeVisible();
+    await expect(swap.review.getByText(/^You still receive at least/)).toBeVisible();
     await swap.reviewed(/Only this amount/).click();
     await expect(swap.reviewed('Approving USDC.e')).toBeVisible();
     await blocks.mine();

@@ -15,7 +15,7 @@ test(
     await page.keyboard.press('Escape');
     await remove.action('25%').click();
     await remove.action('Remove the same again').click();
-    await expect(page.getByText('An earlier signature for this token is in use.')).toBeVisible();
+    await expect(page.getByText('An earlier signature is in use.')).toBeVisible();
     await expect(remove.review.action(/Only this amount/)).toBeEnabled();
     await expect(remove.review.action('Approve with a signature')).toHaveCount(0);
     await blocks.mine();

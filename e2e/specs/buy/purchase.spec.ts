@@ -36,9 +36,7 @@ for (const mode of ['signer', 'direct'] as const) {
       await expect(buy.fact('Total')).toHaveText('$100.00');
       await expect(buy.fact('1 AVAX with all fees')).toHaveText('$21.16');
       await expect(buy.fact('1 AVAX in this exchange')).toHaveText('$20.00');
-      await expect(buy.quote).toContainText(
-        /Quoted \d+ s ago\. Renewed every 30 s\. Ends after 60 s\./,
-      );
+      await expect(buy.quote).toContainText(/Quoted \d+ s ago\. Ends after 60 s\./);
       await buy.submit();
       await expect(buy.leave).toContainText(demo);
       await expect(buy.leave).toContainText(`You pay at ${host(baseURL)}`);
@@ -55,7 +53,7 @@ for (const mode of ['signer', 'direct'] as const) {
       await page.reload();
       await expect(buy.card).toContainText('4.725 AVAX arrived');
       await buy.button('Stop watching').click();
-      await expect(buy.card).not.toContainText('when you left');
+      await expect(buy.card).not.toContainText('arrived');
 
       const [order, ...others] = devnet.card.orders();
       expect(others).toEqual([]);

@@ -54,7 +54,7 @@ for (const [what, fault, isLong] of FAULTS)
     await expect(buy.card.getByRole('alert')).toContainText(FAILED);
     if (fault.type !== 'body')
       await expect(buy.card.getByRole('alert')).toContainText(
-        "The payment provider can't be reached. Try again in a few minutes.",
+        "The payment provider can't be reached. Try again later.",
       );
     await expect(buy.leave).toBeHidden();
     await expect(page).toHaveURL(/\/buy\/$/);

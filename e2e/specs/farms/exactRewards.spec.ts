@@ -65,7 +65,7 @@ async function expectShownRewards(
   /** What the confirmed transaction of the open review pays. */
   const arriving = async () => {
     await screen.reviewed(/^Confirm/).click();
-    await expect(screen.outcome('Sent. Usually confirmed')).toBeVisible();
+    await expect(screen.outcome('Usually confirmed')).toBeVisible();
     const before = await heldNow();
     await mineAtThatTime();
     return (await heldNow()).map((now, index) => now - (before[index] ?? 0n));

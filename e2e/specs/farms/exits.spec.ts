@@ -73,7 +73,7 @@ for (const { name, version, place, shatter, fate, isRepetition } of [
       const { dialog } = farm;
       if (fate === 'stays') {
         await expect(
-          dialog.getByText('Paying the reward would fail now, so it stays in the contract.'),
+          dialog.getByText("The reward can't be paid now, so it stays in the contract."),
         ).toBeVisible();
         const stays = dialog.getByText(/^Your reward of .* stays in the contract/);
         await expectNearly(stays, await earnedBy(chain, place, { account: demo }));
@@ -136,7 +136,7 @@ test(
       await expect(farms.figure('AVAX / PNG', term)).toContainText('Unknown');
     await farms.card('AVAX / PNG').getByRole('link').click();
     const farm = new FarmPage(page);
-    await expect(farm.card.getByText(/^This farm can't be read in full/)).toBeVisible();
+    await expect(farm.card.getByText(/^Not fully readable/)).toBeVisible();
     await expect(farm.action("The contract can't be read")).toBeDisabled();
     await farm.choose('Withdraw');
     await expect(farm.amount('withdraw')).toHaveValue('100');
@@ -170,9 +170,7 @@ test(
     await expect(farm.amount('withdraw')).toHaveValue('66.666666666666666666');
     await farm.review(/^Review withdrawal$/);
     await expect(
-      farm.dialog.getByText(
-        "A reward stays in the contract, which can't say how much, or when you can claim it.",
-      ),
+      farm.dialog.getByText('A reward of unknown amount stays in the contract until it can pay.'),
     ).toBeVisible();
     const before = await heldOf(chain, PNG);
     await farm.confirm();
@@ -217,9 +215,7 @@ test(
     await farm.choose('Withdraw');
     await farm.review(/^Review withdrawal$/);
     const { dialog } = farm;
-    await expect(
-      dialog.getByText(/^Likely cause: the paying contract has no OOE left/),
-    ).toBeVisible();
+    await expect(dialog.getByText(/^Likely cause: the contract has no OOE left/)).toBeVisible();
     const consent = dialog.getByRole('checkbox', { name: 'I accept these amounts' });
     await consent.check();
     const figure = dialog.getByText('You also receive').first().locator('..');

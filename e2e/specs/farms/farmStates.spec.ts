@@ -71,7 +71,7 @@ test('NAV-08 an address that names no farm says so, and leads to the farms; on F
   // The latter has a farm in the list that MiniChef does not have.
   for (const idB of ['nonsense', chains[43114].tokens.JOE.address]) {
     await unknown.open('2', 'AVAX', idB);
-    await expect(unknown.card.getByText(/^No farm of this version at this address/)).toBeVisible();
+    await expect(unknown.card.getByText(/^No farm of this version here/)).toBeVisible();
   }
   await unknown.card.getByRole('link', { name: 'See all farms' }).click();
   await expect(page).toHaveURL('/png/2/');
@@ -92,7 +92,7 @@ test('FRM-25 FRM-26 FRM-39 an account without pool tokens is led to add liquidit
   await farm.open(2);
   await expect(farm.action('Enter an amount')).toBeDisabled();
   await farm.amount('deposit').fill('1');
-  await expect(farm.action('Insufficient balance')).toBeDisabled();
+  await expect(farm.action('Insufficient PGL balance')).toBeDisabled();
   await farm.amount('deposit').fill('0.0000000000000000001');
   await expect(farm.action('PGL has at most 18 decimals')).toBeDisabled();
   await expect(farm.addLiquidity).toHaveAttribute('href', `/add/AVAX/${PNG}/`);
@@ -103,7 +103,7 @@ test('FRM-25 FRM-26 FRM-39 an account without pool tokens is led to add liquidit
   await giveStakingTokens(chain, V2, { account: demo, amount: parseEther('2') });
   await expect(farm.addLiquidity).toHaveCount(0);
   await farm.amount('deposit').fill('2.000000000000000001');
-  await expect(farm.action('Insufficient balance')).toBeDisabled();
+  await expect(farm.action('Insufficient PGL balance')).toBeDisabled();
   await farm.amount('deposit').fill('2');
   await expect(farm.action('Review deposit')).toBeEnabled();
 });
@@ -244,9 +244,7 @@ test(
     await expect(farm.figure('Your weekly rate')).toContainText('–');
     const owed = await earnedBy(chain, place, { account: farmer });
     await expect.poll(() => farm.earned()).toBe(owed);
-    await expect(
-      farm.card.getByText('This farm pays no rewards. A deposit earns nothing.'),
-    ).toBeVisible();
+    await expect(farm.card.getByText('No rewards: a deposit earns nothing.')).toBeVisible();
   },
 );
 

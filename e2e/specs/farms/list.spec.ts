@@ -126,7 +126,7 @@ test('FRM-06 FRM-07 farms are searched by symbol and sorted three ways in both d
   await expect(farms.count).toHaveText('1 farm');
   await expect(farms.card('AVAX / LINK.e')).toBeVisible();
   await farms.search.fill('nothing');
-  await expect(page.getByText('No farm in this view has a token with this symbol.')).toBeVisible();
+  await expect(page.getByText('No farm here has this symbol.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(farms.search).toHaveValue('');
   await expect(farms.cards.first()).toBeVisible();
@@ -214,7 +214,7 @@ test(
     const logged = consoleTexts(page);
     await revertAlways(chains[43114], place);
     await farms.open('1');
-    await expect(page.getByText(/^Some farms can't be read, and are missing/)).toBeVisible();
+    await expect(page.getByText(/^Some farms can't be read and may be missing/)).toBeVisible();
     await expect(farms.names).toHaveText(others);
     await expect.poll(() => logged.join('\n')).toMatch(failureOf(place));
   },
@@ -228,7 +228,7 @@ test('ERR-59 when no farm can be read, the list does not say that none pays', as
   problems.allow(LOGGED);
   await revertAlways(chains[43114], rewardPlace('WAVAX_PNG_V2'));
   await new FarmListPage(page).open('2');
-  await expect(page.getByText(/^Some farms can't be read, and are missing/)).toBeVisible();
+  await expect(page.getByText(/^Some farms can't be read and may be missing/)).toBeVisible();
   await expect(page.getByText(/^No farm of this version/)).toHaveCount(0);
 });
 

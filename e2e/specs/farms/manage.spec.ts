@@ -14,7 +14,7 @@ import { countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 const SIGN = 'eth_signTypedData_v4';
-const BY_TRANSACTION = 'Approve with a transaction instead';
+const BY_TRANSACTION = 'Use a transaction instead';
 const BY_SIGNATURE = 'Approve with a signature';
 const PNG = '0x60781C2586D68229fde47564546784ab3fACA982';
 const { demo } = ACCOUNTS;

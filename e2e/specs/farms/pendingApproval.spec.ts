@@ -18,7 +18,7 @@ test('FRM-27 APR-02 while its approval is pending, a deposit cannot be confirmed
   await farm.open(2);
   await farm.amount('deposit').fill('10');
   await farm.review(/^Review deposit$/);
-  await farm.reviewed('Approve with a transaction instead').click();
+  await farm.reviewed('Use a transaction instead').click();
   await blocks.hold();
   await farm.reviewed(/Only this amount/).click();
   await expect(farm.reviewed('Approving PGL')).toBeDisabled();

@@ -12,7 +12,7 @@ import { CONNECT_METHODS, countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
 /** The text after an answer of a wallet that is neither a hash nor a refusal. */
-const PERHAPS = 'Your wallet did not say whether this was sent.';
+const PERHAPS = 'Your wallet gave no clear answer.';
 /** The same in the card of the form. */
 const LEFT = /^This may have been sent \(.*\): Swap 1\.25 AVAX/;
 
@@ -110,10 +110,10 @@ test(
     await expect(swap.pays).toHaveValue(TYPED);
     await swap.action('Review swap').click();
     await expect(
-      swap.review.getByText(/^Your wallet still has this request: Swap 1\.25 AVAX/),
+      swap.review.getByText(/^Answer this in your wallet first: Swap 1\.25 AVAX/),
     ).toBeVisible();
     await expect(
-      swap.review.getByRole('button', { name: 'Answer the request in your wallet first' }),
+      swap.review.getByRole('button', { name: 'Answer in your wallet first' }),
     ).toBeDisabled();
     await expect(swap.review.getByText(/If you confirm it later/)).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);

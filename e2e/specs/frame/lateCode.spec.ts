@@ -21,7 +21,7 @@ test('REL-16 a page whose code is slow to arrive says for a minute only that it 
   ).toBeDisabled();
   await expect(notice).toBeHidden();
   await expect(notice).toBeVisible();
-  const failed = page.getByText('This page could not load').locator('..');
+  const failed = page.getByText('This page did not load').locator('..');
   await expect(failed).toBeHidden();
   await expect(failed).toHaveCSS('animation-delay', '60s');
   arrive();
@@ -43,12 +43,12 @@ for (const [index, [what, answer]] of (
       problems.allow(/integrity|Failed to load resource|failed request|404/);
       await page.route('**/_next/static/chunks/*.js', answer);
       await page.goto('/swap/?outputCurrency=AVAX#beta');
-      await expect(page.getByText('This page could not load')).toBeVisible({ timeout: 3_000 });
+      await expect(page.getByText('This page did not load')).toBeVisible({ timeout: 3_000 });
       await expect(page.getByText('Still loading.')).toBeHidden();
       await page.unrouteAll({ behavior: 'wait' });
       await page.getByRole('link', { name: 'Reload the page' }).click();
       await expect(page.getByRole('link', { name: /^Block/ })).toBeVisible();
-      await expect(page.getByText('This page could not load')).toHaveCount(0);
+      await expect(page.getByText('This page did not load')).toHaveCount(0);
       expect(new URL(page.url()).search).toBe('?outputCurrency=AVAX');
     },
   );
@@ -60,7 +60,7 @@ test(
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: exchange.url });
     const page = await context.newPage();
     await page.goto('/swap/');
-    const failed = page.getByText('This page could not load');
+    const failed = page.getByText('This page did not load');
     await expect(failed).toBeHidden();
     await expect(failed).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('Still loading.')).toBeHidden();

@@ -110,7 +110,7 @@ test(
     await expectWhole(page);
     await closeDialog(page);
     await add.follow(`/create/${tokens['DAI.e'].address}/${tokens['LINK.e'].address}/`);
-    await expect(add.main.getByText(/^You are the first/)).toBeVisible();
+    await expect(add.main.getByText(/^You supply first/)).toBeVisible();
     await add.first.fill('20');
     await add.second.fill('5');
     await expect(add.main.getByText(/more expensive here than elsewhere/)).toBeVisible();

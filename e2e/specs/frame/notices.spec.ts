@@ -130,9 +130,9 @@ test(
     await expect(frame.block).toBeVisible();
     await context.setOffline(true);
     await frame.header.getByRole('link', { name: 'Pool' }).click();
-    await expect(frame.notice(/opens once you are back online/)).toBeVisible();
+    await expect(frame.notice(/opens once you are online/)).toBeVisible();
     const notices = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
-    await expect(notices).toHaveText([/^You are offline\..*The page you chose opens/]);
+    await expect(notices).toHaveText([/^You are offline\..*The page opens/]);
     await context.setOffline(false);
     await expect(page).toHaveURL('/pool/');
   },

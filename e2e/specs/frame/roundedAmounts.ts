@@ -15,7 +15,7 @@ export function amountsWithoutDigits(page: Page): Promise<readonly string[]> {
         const text = own.textContent ?? '';
         const isAmount = /^Balance |\d (AVAX|WAVAX|PNG|PGL|JOE)\b/.test(text);
         // The amount that a button fills in, and the sentence about it, are exact.
-        const isWritten = /^(Use|With) \d| keeps the price impact /.test(text);
+        const isWritten = /^(Use|With) \d| keeps it below /.test(text);
         if (!isAmount || isWritten || !node.parentElement?.checkVisibility()) continue;
         if (!node.parentElement.closest(`${exact}, ${others}`)) texts.push(text);
       }

@@ -75,7 +75,7 @@ test(
     await governance.open(id);
     await expect(governance.ownVote).toContainText('The first vote sets the snapshot');
     await governance.reviewVote('Against');
-    await expect(governance.dialog).toContainText('If yours is the first vote');
+    await expect(governance.dialog).toContainText('If you vote first');
     await governance.confirm();
     const { startBlock, againstVotes } = await storedProposal(chain, id);
     expect(startBlock).toBeGreaterThan(0n);
@@ -107,7 +107,7 @@ test('GOV-11 GOV-12 GOV-13 an account without weight has no buttons, and sees wh
   await delegateAs(chain, demo, demo);
   await delegateAs(chain, second, PEOPLE.ada);
   await governance.open(proposalId('unvoted'));
-  await expect(governance.ownVote).toContainText('delegate now and it counts here');
+  await expect(governance.ownVote).toContainText('Delegate now and it counts here');
   // Votes that are delegated after the snapshot do not count.
   await delegateAs(chain, second, second);
   expect(await currentVotes(chain, second)).toBeGreaterThan(0n);

@@ -32,7 +32,7 @@ test('IDO-01 IDO-02 IDO-03 two lists by status show the six offerings, each a li
   await expect(page).toHaveTitle('IDOs · Pangolin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('IDOs');
   await expect(page.getByText('Pangolin does not check these projects.')).toBeVisible();
-  await expect(page.getByText('as announced in 2021')).toBeVisible();
+  await expect(page.getByText('announced in 2021')).toBeVisible();
   for (const [status, projects] of [
     ['Upcoming', UPCOMING],
     ['Ended', ENDED],

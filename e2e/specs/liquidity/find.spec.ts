@@ -19,7 +19,7 @@ test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and distinguishes a pool
   await expect(find.outcome).toHaveText('Select two tokens to find their pool.');
 
   await find.choose('Second', 'PNG');
-  await expect(find.outcome).toContainText('This pool exists. Connect your wallet');
+  await expect(find.outcome).toContainText('Pool found. Connect your wallet');
   await new SwapPage(page).connect();
   await expect(find.outcome).toHaveText("You don't have liquidity in this pool yet.");
   await expect(find.link('Add liquidity')).toHaveAttribute(
@@ -29,9 +29,9 @@ test('LIQ-04 LIQ-05 NAV-04 the finder starts with AVAX, and distinguishes a pool
 
   await find.choose('First', 'WAVAX');
   await find.choose('Second', 'AVAX');
-  await expect(find.outcome).toHaveText("Invalid pair: these two tokens can't form a pool.");
+  await expect(find.outcome).toHaveText("Invalid pair: these tokens can't form a pool.");
   await find.choose('Second', 'WAVAX');
-  await expect(find.outcome).toHaveText("Invalid pair: these two tokens can't form a pool.");
+  await expect(find.outcome).toHaveText("Invalid pair: these tokens can't form a pool.");
   await expect(find.card.getByRole('link')).toHaveCount(0);
 
   await find.choose('First', 'LINK.e');
@@ -73,7 +73,7 @@ test('LIQ-04 LIQ-06 a found position is shown, and listed in the pool page from 
   const find = new FindPage(page);
   await find.choose('First', 'USDC.e');
   await find.choose('Second', 'DAI.e');
-  await expect(find.outcome).toHaveText('Pool found. It is now listed with your positions.');
+  await expect(find.outcome).toHaveText('Pool found, and listed with your positions.');
   await expect(find.position).toContainText('USDC.e / DAI.e');
   await expect(find.position).toContainText('25,000 DAI.e');
   await expect(find.position).toContainText(/Share of the pool10%/);
@@ -97,7 +97,7 @@ test(
     await find.choose('Second', 'USDC.e');
     await expect(find.link('Add liquidity')).toBeVisible();
     await giveLiquidity(chains[43114], ['USDC.e', 'USDT.e'], 10n);
-    await expect(find.outcome).toHaveText('Pool found. It is now listed with your positions.');
+    await expect(find.outcome).toHaveText('Pool found, and listed with your positions.');
     const pool = new PoolPage(page);
     await pool.open();
     await pool.expectPairs(['USDC.e / USDT.e']);

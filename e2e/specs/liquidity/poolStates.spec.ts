@@ -145,9 +145,9 @@ test(
     await dust(chain, keys);
     const add = new AddPage(page);
     await add.openConnected(`/create/${pathOf(chain, keys)}`);
-    const told = add.main.getByText(/^This pool holds tokens but no matching liquidity\./);
+    const told = add.main.getByText(/^This pool has no real price:/);
     await expect(told).toBeVisible();
-    await expect(add.main.getByText(/^You are the first to supply/)).toBeHidden();
+    await expect(add.main.getByText(/^You supply first/)).toBeHidden();
     await expect(add.main.getByText(/^This pool exists/)).toBeHidden();
     await add.first.fill('20');
     await add.second.fill('5');
@@ -160,7 +160,7 @@ test(
     await find.open();
     await find.choose('First', 'DAI.e');
     await find.choose('Second', 'LINK.e');
-    await expect(find.outcome).toContainText('This pool holds tokens but no matching liquidity.');
+    await expect(find.outcome).toContainText('This pool has no real price:');
     expect(await countOf(wallet, SEND)).toBe(0);
   },
 );
@@ -203,7 +203,7 @@ test(
       fault: { type: 'entryOutcome', success: false, returnData: '0x' },
       target: QI.address,
     });
-    const told = add.main.getByText(/^QI doesn't report how much this pool holds:/);
+    const told = add.main.getByText(/^QI doesn't report this pool's balance:/);
     await add.follow(`/add/AVAX/${QI.address}/`);
     await expect(told).toBeVisible();
     await expect(add.action("This pool can't be used")).toBeDisabled();

@@ -33,7 +33,7 @@ test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is remov
   await expect(remove.action('Enter an amount')).toBeDisabled();
   await remove.action('25%').click();
   await remove.openReview();
-  await remove.review.action('Approve with a transaction instead').click();
+  await remove.review.action('Use a transaction instead').click();
   await remove.review.action('Only this amount').click();
   await expectExactRemoval(remove, chain, withAvax);
   await page.keyboard.press('Escape');

@@ -94,11 +94,11 @@ test(
     const chain = chains[43114];
     const remove = await reviewedRemoval(page, chain, '50%');
     const { review } = remove;
-    const signInstead = review.action('Approve with a signature instead');
+    const signInstead = review.action('Use a signature instead');
     await expect(review.dialog.getByText('Step 1 of 2: Approve PGL')).toBeVisible();
-    await review.action('Approve with a transaction instead').click();
+    await review.action('Use a transaction instead').click();
     await signInstead.click();
-    await review.action('Approve with a transaction instead').click();
+    await review.action('Use a transaction instead').click();
     await wallet.act('rejectNext', SEND);
     await review.action('Approve PGL: Unlimited').click();
     await expect.poll(() => countOf(wallet, SEND)).toBe(1);
@@ -191,7 +191,7 @@ for (const [name, hasPreview] of [
         await remove.review.confirmButton.click();
       }
       const text = hasPreview
-        ? 'This transaction would fail now: a token refuses its transfer. It may be paused, or block you.'
+        ? 'This would fail now: a token refuses its transfer. It may be paused, or block you.'
         : 'This transaction would fail. Please contact support.';
       await expect(remove.review.dialog.getByText(text)).toBeVisible();
       expect(await countOf(wallet, SEND)).toBe(0);
@@ -206,7 +206,7 @@ test(
     const chain = chains[43114];
     const { client } = chain;
     const remove = await reviewedRemoval(page, chain, '50%');
-    await remove.review.action('Approve with a transaction instead').click();
+    await remove.review.action('Use a transaction instead').click();
     await remove.review.action('Approve PGL: Unlimited').click();
     await expect(remove.review.confirmButton).toBeEnabled();
     await approve(client, ACCOUNTS.demo, {
@@ -226,7 +226,7 @@ test(
   async ({ page, chains }) => {
     const chain = chains[43114];
     const remove = await reviewedRemoval(page, chain, '100%');
-    await remove.review.action('Approve with a transaction instead').click();
+    await remove.review.action('Use a transaction instead').click();
     await remove.review.action('Only this amount').click();
     await giveLiquidity(chain, keys, 1n);
     const arrivedAt = Number(await chain.client.getBlockNumber());

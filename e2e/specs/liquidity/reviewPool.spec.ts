@@ -83,12 +83,12 @@ test(
     await add.review.acceptSetPrice.check();
     await add.approve(...currencies);
     const { dialog, confirmButton } = add.review;
-    await expect(dialog.getByText(/^You are the first to supply/)).toBeVisible();
+    await expect(dialog.getByText(/^You supply first/)).toBeVisible();
     const asked = await countOf(wallet, SEND);
 
     await supply(chain, currencies, ['1000', '100']);
     await expect(dialog.getByText(/^Someone else supplied first/)).toBeVisible();
-    await expect(dialog.getByText(/^You are the first to supply/)).toBeHidden();
+    await expect(dialog.getByText(/^You supply first/)).toBeHidden();
     await expect(confirmButton).toBeDisabled();
     expect(await countOf(wallet, SEND)).toBe(asked);
 
@@ -109,7 +109,7 @@ test(
     const figuresFrom = remove.review.row('Last updated');
     await sellAlong(chain, ['QI', 'WAVAX'], '20');
     await expect(
-      remove.review.dialog.getByText('The price moved within your tolerance. The minimums stay.'),
+      remove.review.dialog.getByText('Moved within your tolerance. The minimums stay.'),
     ).toBeVisible();
     expect(await remove.review.fact('Minimum QI')).toEqual(least);
     // The amounts stay, so they grow older.
@@ -137,9 +137,7 @@ test(
     await remove.review.action(SIGN_BUTTON).click();
     const before = await remove.review.side('You receive QI (estimated)');
     await donate(chain, withQi.keys, ['QI', '10000']);
-    await expect(
-      remove.review.dialog.getByText('You receive more: the amounts are up to date.'),
-    ).toBeVisible();
+    await expect(remove.review.dialog.getByText('You now receive more.')).toBeVisible();
     const now = await remove.review.side('You receive QI (estimated)');
     expect(now.raw).toBeGreaterThan((before.raw * 11n) / 10n);
     expect((await remove.review.fact('Minimum QI')).raw).toBe((now.raw * 9_950n) / 10_000n);

@@ -31,7 +31,7 @@ test(
     await expect(lists.found).toContainText('1.2.3');
     await expect(lists.found.getByRole('listitem')).toHaveText([/^OWN1/, /^OWN2/, /^OWN3/]);
     await expect(lists.found).toContainText(
-      'Anyone can publish a list, and nobody checks its tokens.',
+      "Nobody checks a list's tokens, and names can be copied.",
     );
     const confirm = lists.found.getByRole('button', { name: 'Add list' });
     await expect(confirm).toBeDisabled();
@@ -94,10 +94,10 @@ const REFUSED = [
   ['ERR-08 L02', 'duplicates.json', 'Duplicate tokens.', CHECK],
   ['ERR-20 L01', 'invalid.json', /^Token list failed validation: version/, CHECK],
   ['LST-18 ERR-20', 'tooMany.json', /^Token list failed validation: tokens/, CHECK],
-  ['LST-18 ERR-19 L03', 'huge.json', FAILED, 'The file is over 2 MB'],
+  ['LST-18 ERR-19 L03', 'huge.json', FAILED, 'Over 2 MB'],
   ['ERR-19 L09', 'redirect.json', FAILED, 'The address redirects.'],
   ['ERR-19', 'refused.json', FAILED, 'The server answered with error 504.'],
-  ['ERR-19', 'nowhere.json', FAILED, 'Nothing found at this address (404). Check the link.'],
+  ['ERR-19', 'nowhere.json', FAILED, 'Nothing found there (404). Check the link.'],
   ['ERR-19', 'page.json', FAILED, 'A web page, not a token list.'],
 ] as const;
 

@@ -69,7 +69,7 @@ test('NAV-12 NAV-27 MIG-13 MIG-15 MIG-16 MIG-17 MIG-18 MIG-20 MIG-26 two deposit
       await expect(landing.rate(version)).toHaveText(/^([\d,.]+ PNG\s+per week|Ended)/);
     // Version 2 pays less, which is said before anything can be withdrawn.
     await expect(landing.wizard).toContainText(/You would earn [\d.]+% less/);
-    await expect(landing.wizard).toContainText(/would earn [\d,.]+ PNG\s+per week/);
+    await expect(landing.wizard).toContainText(/in version 2\s+[\d,.]+ PNG\s+per week/);
     await expect(landing.step.getByRole('button', { name: 'Review withdrawal' })).toBeHidden();
     await expect(landing.button(/^(Keep it in version 1|Migrate anyway)$/)).toHaveText([
       'Keep it in version 1',
@@ -150,7 +150,9 @@ test(
     await amount.fill('0');
     await expect(landing.step.getByRole('button', { name: 'Enter an amount' })).toBeDisabled();
     await amount.fill('99999999');
-    await expect(landing.step.getByRole('button', { name: 'Insufficient balance' })).toBeDisabled();
+    await expect(
+      landing.step.getByRole('button', { name: 'Insufficient PGL balance' }),
+    ).toBeDisabled();
     await landing.step.getByRole('button', { name: '25%' }).click();
     await landing.withdraw();
     await expect(landing.step).toContainText('1. Withdraw from version 1');
@@ -181,7 +183,7 @@ test('MIG-20 a deposit whose reward cannot be paid says so before anything is si
   await landing.open();
   await landing.main.getByRole('button', { name: 'Choose deposits to migrate' }).click();
   const choice = (pair: string) => landing.choices.filter({ hasText: pair });
-  await expect(choice('AVAX / PNG')).toContainText("the old farm can't pay your reward");
+  await expect(choice('AVAX / PNG')).toContainText("your reward can't be paid");
   await expect(choice('AVAX / USDC.e')).toContainText('Stops at the deposit:');
   await expect(choice('AVAX / WETH.e')).toContainText('Stops at the withdrawal:');
 });

@@ -47,7 +47,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
     await expect(migrate.button('Review conversion')).toBeEnabled();
     await fits();
     await migrate.amount.fill('9999999');
-    await expect(migrate.button('Insufficient balance')).toBeDisabled();
+    await expect(migrate.button('Insufficient PGL balance')).toBeDisabled();
     await migrate.button('Max: use the most you can').click();
     await page.getByRole('main').focus();
     await tabTo(page, migrate.button('Review conversion'));

@@ -11,7 +11,7 @@ test(
   async ({ page, chains }) => {
     const { USDT } = chains[43114].tokens;
     await page.goto(`/swap/?inputCurrency=${USDT.address}&outputCurrency=AVAX`);
-    const told = page.getByRole('status').filter({ hasText: 'old Avalanche bridge' });
+    const told = page.getByRole('status').filter({ hasText: 'old bridge' });
     await expect(told).toContainText('Convert it to USDT.e.');
     await expect(told.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(
       'href',
@@ -35,7 +35,7 @@ test(
     // A plain host has no file for the address of a pair.
     problems.allow(/status of 404/);
     const { USDT } = chains[43114].tokens;
-    const told = page.getByRole('status').filter({ hasText: 'old Avalanche bridge' });
+    const told = page.getByRole('status').filter({ hasText: 'old bridge' });
     await page.goto(`/add/AVAX/${USDT.address}/`);
     await expect(told).toContainText('Select USDT.e instead');
     await told.getByRole('button', { name: 'Convert USDT here' }).click();
@@ -69,7 +69,7 @@ test(
     await lists.addFrom(`${url}/lists/old.json`);
     const told = lists
       .row('Old')
-      .getByText(/^Has deprecated tokens of the old Avalanche bridge/)
+      .getByText(/^Has deprecated tokens of the old bridge/)
       .locator('..');
     await expect(told).toBeVisible();
     await expect(told.getByRole('link', { name: 'Open the bridge' })).toHaveAttribute(

@@ -74,7 +74,7 @@ test('MIG-23 losing an open claim from the airdrop is shown, and has to be accep
 
   await bridge.button('Max: use the most you can').click();
   await bridge.startReview();
-  await expect(bridge.review).toContainText('This conversion loses your open airdrop claim');
+  await expect(bridge.review).toContainText('You would lose your open airdrop claim');
   await expect(bridge.review.getByRole('link', { name: 'Go to the airdrop' })).toHaveAttribute(
     'href',
     '/airdrop/',
@@ -103,9 +103,9 @@ test('PNL-06 more than the present token takes is refused in place, and a mistak
   await expect(bridge.dialog).toContainText('WBTC.e takes only 100 more WBTC.');
   await expect(bridge.button('More than WBTC.e takes')).toBeDisabled();
   await bridge.amount.fill('0.123456789');
-  await expect(bridge.button('WBTC has only 8 decimals')).toBeDisabled();
+  await expect(bridge.button('WBTC has at most 8 decimals')).toBeDisabled();
   await bridge.amount.fill('1000');
-  await expect(bridge.button('Insufficient balance')).toBeDisabled();
+  await expect(bridge.button('Insufficient WBTC balance')).toBeDisabled();
   await bridge.amount.fill('100');
   await expect(bridge.button('Review conversion')).toBeEnabled();
   // What is typed for each token stays when the dialog is closed.

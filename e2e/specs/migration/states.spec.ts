@@ -166,7 +166,7 @@ test('MIG-21 SIM-02 without simulation, a conversion is refused, because the con
   await migrate.open(OLD, PRESENT, [1, 1]);
   await migrate.review('Review conversion');
   await expect(migrate.dialog).toContainText(
-    "You can't confirm without the preview: the contract enforces no minimum.",
+    "You can't confirm without the preview: no minimum is enforced.",
   );
   await expect(migrate.dialog.getByRole('checkbox')).toHaveCount(0);
   await expect(migrate.dialog).not.toContainText('may take a fee');

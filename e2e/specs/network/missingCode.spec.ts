@@ -8,7 +8,7 @@ import { expect, test } from '../../test';
 
 const CODE = /\/_next\/static\/chunks\/.*\.js$/;
 /** What the browser logs about code that fails to load. */
-const UNREACHABLE = "This part of the page can't be loaded.";
+const UNREACHABLE = "This part can't be loaded.";
 const LOGGED = [/Failed to load resource/, /Failed to load chunk/, /ChunkLoadError/];
 
 /** From now on, blocks all code that the page requests, after the first few answers. */
@@ -51,7 +51,7 @@ test(
   'code that cannot be loaded shows a message in its place, and typed text stays',
   fullOnly(),
   async ({ page, problems }) => {
-    problems.allow(...LOGGED, /This part of the page/);
+    problems.allow(...LOGGED, /This part/);
     const swap = await openWithoutReview(page);
     // The review's code is requested ahead, with the first swap to review, and when it is needed.
     await refuseCode(page);
@@ -71,7 +71,7 @@ test(
   'a part of a form whose code is missing says so in its place, the form stays, and the part comes back by itself',
   fullOnly(),
   async ({ page, problems }) => {
-    problems.allow(...LOGGED, /This part of the page/);
+    problems.allow(...LOGGED, /This part/);
     await saveData(page);
     const swap = new SwapPage(page);
     await swap.open();
@@ -108,11 +108,11 @@ test(
     await swap.pays.fill('1.25');
     await context.setOffline(true);
     await frame.header.getByRole('link', { name: 'Pool' }).click();
-    await expect(frame.notice(/opens once you are back online/)).toBeVisible();
+    await expect(frame.notice(/opens once you are online/)).toBeVisible();
     await expect(swap.pays).toHaveValue('1.25');
     await context.setOffline(false);
     await expect(page.getByRole('region', { name: 'Your positions' })).toBeVisible();
-    await expect(frame.notice(/opens once you are back online/)).toBeHidden();
+    await expect(frame.notice(/opens once you are online/)).toBeHidden();
   },
 );
 
@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: 'Token to receive:' }).click();
     const failure = page.getByRole('alert').filter({ hasText: /\S/ });
     await expect(failure).toHaveText(
-      "This part of the page can't be loaded.What you typed is kept. This part loads once you are online.Try again",
+      "This part can't be loaded.What you typed is kept. This loads once you are online.Try again",
     );
     await expect(failure).toBeInViewport({ ratio: 1 });
     await expect(frame.loading).toBeHidden();

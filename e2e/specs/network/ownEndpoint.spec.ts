@@ -75,7 +75,7 @@ const FAULTS: readonly {
   readonly answer?: (route: Route) => Promise<void>;
   readonly says: string | RegExp;
 }[] = [
-  { what: 'no address', typed: 'node.example', says: /Enter the endpoint's address/ },
+  { what: 'no address', typed: 'node.example', says: /Enter an address that starts with/ },
   { what: 'no secure address', typed: 'http://node.example', says: /Use https/ },
   {
     what: 'an address with a password',
@@ -179,9 +179,7 @@ test('when the own endpoint stops answering, the notice names it, no other is as
   await page.goto('/swap/');
   await expect(frame.block).toBeVisible();
   node.answer = (route) => route.abort('connectionrefused');
-  await expect(
-    frame.notice(/This page asks your own endpoint, node\.example, and no other/),
-  ).toBeVisible();
+  await expect(frame.notice(/This page uses only your own endpoint, node\.example/)).toBeVisible();
   expect(new Set(node.asked())).toEqual(new Set([OWN_NODE]));
   const before = await frame.blockNumber();
   await page

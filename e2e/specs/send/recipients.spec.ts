@@ -73,7 +73,7 @@ test('PNL-14 a contract that is not known has to be acknowledged', async ({ page
   await expect(
     send.review.getByRole('button', { name: 'Accept what is asked above' }),
   ).toBeDisabled();
-  await send.review.getByRole('checkbox', { name: /^I know this contract, and am sure/ }).check();
+  await send.review.getByRole('checkbox', { name: /^I know this contract, and its owner/ }).check();
   await send.confirmButton().click();
   await expect(send.outcome('Confirmed')).toBeVisible();
 });
@@ -89,7 +89,7 @@ test(
     await expect(send.card.getByText(/^This contract looks like a wallet\./)).toBeVisible();
     await send.action('Review send').click();
     const consent = send.review.getByRole('checkbox', {
-      name: /^I know this contract, and am sure/,
+      name: /^I know this contract, and its owner/,
     });
     await expect(consent).not.toBeChecked();
     await expect(send.confirmButton()).toBeHidden();
@@ -137,7 +137,9 @@ test(
     await expectClosed(send.review);
     await send.action('Max: use the most you can').click();
     await send.action('Review send').click();
-    await send.review.getByRole('checkbox', { name: /^I know this contract, and am sure/ }).check();
+    await send.review
+      .getByRole('checkbox', { name: /^I know this contract, and its owner/ })
+      .check();
     await expect(send.confirmButton()).toBeEnabled();
     await expect(shortage).toBeHidden();
     const row = send.review.locator('div', { has: page.getByText('Network fee', { exact: true }) });
@@ -166,7 +168,7 @@ test('PNL-15 an address that looks like an earlier recipient is compared with it
   const digits = FRIEND.slice(2).toLowerCase();
   const poison = getAddress(`0x${digits.slice(0, 4)}${'0'.repeat(32)}${digits.slice(-4)}`);
   await send.recipient.fill(poison);
-  await expect(send.card.getByText(/^This address only looks like one you sent to/)).toBeVisible();
+  await expect(send.card.getByText(/^This only looks like an address you sent to/)).toBeVisible();
   await expect(send.card.locator('mark').first()).toBeVisible();
   await send.action('Review send').click();
   await expect(send.confirmButton()).toBeHidden();

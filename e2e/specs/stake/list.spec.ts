@@ -139,7 +139,7 @@ test('ERR-59 a stake whose contract is gone is logged and reported missing, and 
   await expect(stakes.cards.getByRole('heading')).toHaveText(['Earn WAVAX', /^Earn APEIN/]);
   const failure = new RegExp(`no contract at reward pools .*${place.contract.address}`, 'i');
   await expect.poll(() => logged.join('\n')).toMatch(failure);
-  await expect(page.getByText("A stake can't be read")).toBeVisible();
+  await expect(page.getByText("Some stakes can't be read")).toBeVisible();
 });
 
 test('the list and the screen of a stake pass axe, are used by keyboard, and fit the narrowest phone', async ({

@@ -66,7 +66,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   await stake.review('Review stake');
   // PNG costs 20 cents, and the review says so once.
   await expect(stake.dialog.getByText('$6.00')).toHaveCount(1);
-  await stake.reviewed('Approve with a transaction instead').click();
+  await stake.reviewed('Use a transaction instead').click();
   await stake.reviewed(/Only this amount/).click();
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('30'));
@@ -201,7 +201,7 @@ test(
     await stake.open(place);
     await stake.choose('Unstake');
     await stake.review('Review unstaking');
-    await expect(stake.dialog.getByText(/Paying the reward would fail now/)).toBeVisible();
+    await expect(stake.dialog.getByText(/The reward can't be paid now/)).toBeVisible();
     await stake.confirm();
     expect(await stakedBy(chain, place, demo)).toBe(0n);
     expect((await tokenBalance(chain, 'PNG', demo)) - before).toBe(parseEther('50'));
@@ -227,7 +227,7 @@ test(
       .listed('WAVAX')
       .getByRole('link', { name: /^Manage/ })
       .click();
-    await expect(stake.card.getByText(/^This stake can't be read in full/)).toBeVisible();
+    await expect(stake.card.getByText(/^Not fully readable/)).toBeVisible();
     await expect(
       stake.card.getByRole('button', { name: "The contract can't be read" }),
     ).toBeDisabled();

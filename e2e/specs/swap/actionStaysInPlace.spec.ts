@@ -85,7 +85,7 @@ for (const viewport of VIEWPORTS) {
 
         const [dai, link] = (['DAI.e', 'LINK.e'] as const).map((key) => chain.tokens[key].address);
         await add.follow(`/create/${dai}/${link}/`);
-        await expect(add.main.getByText(/^You are the first/)).toBeVisible();
+        await expect(add.main.getByText(/^You supply first/)).toBeVisible();
         const creationMoved = await watchPrimaryAction(add.main);
         await add.first.pressSequentially('20', { delay: 40 });
         await add.second.pressSequentially('5', { delay: 40 });

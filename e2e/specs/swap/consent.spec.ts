@@ -91,7 +91,7 @@ for (const [name, open] of OTHER_REVIEWS)
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(
-        page.getByText('Closed before your wallet was asked. This transaction was not sent.'),
+        page.getByText('Closed before your wallet was asked. Nothing was sent.'),
       ).toBeVisible();
       await expectNothingAsked({ page, chain, wallet }, slow.answered);
     },
@@ -179,12 +179,10 @@ test('TXN-19 "Waiting for your wallet" is shown only after the wallet was asked'
 }) => {
   const { swap } = await confirmedSlowly(page, chains[43114], 2 * SLOW_MS);
   const status = swap.review.getByRole('status');
-  const help = swap.review.getByText('Nothing is sent until you confirm in your wallet.');
+  const help = swap.review.getByText('Nothing happens until you confirm in your wallet.');
   await expect(status).toHaveText('Checking the transaction');
   await expect(help).toBeHidden();
-  await expect(
-    swap.review.getByText('The network is slow. Nothing has been sent yet.'),
-  ).toBeVisible();
+  await expect(swap.review.getByText('The network is slow. Nothing was sent yet.')).toBeVisible();
   expect(await countOf(wallet, SEND)).toBe(0);
   await wallet.act('hangNext', SEND);
   await expect(status).toHaveText('Waiting for your wallet');

@@ -13,7 +13,7 @@ test(
     const swap = new SwapPage(page);
     await swap.open(`?outputCurrency=foo&exactAmount=1,000&recipient=eth:${FRIEND}`);
     await expect(page.getByText("The link's amount can't be used: “1,000”.")).toBeVisible();
-    await expect(page.getByText('The link you opened names this token:')).toBeVisible();
+    await expect(page.getByText('From the link you opened:')).toBeVisible();
     await expect(page.getByText('This is no token address.')).toBeVisible();
     await expect(page.getByText('This address is for another network (Ethereum).')).toBeVisible();
     await swap.pays.fill('2');

@@ -71,7 +71,7 @@ test(
     await swap.open(`?outputCurrency=${tokens.PNG.address}&exactAmount=1&recipient=friend.eth`);
     await swap.connect();
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await expect(page.getByText("Names can't be looked up right now. Retrying.")).toBeVisible();
+    await expect(page.getByText("Names can't be looked up now. Retrying.")).toBeVisible();
     await expect(swap.action('Review swap')).toHaveCount(0);
     proxy.clear();
     await expect(page.getByText(ACCOUNTS.second)).toBeVisible();

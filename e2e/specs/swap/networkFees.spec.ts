@@ -36,7 +36,7 @@ test(
     await chains[43114].client.setBalance({ address: ACCOUNTS.demo, value: fee + fee / 100n });
     await expect(
       swap.review.getByText(
-        /^Not enough AVAX for the network fees\. With the approval: about [\d.]+ AVAX, and [\d.]+ AVAX is left/,
+        /^Not enough AVAX for the network fees, with the approval about [\d.]+ AVAX: [\d.]+ AVAX is left/,
       ),
     ).toBeVisible();
   },
@@ -82,7 +82,7 @@ test(
     await remove.openReview();
     const unsigned = await remove.review.fact('Network fees with an approval transaction');
     const from = await chain.client.getBlockNumber({ cacheTime: 0 });
-    await remove.review.action('Approve with a transaction instead').click();
+    await remove.review.action('Use a transaction instead').click();
     await remove.review.action('Approve PGL: Unlimited').click();
     await expect(remove.review.confirmButton).toBeEnabled();
     await expect(remove.review.row('Network fees with an approval transaction')).toHaveCount(0);

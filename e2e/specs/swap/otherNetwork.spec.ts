@@ -31,7 +31,7 @@ test(
     await wallet.act('setChain', 43113);
     const missing = page.getByText('JOE is not on Fuji.');
     await expect(missing).toBeVisible();
-    await expect(page.getByText('comes from the link')).toHaveCount(0);
+    await expect(page.getByText('From the link')).toHaveCount(0);
     await swap.action('Switch to Avalanche').click();
     await expect(missing).toBeHidden();
     await expect(receives).toHaveAccessibleName('Token to receive: JOE');
@@ -50,7 +50,7 @@ test(
     await wallet.prepare({ isConnected: true, chainId: 43113 });
     const { address } = chains[43114].tokens.PNG;
     await page.goto(`/swap/?outputCurrency=${address}`);
-    await expect(page.getByText('This token address comes from the link')).toBeVisible();
+    await expect(page.getByText('From the link')).toBeVisible();
     await expect(page.getByText(address)).toBeVisible();
   },
 );

@@ -28,7 +28,7 @@ test(
     await swap.action('Review swap').click();
     const exempt = 'TAX takes nothing from your transfer, the preview found.';
     await expect(swap.review.getByText(exempt)).toBeVisible();
-    await expect(swap.review.getByText(/^The token takes less\. /)).toBeVisible();
+    await expect(swap.review.getByText(/^You now receive at least /)).toBeVisible();
     const confirm = swap.reviewed('Confirm swap');
     await expect(confirm).toBeEnabled();
     await expect(feeRow).toHaveCount(0);

@@ -30,7 +30,7 @@ test(
     // With 800 QI more in a pool of 50,000, AVAX is worth 3 percent more.
     await sellAlong(chain, ['QI', 'WAVAX'], '800');
     await expect(
-      swap.review.getByRole('status').getByText(/^The price improved. You now receive at least/),
+      swap.review.getByRole('status').getByText(/^You now receive at least/),
     ).toBeVisible();
     await expect(value).not.toHaveCSS('animation-name', 'none');
     const received = await swap.exact(swap.side(/^You receive/), 18);
@@ -61,9 +61,7 @@ test(
 
     // In a pool of 50 AVAX this takes 0.2 percent of the price.
     await sellAlong(chain, ['WAVAX', 'QI'], '0.05');
-    await expect(
-      swap.review.getByRole('status').getByText(/^Moved within your limit\. You still/),
-    ).toBeVisible();
+    await expect(swap.review.getByRole('status').getByText(/^You still/)).toBeVisible();
     const received = await swap.exact(swap.side(/^You receive/), 18);
     expect(received.raw).toBeLessThan(before.raw);
     expect(received.raw).toBeGreaterThan(agreed.raw);
@@ -87,19 +85,17 @@ test(
     await wallet.act('hangNext', SEND);
     await swap.confirm();
     await expect(swap.review.getByText('Confirm in your wallet.')).toBeVisible();
-    const warning = swap.review.getByText(/^The price moved beyond your limit\./);
+    const warning = swap.review.getByText(/^The price passed your limit:/);
     await expect(warning).toHaveCount(0);
     await sellAlong(chain, ['WAVAX', 'QI'], '1');
     await expect(warning).toBeVisible();
     await expect(swap.review.getByText(/^Confirm in your wallet/)).toHaveCount(0);
     // Closed, the form still has the request, so that another review is not the first thing to do.
     await page.keyboard.press('Escape');
-    await expect(
-      page.getByRole('main').getByText(/^The price moved beyond your limit\./),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^The price passed your limit:/)).toBeVisible();
     expect(await background()).not.toBe(primary);
     await swap.waits().getByRole('button', { name: 'Show' }).click();
-    const again = page.getByRole('dialog').getByText(/^The price moved beyond your limit/);
+    const again = page.getByRole('dialog').getByText(/^The price passed your limit/);
     await expect(again).toBeVisible();
     await sellAlong(chain, ['QI', 'WAVAX'], '1000');
     await expect(again).toHaveCount(0);
@@ -111,7 +107,7 @@ test('SWP-19 C20 with reduced motion nothing flashes', fullOnly(), async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const swap = await reviewedSale(page);
   await sellAlong(chains[43114], ['QI', 'WAVAX'], '800');
-  await expect(swap.review.getByText(/^The price improved/)).toBeVisible();
+  await expect(swap.review.getByText(/^You now receive at least/)).toBeVisible();
   await expect(swap.fact('Minimum received').locator('dd')).toHaveCSS('animation-name', 'none');
 });
 
@@ -154,7 +150,7 @@ test(
     await new SettingsPanel(other).setSlippage('5');
     await other.close();
     await sellAlong(chain, ['QI', 'WAVAX'], '400');
-    await expect(swap.review.getByText(/^The price improved/)).toBeVisible();
+    await expect(swap.review.getByText(/^You now receive at least/)).toBeVisible();
     await expect(swap.fact('Slippage tolerance')).toContainText('0.5%');
     await buyToken(chain, 'QI', '1');
     // One instruction at a time: the new price, and how it differs.
@@ -163,8 +159,8 @@ test(
         /^You would now receive [\d.]+ QI instead of [\d.]+ QI, [\d.]+% less\.$/,
       ),
     ).toBeVisible();
-    await expect(swap.review.getByText(/^The price improved/)).toBeHidden();
-    await expect(swap.review.getByText(/^These figures are out of date/)).toBeVisible();
+    await expect(swap.review.getByText(/^You now receive at least/)).toBeHidden();
+    await expect(swap.review.getByText(/^Accept the new figures/)).toBeVisible();
     await expect(swap.review.getByText(/increasing your slippage/)).toBeHidden();
     await swap.review.getByRole('button', { name: 'Accept the new price' }).press('Enter');
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeFocused();

@@ -23,7 +23,7 @@ test.describe('the router', () => {
       });
       const swap = await openedSale(page);
       await expect(swap.review.getByRole('alert')).toHaveText(
-        "The exchange's router quotes another amount, so the swap can't be signed. Checked again with every block.",
+        "The exchange's router quotes another amount: you can't sign. Checked again every block.",
       );
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeDisabled();
       proxy.clear();
@@ -46,7 +46,7 @@ test.describe('the router', () => {
       });
       const swap = await openedSale(page);
       await expect(swap.review.getByRole('alert')).toContainText(
-        "No quote from the exchange's router to verify the price.",
+        "The exchange's router gives no quote.",
       );
       proxy.clear();
       await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();

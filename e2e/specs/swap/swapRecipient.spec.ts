@@ -55,7 +55,7 @@ test('SWP-03 SWP-14 C22 a kept recipient receives the output; one that would los
     [zeroAddress, 'Nobody owns this address.'],
     [`${ACCOUNTS.second}00`, '42 digits after 0x; an address has 40.'],
     [ACCOUNTS.second.replace('C', 'c'), "its capital letters don't match"],
-    ['somebody', 'Neither address nor name.'],
+    ['somebody', 'Enter an address'],
   ] as const) {
     await recipient.fill(refused);
     await expect(recipient).toHaveAccessibleDescription(new RegExp(reason));
@@ -102,7 +102,7 @@ test('SWP-05 SWP-02 TOK-29 a link with one currency twice clears the token to re
     page.getByRole('button', { name: 'Token to receive: Select a token' }),
   ).toBeVisible();
   await expect(page.getByText('A link set this recipient:')).toBeVisible();
-  await expect(page.getByText('Neither address nor name.')).toBeVisible();
+  await expect(page.getByText('Enter an address')).toBeVisible();
 });
 
 test('SWP-12 SWP-20 in expert mode, too, a swap to another address is reviewed, and a rejected one goes back to its review', async ({
@@ -153,7 +153,7 @@ test('SWP-17 SWP-20 in expert mode, too, a swap to another address is reviewed a
   await page.getByLabel('Recipient', { exact: true }).fill(ACCOUNTS.second);
   await swap.action('Swap anyway').click();
   const consent = page.getByRole('dialog', { name: 'High price impact' });
-  await expect(consent.getByText(/this sends/)).toBeHidden();
+  await expect(consent.getByText(/This sends/)).toBeHidden();
   await consent.getByRole('button', { name: 'Continue to the review' }).click();
   await expect(swap.review.getByText(ACCOUNTS.second)).toBeVisible();
   await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();

@@ -59,7 +59,7 @@ test(
     await swap.action('Review swap').click();
     await expect(
       swap.review.getByText(
-        'Without the preview, it is unknown whether the 20 TAX would arrive. TAX may take a fee on each transfer.',
+        'Without the preview, it is unknown whether 20 TAX would arrive. TAX may take a fee on each transfer.',
       ),
     ).toBeVisible();
     await expect(swap.review.getByText('You can confirm without it.')).toHaveCount(0);
@@ -84,6 +84,8 @@ test(
     await expect(swap.action('Review swap')).toBeVisible();
     await expectMinimumKept(swap, chain, 'TAX');
     await expect(page.getByText('in a simulation')).toHaveCount(0);
-    await expect(page.getByText(/^Fees of TAX unknown/)).toBeVisible();
+    await expect(
+      page.getByText(/^TAX (could not be simulated|has no pool to simulate with)/),
+    ).toBeVisible();
   },
 );

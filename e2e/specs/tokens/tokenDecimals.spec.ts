@@ -10,7 +10,7 @@ import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
 
 const SENTENCE =
-  "The STOP contract has 18 decimals, the list or saved token says 6. STOP amounts here are wrong, so transactions with STOP can't be signed. Remove the saved token or stop using that list.";
+  'The STOP contract has 18 decimals, the list or saved token says 6. Amounts here are wrong: nothing with STOP can be signed. Remove the saved token or stop using that list.';
 
 /** The user's browser has saved STOP, a token of 18 decimals, with 6. */
 async function savedWrongly(page: Page, { tokens }: DevnetChain): Promise<string> {

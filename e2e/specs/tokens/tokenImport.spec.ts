@@ -145,9 +145,7 @@ test('TOK-15 a link to an address without a token shows a message, and the form 
   page,
 }) => {
   const swap = new SwapPage(page);
-  const notice = page
-    .getByRole('region', { name: 'Swap' })
-    .getByText('This token address comes from the link');
+  const notice = page.getByRole('region', { name: 'Swap' }).getByText('From the link');
   await swap.open(`?outputCurrency=${ACCOUNTS.empty}&exactAmount=1`);
   await expect(notice).toBeVisible();
   await expect(

@@ -236,7 +236,7 @@ test(
     await expect(current).toHaveText('Confirmation');
     await expect(swap.review.getByRole('status')).toContainText('Sent');
     // After 20 seconds.
-    await expect(swap.review.getByRole('status')).toContainText('Sent, but slower than usual.');
+    await expect(swap.review.getByRole('status')).toContainText('Slower than usual.');
     await page.context().setOffline(true);
     await expect(swap.review.getByRole('status')).toContainText('You are offline');
     await page.context().setOffline(false);

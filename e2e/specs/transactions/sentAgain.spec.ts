@@ -149,7 +149,7 @@ test(
   fullOnly(),
   async ({ page, blocks }) => {
     const swap = new SwapPage(page);
-    const note = page.getByText('You already sent the same swap. This sends it again.');
+    const note = page.getByText('You already sent the same swap.');
     await swap.openConnected();
     await swap.choose('receive', 'QI');
     await swap.pays.fill('1.2');

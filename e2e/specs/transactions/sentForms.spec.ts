@@ -160,7 +160,7 @@ test(
       page.getByRole('dialog').getByRole('link', { name: 'View on explorer' }),
     ).toBeVisible();
     await blocks.mine();
-    await expect(swap.outcome('Confirmed')).toContainText('no tokens moved');
+    await expect(swap.outcome('Confirmed')).toContainText('No tokens moved');
     await expect(swap.waits()).toHaveCount(0);
   },
 );
@@ -178,13 +178,13 @@ test('TXN-20 TXN-23 while the wallet has a swap no other one can be confirmed, a
   await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
   await page.keyboard.press('Escape');
   await swap.action('Review swap').click();
-  await expect(swap.review).toContainText(/still has this request: Swap 1 AVAX/);
-  await expect(swap.reviewed('Answer the request in your wallet first')).toBeDisabled();
+  await expect(swap.review).toContainText(/Answer this in your wallet first: Swap 1 AVAX/);
+  await expect(swap.reviewed('Answer in your wallet first')).toBeDisabled();
   await wallet.act('release');
-  await expect(swap.review).toContainText(/Confirmed since you opened this review: Swapped 1 AVAX/);
+  await expect(swap.review).toContainText(/Confirmed meanwhile: Swapped 1 AVAX/);
   await expect(swap.review).toContainText('Confirming here sends another transaction.');
   // The first swap has moved the price, within the limit of this one.
-  await expect(swap.review.getByText(/^Moved within your limit\./)).toBeVisible();
+  await expect(swap.review.getByText(/^You still receive at least/)).toBeVisible();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await countOf(wallet, SEND)).toBe(1);
 });
@@ -202,8 +202,8 @@ test(
     await expect(page.getByRole('dialog', { name: 'Waiting for your wallet' })).toBeVisible();
     await page.keyboard.press('Escape');
     await swap.action('Review swap').click();
-    await expect(swap.review).toContainText(/still has this request: Swap 1 AVAX/);
-    await expect(swap.reviewed('Answer the request in your wallet first')).toBeDisabled();
+    await expect(swap.review).toContainText(/Answer this in your wallet first: Swap 1 AVAX/);
+    await expect(swap.reviewed('Answer in your wallet first')).toBeDisabled();
     await swap.reviewed("I don't see it in my wallet").click();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     expect(await countOf(wallet, SEND)).toBe(1);

@@ -157,7 +157,7 @@ test('TXN-06 TXN-07 the recent list has the last 24 hours, newest first, and cle
   );
   await transactions.clearAll.click();
   await expect(transactions.rows).toHaveCount(0);
-  await expect(transactions.recent).toContainText('What you send from this device');
+  await expect(transactions.recent).toContainText('What you send is listed');
   const left = await transactions.stored();
   expect(left.map(({ hash }) => hash)).toEqual([numberToHex(9, { size: 32 })]);
   await page.reload();

@@ -11,7 +11,7 @@ import { saveSettings } from '../../setup/savedSettings';
 import { countOf, type Wallet, walletOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
-const LEFT = /^Your wallet may still have this request, made at .*: Swap 1\.25 AVAX/;
+const LEFT = /^Unanswered in your wallet \(.*\): Swap 1\.25 AVAX/;
 
 /** Reloads the page while the wallet has the request of a confirmed review. */
 async function reloadedWhileAsked(page: Page, wallet: Wallet): Promise<SwapPage> {
@@ -39,8 +39,8 @@ test(
     const swap = await reloadedWhileAsked(page, wallet);
     await page.reload();
     const left = page.getByRole('status').filter({ hasText: LEFT });
-    await expect(left).toContainText(/made at .*\d{1,2}:\d\d/);
-    await expect(left).toContainText('If confirmed there later, it will still be sent.');
+    await expect(left).toContainText(/\(.*\d{1,2}:\d\d.*\)/);
+    await expect(left).toContainText('It may still be sent.');
     await page.reload();
     await expect(left).toBeVisible();
 
@@ -106,7 +106,7 @@ test(
     await page.reload();
     const left = page
       .getByRole('status')
-      .filter({ hasText: /still have this request, made at .*: Send 2 AVAX/ });
+      .filter({ hasText: /Unanswered in your wallet \(.*\): Send 2 AVAX/ });
     await expect(left).toBeVisible();
     await confirm();
     await expect(send.outcome('Sent 2 AVAX')).toBeVisible();
@@ -165,12 +165,10 @@ test(
       'Your wallet answered: already known',
     );
     await swap.review.getByRole('button', { name: 'Back to the review' }).click();
-    await expect(
-      swap.review.getByText(/^May have been sent already: Swap 1\.25 AVAX/),
-    ).toBeVisible();
+    await expect(swap.review.getByText(/^May have been sent: Swap 1\.25 AVAX/)).toBeVisible();
     await page.keyboard.press('Escape');
     const left = page.getByRole('status').filter({ hasText: /^This may have been sent/ });
-    await expect(left).toContainText('Look in your wallet before you send it again.');
+    await expect(left).toContainText('Look in your wallet before sending again.');
     await blocks.mine();
     await expect(swap.popup('Swapped 1.25 AVAX')).toBeVisible();
     await expect(left).toBeHidden();
@@ -188,10 +186,10 @@ test(
     const swap = await quoted(page);
     await wallet.act('answerNext', SEND, null);
     await swap.action('Swap now').click();
-    await expect(swap.review.getByRole('alert')).toContainText('Your wallet did not say');
+    await expect(swap.review.getByRole('alert')).toContainText('Your wallet gave no clear answer');
     await swap.review.getByRole('button', { name: 'Close' }).last().click();
     await swap.action('Review swap').click();
-    await expect(swap.review.getByText(/^May have been sent already/)).toBeVisible();
+    await expect(swap.review.getByText(/^May have been sent/)).toBeVisible();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeVisible();
     expect(await countOf(wallet, SEND)).toBe(1);
   },
@@ -217,11 +215,9 @@ test(
     await expect(left).toBeVisible();
     await page.close();
     await tab.reload();
-    await expect(left).toContainText('Even if absent, it may still be sent.');
+    await expect(left).toContainText('or still be sent');
     await second.action('Review swap').click();
-    await expect(
-      second.review.getByText(/^May have been sent already: Swap 1\.25 AVAX/),
-    ).toBeVisible();
+    await expect(second.review.getByText(/^May have been sent: Swap 1\.25 AVAX/)).toBeVisible();
     await tab.keyboard.press('Escape');
 
     await left.getByRole('button', { name: "I don't see it in my wallet" }).click();

@@ -18,7 +18,7 @@ test(
     const wallets = await openWallets(page);
     const white = 'rgb(255, 255, 255)';
     for (const { name, note, colour } of [
-      { name: 'Injected', note: 'No wallet was found in this browser', colour: white },
+      { name: 'Injected', note: 'Not found in this browser', colour: white },
       { name: 'MetaMask', note: 'Not installed in this browser', colour: white },
       {
         name: 'Coinbase Wallet',

@@ -21,7 +21,7 @@ test(
     await expect(wallets.row('MetaMask')).toContainText('Opens its app on this device');
     await expect(wallets.option('Wallet Connect')).toHaveCount(0);
     await wallets.option('Injected').tap();
-    await expect(wallets.text(/open this in a wallet app's browser/)).toBeVisible();
+    await expect(wallets.text(/use a wallet app's browser/)).toBeVisible();
   },
 );
 

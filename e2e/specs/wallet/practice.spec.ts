@@ -24,7 +24,7 @@ test('WAL-17 a practice exchange disconnects a wallet that connects by itself, a
   await announceForeignWallet(page, [ACCOUNTS.second]);
   const frame = new Frame(page);
   const sentence = frame.notice(
-    `Only the demo wallet works on this practice exchange: ${FOREIGN_WALLET_NAME} was disconnected.`,
+    `Only the demo wallet works here: ${FOREIGN_WALLET_NAME} was disconnected.`,
   );
   await configure(page, { ...PRACTICE, practice: false });
   await page.goto('/swap/');

@@ -47,11 +47,11 @@ test(
     const told = (text: string) => expect(swap.review.getByText(text)).toBeVisible();
     await wallet.act('rejectNext', WATCH);
     await add.click();
-    await told('You declined in your wallet. PNG was not added.');
+    await told('You declined. PNG was not added.');
     for (const code of [4200, -32601]) {
       await wallet.act('rejectNext', WATCH, code, 'no such method');
       await add.click();
-      await told("Your wallet can't add tokens from pages. Add PNG by address.");
+      await told("Your wallet can't do this. Add PNG there by address.");
       await wallet.act('answerNext', WATCH, false);
       await add.click();
       await told('Your wallet says it did not add PNG.');
@@ -61,7 +61,7 @@ test(
     await told('Look in your wallet whether PNG was added.');
     await wallet.act('rejectNext', WATCH, -32002, 'already pending');
     await add.click();
-    await told('A request is waiting in your wallet. Answer it first.');
+    await told('Answer the request in your wallet first.');
     await wallet.act('rejectNext', WATCH, -32603, 'broken');
     await add.click();
     await told('Your wallet could not add PNG. Try again.');

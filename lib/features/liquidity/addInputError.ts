@@ -4,7 +4,8 @@ import type { Currency } from '@/lib/base/tokens/currency';
 
 /** Why the addition cannot be reviewed yet. */
 type AddInputError =
-  | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' | 'enterAmount' }
+  | { readonly type: 'connectWallet' | 'insufficientInput' | 'invalidPair' }
+  | { readonly type: 'enterAmount' }
   | { readonly type: 'insufficientBalance' | AmountProblem; readonly currency: Currency }
   /** The pool can take only this much more of one side. */
   | { readonly type: 'poolFull'; readonly room: Amount };

@@ -8,7 +8,8 @@ import type { RemoveForm } from './removeForm';
 
 /** Why the removal cannot be reviewed yet. */
 export type RemoveInputError =
-  | { readonly type: 'connectWallet' | 'enterAmount' | 'tooSmall' | 'overPosition' }
+  | { readonly type: 'connectWallet' | 'tooSmall' | 'overPosition' }
+  | { readonly type: 'enterAmount' }
   | { readonly type: AmountProblem; readonly currency: Currency }
   /** The pool sends both tokens or none, and would send nothing of this one. */
   | {

@@ -54,7 +54,9 @@ export function useSwapQuery(query: string, { isWritten, onOther }: Options): vo
  */
 export function useOpenedQuery({ isWritten }: Pick<Options, 'isWritten'>): void {
   const isHydrating = !useIsHydrated() && typeof window !== 'undefined';
-  useHydrateAtoms(isHydrating ? [[followQueryAtom, openedQuery(), isWritten()] as const] : []);
+  const opened: (readonly [typeof followQueryAtom, query: string, isWritten: boolean])[] =
+    isHydrating ? [[followQueryAtom, openedQuery(), isWritten()]] : [];
+  useHydrateAtoms(opened);
 }
 
 function openedQuery(): string {

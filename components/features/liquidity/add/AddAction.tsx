@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
@@ -8,6 +9,7 @@ import { ReviewButton } from '@/components/transactions/review/ReviewButton';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import type { Amount } from '@/lib/base/amounts/amount';
+import { isAmountError } from '@/lib/base/amounts/amountError';
 import { exactAmountText } from '@/lib/base/amounts/amountText';
 import { spendable } from '@/lib/base/amounts/spendable';
 import type { AddState } from '@/lib/features/liquidity/useAddScreen';
@@ -23,6 +25,7 @@ type Props = {
 /** The primary action. Its label always says what is missing. */
 export function AddAction({ state, onReview }: Props) {
   const t = useTranslations('liquidity');
+  const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const isExpertMode = useSettings((settings) => settings.userExpertMode);
   const sendsAtOnce = useSendsAtOnce(isExpertMode);
@@ -39,7 +42,7 @@ export function AddAction({ state, onReview }: Props) {
     const most = mostOfOther(state);
     return (
       <>
-        <FormStop>{t('insufficientBalance', { symbol })}</FormStop>
+        <FormStop>{amountErrorText(inputError)}</FormStop>
         {most && (
           <Button
             variant="text"
@@ -52,11 +55,8 @@ export function AddAction({ state, onReview }: Props) {
     );
   }
   if (inputError?.type === 'poolFull') return <PoolFull room={inputError.room} />;
-  if (inputError && 'currency' in inputError) {
-    const { type, currency } = inputError;
-    const values = { symbol: symbolText(currency), decimals: currency.decimals };
-    return <FormStop>{t(type, values)}</FormStop>;
-  }
+  if (inputError && isAmountError(inputError))
+    return <FormStop>{amountErrorText(inputError)}</FormStop>;
   if (inputError) return <FormStop>{t(inputError.type)}</FormStop>;
   if (staleText) return <FormStop>{staleText}</FormStop>;
   if (!terms || !figures) return <FormStop>{t('loading')}</FormStop>;

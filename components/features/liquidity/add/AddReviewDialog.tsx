@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ReviewStatusNotice } from '@/components/features/liquidity/ReviewStatusNotice';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { useApprovalSteps } from '@/components/transactions/approvals/useApprovalSteps';
@@ -56,6 +57,7 @@ function Content({ openReview, state }: Props) {
   const intent = addIntent(reviewed.terms);
   const isSuperseded = ['moved', 'feeChanged', 'created'].includes(reviewStatus);
   const review = useReview(intent, { openReview, submission, isCurrent, isSuperseded });
+  const amountErrorText = useAmountErrorText();
   const symbolText = useSymbolText();
   const first = useFirstPrice(reviewed.terms);
   const risk = useSupplyConsent(reviewed.terms);
@@ -75,7 +77,8 @@ function Content({ openReview, state }: Props) {
     review,
   );
   const missing =
-    insufficientBalance && t('insufficientBalance', { symbol: symbolText(insufficientBalance) });
+    insufficientBalance &&
+    amountErrorText({ type: 'insufficientBalance', currency: insufficientBalance });
   return (
     <ReviewDialog title={words('addReviewTitle')} review={review} unseen={unseen}>
       <AddReview

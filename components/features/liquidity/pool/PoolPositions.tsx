@@ -67,10 +67,7 @@ function NoPositions() {
   const t = useTranslations('pool');
   return (
     <div className={emptyListWithAction}>
-      <div>
-        <p>{t('none')}</p>
-        <p>{t('noneText')}</p>
-      </div>
+      <p>{t('none')}</p>
       <ButtonLink variant="secondary" href={hrefOf({ name: 'find' })}>
         {t('find')}
       </ButtonLink>

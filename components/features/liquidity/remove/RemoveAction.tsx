@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { useAmountErrorText } from '@/components/parts/amounts/useAmountErrorText';
 import { FormStop } from '@/components/parts/figuresAge/FormStop';
 import { useStaleText } from '@/components/parts/figuresAge/useStaleText';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
-import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useLatch } from '@/components/ui/useLatch';
+import { isAmountError } from '@/lib/base/amounts/amountError';
 import { currencyId } from '@/lib/base/tokens/currency';
 import type { MissingForRemoval } from '@/lib/features/liquidity/missingForRemoval';
 import type { RemoveState } from '@/lib/features/liquidity/useRemoveScreen';
@@ -74,16 +75,15 @@ function useMissing({
   isCheckingDecimals,
 }: RemoveState): string | undefined {
   const t = useTranslations('liquidity');
-  const symbolText = useSymbolText();
+  const amountErrorText = useAmountErrorText();
   const staleText = useStaleText(chainId);
   if (obstacle) return t('unusable');
   if (account === undefined || position === undefined) return t('loading');
   if (inputError?.type === 'oneSided') return t('tooSmall');
-  if (inputError && 'currency' in inputError) {
-    const { type, currency } = inputError;
-    return t(type, { symbol: symbolText(currency), decimals: currency.decimals });
+  if (inputError?.type === 'connectWallet') return amountErrorText({ type: 'enterAmount' });
+  if (inputError) {
+    return isAmountError(inputError) ? amountErrorText(inputError) : t(inputError.type);
   }
-  if (inputError) return t(inputError.type === 'connectWallet' ? 'enterAmount' : inputError.type);
   if (staleText) return staleText;
   return isCheckingDecimals ? t('loading') : undefined;
 }
