@@ -4,7 +4,7 @@
  */
 const FLOORS = {
   base: [
-    ['json', 'text', 'time'],
+    ['hydration', 'json', 'text', 'time'],
     ['errors', 'networks', 'http', 'i18n', 'storage'],
     ['addresses', 'configuration'],
     ['tokens'],

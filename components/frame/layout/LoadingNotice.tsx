@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { inlineButton } from '@/components/ui/inlineButton.css';
 import { Notice } from '@/components/ui/Notice';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import * as styles from './Notices.css';
 
 /**

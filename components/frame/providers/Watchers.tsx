@@ -8,7 +8,7 @@ import { useIsIdle } from '@/components/ui/useIsIdle';
 import { useKeepFocus } from '@/components/ui/useKeepFocus';
 import { useLatch } from '@/components/ui/useLatch';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { followStorage } from '@/lib/base/storage/store';
 import { useWatchBlocks } from '@/lib/chain/reads/useWatchBlocks';
 import { useOwnEndpoints } from '@/lib/chain/rpc/store';

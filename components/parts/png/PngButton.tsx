@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatPng } from '@/lib/base/amounts/formatPng';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { isolated } from '@/lib/base/text/isolated';
 import { pngToken } from '@/lib/chain/contracts/pngToken';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';

@@ -1,6 +1,6 @@
 import { card } from '@/components/ui/Card.css';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import { head } from './OwnHead.css';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { Button } from '@/components/ui/Button';
 import { MissingAction } from '@/components/ui/MissingAction';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet } from '@/lib/holdings/wallet/useWallet';
 import { usePanel } from '@/lib/site/overlays/usePanel';

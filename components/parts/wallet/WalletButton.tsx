@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Spinner } from '@/components/ui/Spinner';
 import { SPINNER_AFTER_MS, useIsSlow } from '@/components/ui/useIsSlow';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { useConnectionError } from '@/lib/holdings/wallet/useConnectionError';
 import { useIsWalletBusy } from '@/lib/holdings/wallet/useWaitingWallet';
 import { useWallet, type Wallet } from '@/lib/holdings/wallet/useWallet';

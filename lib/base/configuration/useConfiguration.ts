@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { type Configuration, InvalidConfigurationError } from './configuration';
 import { loadConfiguration, loadedConfiguration } from './loadConfiguration';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Address } from 'viem';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { TransferWay } from '@/lib/base/tokens/token';
 import { probedFees } from '@/lib/exchange/tokenProbe/tokenFees';

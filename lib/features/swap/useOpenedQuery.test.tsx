@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createStore, Provider, useAtomValue } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { swapFormAtom } from './atoms';
 import { EMPTY_SWAP_FORM } from './swapForm';
 import { useOpenedQuery } from './useSwapQuery';

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { Amount } from '@/lib/base/amounts/amount';
 import { parseAmount } from '@/lib/base/amounts/parseAmount';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { findCurrency } from '@/lib/base/tokens/findCurrency';
 import { useIdOnChain } from '@/lib/holdings/knownTokens/useIdOnChain';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { followQueryAtom, queryToWriteAtom, swapFormAtom } from './atoms';
 import { swapDraft } from './swapDraft';
 

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { NAV_ITEMS, type NavItem, type NavItemName, navItemAt } from './navItems';
 import { usePath } from './usePath';
 

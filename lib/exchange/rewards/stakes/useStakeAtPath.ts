@@ -1,4 +1,4 @@
-import { useIsHydrated } from '@/lib/base/page/useIsHydrated';
+import { useIsHydrated } from '@/lib/base/hydration/useIsHydrated';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useRoute } from '@/lib/site/navigation/useRoute';
 import { stakeAt } from './stakeAt';
