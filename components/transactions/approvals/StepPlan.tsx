@@ -37,7 +37,7 @@ function Content({ steps, last }: Props) {
       {steps.map((step, index) => (
         <Step
           // A token may have its approval removed and given again.
-          key={`${step.kind} ${step.symbol}`}
+          key={`${step.kind}:${step.symbol}`}
           place={{ step: index + 1, total }}
           state={stateOf(index, current)}
           title={step}

@@ -8,6 +8,9 @@ export type Answer = (params: readonly unknown[]) => unknown;
 /** A node's or wallet's answers, by method. */
 export type Answers = Readonly<Record<string, Answer>>;
 
+/** A configuration file of a site that shows no linked logos. */
+const NO_LOGOS = '{"tokenLogoBase":""}';
+
 /** Replaces the network with a node. `node` answers the methods that `answers` leaves out. */
 export function serveNode(answers: Answers, node = fakeNode()): void {
   const replyTo = async (wire: WireRequest) => {
@@ -20,7 +23,8 @@ export function serveNode(answers: Answers, node = fakeNode()): void {
       return { jsonrpc: '2.0', id, error };
     }
   };
-  fakeFetch(async ({ body }) => {
+  fakeFetch(async ({ url, body }) => {
+    if (url === '/config.json') return { body: NO_LOGOS };
     if (body === undefined) return { body: '', status: 404 };
     const replies = new Map<WireRequest, object>();
     for (const wire of wiresOf(body)) replies.set(wire, await replyTo(wire));
