@@ -55,12 +55,14 @@ export const panel = style({
   },
 });
 
-const REACHING = { [inset]: theme.space.tight, [foot]: theme.space.tight };
-
 /** Its fields and buttons reach nearly to its edges, as those of a card do. */
 export const reachingPanel = style([
   panel,
-  { vars: REACHING, '@media': { [media.narrow]: { vars: REACHING } } },
+  {
+    selectors: {
+      [`${panel}&`]: { vars: { [inset]: theme.space.tight, [foot]: theme.space.tight } },
+    },
+  },
 ]);
 
 export const lowPanel = style([
