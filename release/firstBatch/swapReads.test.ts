@@ -3,7 +3,7 @@ import { CATALOGUE } from '@/lib/base/tokens/catalogue';
 import { wrappedNative } from '@/lib/base/tokens/wrapped';
 import { encodeReads } from '@/lib/chain/reads/encodedRead';
 import { readKey } from '@/lib/chain/reads/readKey';
-import { reservesRead } from '@/lib/exchange/pairs/pairReads';
+import { reservesRead } from '@/lib/exchange/pairs/pairResult';
 import { candidatePairs } from '@/lib/exchange/trade/candidatePairs';
 import { swapContracts } from '../harden/startScript';
 import { swapReads } from './swapReads';

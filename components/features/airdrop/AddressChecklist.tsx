@@ -39,7 +39,7 @@ function Points({ address, contract, holder }: PointsProps) {
   const { open, amount, tokens, funded } = airdropChecklist(contract, holder);
   const canClaim = [open, amount, tokens, funded].every((point) => point === 'met');
   const none = () => {
-    if (claim) return 'claimedUntold';
+    if (claim) return 'claimedUnknown';
     return period === 'notYetOpen' ? 'notListedYet' : 'nothing';
   };
   const listed = {

@@ -25,7 +25,7 @@ function Content({ claim }: { claim: TransactionRecord }) {
       <Notice tone="plain">
         <p>
           {raw === undefined
-            ? t('claimedUntold')
+            ? t('claimedUnknown')
             : t.rich('claimed', {
                 amount: () => <CurrencyAmount amount={amountOf(AIRDROP_TOKEN, raw)} />,
               })}

@@ -35,7 +35,7 @@ export function FarmList(props: Props) {
   const isAskingToConnect = view === 'mine' && !isConnected;
   const reason = isAskingToConnect ? 'mineDisconnected' : view;
   // What can't be read may belong here, so there are not none.
-  const isUntold = hasFailed && !isSearching && !isAskingToConnect;
+  const isUnknown = hasFailed && !isSearching && !isAskingToConnect;
   const countText = t('count', {
     count: rows.length,
     own: !isChosen && areOwnFirst(rows) ? 'first' : 'none',
@@ -62,7 +62,7 @@ export function FarmList(props: Props) {
         </ul>
       )}
       {rows.length > count && <div key={count} ref={watchEnd} />}
-      {rows.length === 0 && !isLoading && !isUntold && (
+      {rows.length === 0 && !isLoading && !isUnknown && (
         <div className={emptyListWithAction}>
           <p>{t(isSearching ? 'none.search' : `none.${reason}`)}</p>
           {isAskingToConnect && (

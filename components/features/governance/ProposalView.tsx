@@ -16,10 +16,10 @@ import { useCreations } from '@/lib/features/governance/useCreations';
 import { useProposalCalls } from '@/lib/features/governance/useProposalCalls';
 import { AddressLink, OnExplorer } from './AddressLink';
 import * as screen from './GovernanceScreen.css';
+import { ProposalAction } from './ProposalAction';
 import { ProposalCalls } from './ProposalCalls';
 import * as styles from './ProposalScreen.css';
-import { ProposalStep } from './ProposalStep';
-import { ProposalSteps } from './ProposalSteps';
+import { ProposalStages } from './ProposalStages';
 import { ProposalTimes, TimeLeft } from './ProposalTimes';
 import { ProposalVote } from './ProposalVote';
 import { StateBadge } from './StateBadge';
@@ -62,10 +62,10 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
       <div className={styles.votes}>
         <VoteBars proposal={proposal} />
         <ProposalVote proposal={proposal} title={title} outcomes={outcomes} />
-        <ProposalStep proposal={proposal} title={title} calls={calls} outcomes={outcomes} />
+        <ProposalAction proposal={proposal} title={title} calls={calls} outcomes={outcomes} />
       </div>
       <div className={styles.rest}>
-        <ProposalSteps proposal={proposal} />
+        <ProposalStages proposal={proposal} />
         <ProposalOverview creation={creation} />
         <ProposalCalls proposal={proposal} result={calls} outcomes={outcomes} />
         <ProposalFacts proposal={proposal} creation={creation} />

@@ -47,7 +47,7 @@ const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 test('MIG-25 a deposit that the new farm rejects is shown with its reason, and a link to remove the liquidity', async () => {
   await show({ step: 'deposit', rejects: { fromEnd: 1, reason: 'farm is paused' } });
   expect(await screen.findByRole('status')).toHaveTextContent(
-    "Can't be deposited: farm is paused. Your pool tokens stay in your wallet. Try later.",
+    "Can't be deposited: farm is paused. Your pool tokens stay in your wallet. Try again later.",
   );
   expect(linkOf('Remove the liquidity')).toBe(`/remove/AVAX/${PNG}`);
 });

@@ -13,11 +13,11 @@ function English({ children }: { children: ReactNode }) {
 }
 
 test.each([
-  [31, 'Prices from 31 s ago.'],
-  [119, 'Prices from 119 s ago.'],
-  [120, 'Prices from 2 min ago.'],
-  [737, 'Prices from 12 min ago.'],
-  [90_000, 'Prices from 1,500 min ago.'],
+  [31, 'Figures from 31 s ago.'],
+  [119, 'Figures from 119 s ago.'],
+  [120, 'Figures from 2 min ago.'],
+  [737, 'Figures from 12 min ago.'],
+  [90_000, 'Figures from 1,500 min ago.'],
 ])('figures of %i s ago', (seconds, text) => {
   const { result } = renderHook(useAgeText, { wrapper: English });
   expect(result.current(seconds)).toBe(text);

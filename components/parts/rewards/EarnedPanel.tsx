@@ -87,7 +87,7 @@ export function EarnedPanel({ screen, side = screen.forms.side }: Props) {
 function RateText({ screen }: { screen: RewardScreen }) {
   const t = useTranslations('rewards');
   const { pool, stake, figures } = screen;
-  if (screen.isEarnedUnreadable) return <>{t('earnedRefused')}</>;
+  if (screen.isEarnedUnreadable) return <>{t('earnedUnreadable')}</>;
   if (figures?.isFinished) return <>{t('finishedRate')}</>;
   if (figures?.paysOnlyExtra) return <>{t('extraOnly')}</>;
   if (!figures || !stake) return null;

@@ -30,7 +30,7 @@ export function WithdrawTerms({ found, owed, isOwed, ...consent }: Props) {
   const fate = rewardFate(found.way);
   const reward = () => <RewardList rewards={owed} />;
   const told = (text: 'staysOwed' | 'staysUntilPaid' | 'giveUp'): ReactNode =>
-    owed.length > 0 ? t.rich(text, { reward }) : t(`${text}Untold`);
+    owed.length > 0 ? t.rich(text, { reward }) : t(`${text}Unknown`);
   if (found.needsAll) return <Notice tone="warning">{t('tryAll')}</Notice>;
   if (fate === 'lost')
     return (

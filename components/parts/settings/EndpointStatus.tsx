@@ -32,7 +32,7 @@ export function EndpointStatus({ chainId, url }: { chainId: ChainId; url: string
       )}
       {found?.status === 'unusable' && (
         <span className={styles.error}>
-          {t('failing', { reason: faultText(found.problem, chainId) })}
+          {t('failing', { reason: faultText(found.fault, chainId) })}
         </span>
       )}
       {found?.status === 'usable' &&

@@ -15,7 +15,7 @@ import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
 
 const SEND = 'eth_sendTransaction';
-const STALE = 'Waiting for current prices';
+const STALE = 'Waiting for current figures';
 const REFUSALS = [
   { code: -32005, message: 'daily request count exceeded, request rate limited' },
   { code: -32000, message: 'header not found' },
@@ -49,12 +49,12 @@ test(
     await page.keyboard.press('Escape');
     await expect(swap.action(STALE)).toBeDisabled();
     // In the notice, and next to the quote.
-    await expect(frame.notice(/Prices from (3[1-9]|[4-9]\d) s ago\./)).toHaveCount(2);
+    await expect(frame.notice(/Figures from (3[1-9]|[4-9]\d) s ago\./)).toHaveCount(2);
     expect(await frame.blockNumber()).toBeGreaterThan(before + 15);
     chain.proxy.clear();
     await passBlocks(page, chain, 4);
     await expect(swap.action('Review swap')).toBeEnabled();
-    await expect(frame.notice(/Prices from/)).toHaveCount(0);
+    await expect(frame.notice(/Figures from/)).toHaveCount(0);
     await expectKept(swap, wallet);
   },
 );

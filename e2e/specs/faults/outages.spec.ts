@@ -62,10 +62,10 @@ for (const { id, fault, says } of outages) {
       await expect(frame.notice(says)).toBeVisible();
       await page.clock.runFor(25_000);
       // In the notice, and next to the quote.
-      await expect(frame.notice(/Prices from \d+ s ago\./)).toHaveCount(2);
+      await expect(frame.notice(/Figures from \d+ s ago\./)).toHaveCount(2);
       await expect(swap.action(/^(Review swap|Swap now)$/)).toHaveCount(0);
       if (says === UNREACHABLE) await expect(swap.action(CUT_OFF)).toBeVisible();
-      else await expect(swap.action('Waiting for current prices')).toBeDisabled();
+      else await expect(swap.action('Waiting for current figures')).toBeDisabled();
       await expect(frame.footer.getByText(/^\d+ s$/)).toBeVisible();
       await expect(swap.receives).toHaveValue(shown);
       await expectKept(swap, wallet);
@@ -126,7 +126,7 @@ test(
     await expect.poll(() => proxy.traffic().httpRequests).toBeGreaterThan(0);
     await page.clock.runFor(28_000);
     await expect(
-      swap.review.getByRole('button', { name: 'Waiting for current prices' }),
+      swap.review.getByRole('button', { name: 'Waiting for current figures' }),
     ).toBeDisabled();
     chains[43114].proxy.clear();
     await page.clock.runFor(30_000);

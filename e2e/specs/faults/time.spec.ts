@@ -8,7 +8,7 @@ import { enabledButtons, setHidden } from '../../setup/hiddenPage';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
 
-const STALE = 'Waiting for current prices';
+const STALE = 'Waiting for current figures';
 /** A browser's timer that waits longer than 2^31 milliseconds, which is 24.8 days, ends at once. */
 const FIFTY_DAYS_MS = 50 * 24 * 60 * 60 * 1000;
 const STEP_MS = 200;

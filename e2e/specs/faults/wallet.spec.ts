@@ -158,7 +158,7 @@ test(
     await wallet.act('hangNext', 'eth_chainId');
     await swap.confirm();
     await expect(swap.review.getByRole('alert')).toContainText(
-      'Your wallet is silent. Nothing was sent.',
+      'Your wallet does not answer. Nothing was sent.',
     );
     await expectNothingStored(page);
     await swap.review.getByRole('button', { name: 'Back to the review' }).click();

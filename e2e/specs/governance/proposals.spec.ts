@@ -222,7 +222,7 @@ test(
     });
     await page.goto('/vote/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Governance');
-    await expect(governance.main).toContainText('The proposals could not be loaded. Trying again.');
+    await expect(governance.main).toContainText('The proposals could not be loaded. Retrying.');
     await expect(none).toHaveCount(0);
     proxy.clear();
     await expect(governance.rows).toHaveCount(PROPOSAL_NAMES.length);

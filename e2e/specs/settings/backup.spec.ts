@@ -166,7 +166,7 @@ for (const { what, text, says } of [
   {
     what: 'is of another app',
     text: '{"app":"other"}',
-    says: 'No Pangolin backup.',
+    says: 'Not a Pangolin backup.',
   },
   {
     what: 'is of a newer version',
@@ -189,7 +189,9 @@ for (const { what, text, says } of [
       await backups.choose(backup({ settings: { userDarkMode: 'x' } }));
       await expect(backups.error).toBeHidden();
       await expect(backups.dialog.getByText('Nothing: this device has it all.')).toBeVisible();
-      await expect(backups.dialog.getByText("Left out because it can't be read: 1 setting.")).toBeVisible();
+      await expect(
+        backups.dialog.getByText("Left out because it can't be read: 1 setting."),
+      ).toBeVisible();
       await expect(backups.import).toBeDisabled();
     },
   );

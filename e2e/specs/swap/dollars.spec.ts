@@ -209,7 +209,7 @@ test(
     await sellAlong(chain, ['USDC.e', 'WAVAX'], '50000');
     chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock' } });
     await passBlocks(page, chain, 18);
-    await expect(swap.action('Waiting for current prices')).toBeDisabled();
+    await expect(swap.action('Waiting for current figures')).toBeDisabled();
     await dollars.fill('60');
     await expect(dollars).toHaveValue('60');
     const old = await swap.action(/ AVAX: type in AVAX$/).textContent();

@@ -26,7 +26,7 @@ test(
     const feeRow = page.getByRole('term').filter({ hasText: /^TAX fee/ });
     await expect(feeRow).toHaveText('TAX fee (3%)');
     await swap.action('Review swap').click();
-    const exempt = 'TAX takes nothing from your transfer, the preview found.';
+    const exempt = 'The preview found that TAX takes nothing from your transfer.';
     await expect(swap.review.getByText(exempt)).toBeVisible();
     await expect(swap.review.getByText(/^You now receive at least /)).toBeVisible();
     const confirm = swap.reviewed('Confirm swap');
@@ -75,7 +75,7 @@ test(
     await swap.action('Review swap').click();
     await expect(swap.review.getByText('TAX takes 4% of this purchase.')).toBeVisible();
     await swap.reviewed('Update the figures').click();
-    const own = 'TAX takes 4% of your transfer, the preview found.';
+    const own = 'The preview found that TAX takes 4% of your transfer.';
     await expect(swap.review.getByText(own)).toBeVisible();
     await expect(swap.fact('TAX fee (4%)')).toBeVisible();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();

@@ -74,7 +74,7 @@ test('TOK-07 TOK-08 during a search, the results take the place of the common to
   await tokens.search.fill('usd');
   await expect.poll(async () => (await tokens.symbols())[0]).toBe('USDC.e');
   const found = await topOf(tokens.rows.first());
-  await tokens.dialog.getByRole('button', { name: 'Clear the search' }).click();
+  await tokens.dialog.getByRole('button', { name: 'Clear search' }).click();
   await expect(tokens.search).toHaveValue('');
   await expect(tokens.search).toBeFocused();
   expect(await tops()).toEqual(before);

@@ -52,7 +52,7 @@ export function useEndpointForm(chainId: ChainId) {
     const found = await checkEndpoint(url, chainId, { knownBlock, signal }).catch(() => undefined);
     if (found === undefined || signal.aborted) return;
     if (found.status === 'usable') choose(url);
-    else setCheckState({ status: 'unusable', fault: found.problem });
+    else setCheckState({ status: 'unusable', fault: found.fault });
   };
   return {
     inUse,

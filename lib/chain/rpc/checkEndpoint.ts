@@ -22,7 +22,7 @@ type EndpointCheck =
       /** What the page will do without at this endpoint. */
       readonly lacks: readonly EndpointLack[];
     }
-  | { readonly status: 'unusable'; readonly problem: EndpointFault };
+  | { readonly status: 'unusable'; readonly fault: EndpointFault };
 
 /** Why an endpoint can't be used. */
 export type EndpointFault =
@@ -121,6 +121,6 @@ function isQuantity(value: unknown): value is `0x${string}` {
   return isHex(value) && value !== '0x' && value.length <= 66;
 }
 
-function unusable(problem: EndpointFault): EndpointCheck {
-  return { status: 'unusable', problem };
+function unusable(fault: EndpointFault): EndpointCheck {
+  return { status: 'unusable', fault };
 }

@@ -31,7 +31,7 @@ test.each(CHAIN_IDS)(
     );
     const results = await readPairs(client, tokens);
     expect(results.map(({ status }) => status)).toEqual(
-      known.map((address) => (address === zeroAddress ? 'notExists' : 'exists')),
+      known.map((address) => (address === zeroAddress ? 'absent' : 'exists')),
     );
     for (const [index, [a, b]] of tokenPairs.entries())
       if (known[index] !== zeroAddress) expect(pairAddress(a, b)).toBe(known[index]);

@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { type PoolState, type Position, poolState, positionOf } from './pool';
-import type { PoolResult } from './poolReads';
+import type { PoolResult } from './poolResult';
 import { usePools } from './usePools';
 
 /** The state of a pool and of the connected account's position in it. */
@@ -30,7 +30,7 @@ export function usePairPosition(
 
 function stateOf(result: PoolResult): PairPosition['poolState'] {
   if (result.status === 'exists') return poolState(result.pool);
-  return result.status === 'notExists' ? 'absent' : undefined;
+  return result.status === 'absent' ? 'absent' : undefined;
 }
 
 function ownPosition(result: PoolResult): Position | undefined {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChainId } from '@/lib/base/networks/network';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { type PairResult, reservesRead, type TokenChoice, toPairResult } from './pairReads';
+import { type PairResult, reservesRead, type TokenChoice, toPairResult } from './pairResult';
 
 /**
  * The states of some pairs, in order.

@@ -4,7 +4,7 @@ import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
 import { useLatestReceiptBlock } from '@/lib/transactions/history/useLatestReceiptBlock';
-import { type TokenChoice, toPairResult } from './pairReads';
+import { type TokenChoice, toPairResult } from './pairResult';
 import {
   countedKLast,
   feeToRead,
@@ -14,7 +14,7 @@ import {
   pairBalanceReads,
   poolReads,
   toPoolResult,
-} from './poolReads';
+} from './poolResult';
 
 type Options = {
   /** Whose liquidity in the pools is read as well. */

@@ -5,7 +5,7 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import type { TokenPair } from './pair';
 import { type Position, positionOf } from './pool';
-import type { PoolResult } from './poolReads';
+import type { PoolResult } from './poolResult';
 import { totalUsd } from './usdPrice';
 import { useHeldPairs } from './useHeldPairs';
 import { usePools } from './usePools';

@@ -1,7 +1,7 @@
 import type { ChainId } from '@/lib/base/networks/network';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import { SWAP_FEE_BPS } from './constantProduct';
-import { feeToRead, isProtocolFeeOn } from './poolReads';
+import { feeToRead, isProtocolFeeOn } from './poolResult';
 
 /** What the providers keep of each swap while the protocol takes a sixth of its fee. */
 const SHARED_FEE_BPS = 25;

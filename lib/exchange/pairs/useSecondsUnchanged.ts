@@ -3,7 +3,7 @@ import { useChainReader } from '@/lib/chain/reads/useChainReader';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useEachSecond } from '@/lib/chain/reads/useEachSecond';
 import type { Pair } from './pair';
-import { reservesRead } from './pairReads';
+import { reservesRead } from './pairResult';
 
 const MINUTE = 60;
 

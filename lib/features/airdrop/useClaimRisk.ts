@@ -48,8 +48,8 @@ export function useClaimRisk(account: Address, { currency, raw }: Amount<Token>)
     { needsSameBlock: true, sinceBlock: useLatestReceiptBlock(AVALANCHE, account) },
   );
   if (!isRequired) {
-    const isUntold = uni === undefined || sushi === undefined;
-    const mayBe = isUntold && MAY_BE_REQUIRED.includes(currency.symbol);
+    const isUnknown = uni === undefined || sushi === undefined;
+    const mayBe = isUnknown && MAY_BE_REQUIRED.includes(currency.symbol);
     return { isRequired: mayBe, risk: mayBe ? 'unknown' : 'none' };
   }
   const needs = {

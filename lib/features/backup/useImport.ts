@@ -66,7 +66,7 @@ export function useImport({ lists }: DeviceState, configuration: Configuration) 
     for (const { chainId, to } of endpoints) {
       const found = await checkEndpoint(to, chainId);
       if (!isLatest()) return;
-      if (found.status === 'unusable') unusable.push({ chainId, fault: found.problem });
+      if (found.status === 'unusable') unusable.push({ chainId, fault: found.fault });
       else {
         chooseOwnEndpoint(chainId, to);
         retryNow(chainId);

@@ -22,7 +22,7 @@ const created = (of: Pool, held?: bigint): PairPosition => ({
 });
 const without = (result: PairPosition['result']): PairPosition => ({
   result,
-  poolState: result.status === 'notExists' ? 'absent' : undefined,
+  poolState: result.status === 'absent' ? 'absent' : undefined,
   position: undefined,
 });
 
@@ -37,7 +37,7 @@ test('LIQ-05 a pool without a position has no liquidity yet', () => {
 });
 
 test('LIQ-05 a pool that was not created, or is empty, does not exist', () => {
-  expect(foundPair(without({ status: 'notExists' }), true).status).toBe('noPool');
+  expect(foundPair(without({ status: 'absent' }), true).status).toBe('noPool');
   expect(foundPair(created(pool(0n, 0n), 0n), true).status).toBe('noPool');
 });
 

@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/base/tokens/currency';
 import { wrapped } from '@/lib/base/tokens/wrapped';
 import { useFreshness } from '@/lib/chain/reads/useFreshness';
 import { emptyPool, type Pool } from '@/lib/exchange/pairs/pool';
-import type { PoolResult } from '@/lib/exchange/pairs/poolReads';
+import type { PoolResult } from '@/lib/exchange/pairs/poolResult';
 import { useKnownFee } from '@/lib/exchange/tokenProbe/useKnownFee';
 import { useDecimalsCheck } from '@/lib/holdings/knownTokens/useDecimalsCheck';
 import type { CurrencyIds } from '@/lib/site/navigation/liquidityPaths';
@@ -140,7 +140,5 @@ function poolOf(
   [currencyA, currencyB]: readonly [Currency, Currency],
 ): Pool | undefined {
   if (result.status === 'exists') return result.pool;
-  return result.status === 'notExists'
-    ? emptyPool(wrapped(currencyA), wrapped(currencyB))
-    : undefined;
+  return result.status === 'absent' ? emptyPool(wrapped(currencyA), wrapped(currencyB)) : undefined;
 }

@@ -6,7 +6,7 @@ import { findCurrency } from '@/lib/base/tokens/findCurrency';
 import { EmptyResultError, hasNoUsableAnswer, resultOf } from '@/lib/chain/reads/readOutcome';
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
 import type { Pool, Position } from '@/lib/exchange/pairs/pool';
-import type { PoolResult } from '@/lib/exchange/pairs/poolReads';
+import type { PoolResult } from '@/lib/exchange/pairs/poolResult';
 import { usePairPosition } from '@/lib/exchange/pairs/usePairPosition';
 import { farmAt } from '@/lib/exchange/rewards/farms/farmAt';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
@@ -123,7 +123,7 @@ function failedFarm(isOld: boolean, isPresent: boolean): 'old' | 'present' | und
 
 /** Whether there is no such pair: it was never created, or its two tokens are the same. */
 function isNoPair(status: PoolResult['status']): boolean {
-  return status === 'notExists' || status === 'invalid';
+  return status === 'absent' || status === 'invalid';
 }
 
 /** What an account holds of a pair's pool tokens; of a pair without any it is 0. */

@@ -1,7 +1,7 @@
 import { routerAbi } from '@/lib/chain/contracts/abis/router';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { type ReadOutcome, resultOf } from '@/lib/chain/reads/readOutcome';
-import { type ReservesResult, toPairResult } from '@/lib/exchange/pairs/pairReads';
+import { type ReservesResult, toPairResult } from '@/lib/exchange/pairs/pairResult';
 import { requote } from '@/lib/exchange/trade/requote';
 import { poolAmounts, type Trade } from '@/lib/exchange/trade/trade';
 

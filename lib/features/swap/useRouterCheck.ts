@@ -1,5 +1,5 @@
 import { useChainReads } from '@/lib/chain/reads/useChainReads';
-import { reservesRead } from '@/lib/exchange/pairs/pairReads';
+import { reservesRead } from '@/lib/exchange/pairs/pairResult';
 import type { Trade } from '@/lib/exchange/trade/trade';
 import { type RouterCheck, routerCheck, routerQuoteRead } from './routerCheck';
 

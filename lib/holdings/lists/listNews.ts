@@ -1,7 +1,7 @@
-import type { UpdateStatus } from './listAfterFetch';
 import type { ListState } from './listState';
 import { isSufficient, listUpdate } from './listUpdate';
 import type { TokenList } from './tokenList';
+import type { UpdateStatus } from './updateRules';
 
 /** An update of a selected list that the user is notified of. */
 export type ListNews = {

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { announceListNewsAtom } from './atoms';
 import { isDefaultList } from './defaultLists';
 import { adviceOn } from './listAdvice';
-import { afterFetch } from './listAfterFetch';
 import type { ListNews } from './listNews';
 import { loading, rejected, withList } from './listTransitions';
 import { useLists } from './store';
 import { storedError } from './storeActions';
+import { afterFetch } from './updateRules';
 import type { FetchList, ListOptions } from './useListOptions';
 
 /** Numbers the requests of this page. */

@@ -5,7 +5,7 @@ import { pairAbi } from '@/lib/chain/contracts/abis/pair';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
 import { EmptyResultError } from '@/lib/chain/reads/readOutcome';
 import { pairAddress } from '@/lib/exchange/pairs/pairAddress';
-import { type PairResult, toPairResult } from '@/lib/exchange/pairs/pairReads';
+import { type PairResult, toPairResult } from '@/lib/exchange/pairs/pairResult';
 
 /** Reads the state of every pair that some tokens can form. */
 export async function readPairs(client: Client, tokens: readonly Token[]): Promise<PairResult[]> {

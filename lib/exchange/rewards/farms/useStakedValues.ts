@@ -3,14 +3,14 @@ import type { ChainId } from '@/lib/base/networks/network';
 import { resultOf } from '@/lib/chain/reads/readOutcome';
 import { SELDOM_BLOCKS, useChainReads } from '@/lib/chain/reads/useChainReads';
 import { useReadRecords } from '@/lib/chain/reads/useReadRecords';
-import { toPairResult } from '@/lib/exchange/pairs/pairReads';
+import { toPairResult } from '@/lib/exchange/pairs/pairResult';
 import {
   countedKLast,
   feeToRead,
   isProtocolFeeOn,
   poolReads,
   supplyOf,
-} from '@/lib/exchange/pairs/poolReads';
+} from '@/lib/exchange/pairs/poolResult';
 import type { Farm } from './farmCatalogue';
 import { stakedValue } from './stakedValue';
 import { useValuingPrices } from './useValuingPrices';

@@ -120,11 +120,10 @@ function stakeWithoutExtra({ staked: outcome, earned }: RewardAnswers): OwnStake
   const answer = resultOf(outcome);
   if (answer === undefined) return undefined;
   const staked = stakedIn(answer);
-  const isRewardUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
+  const isEarnedUnreadable = earned !== undefined && hasNoUsableAnswer(earned);
   // MiniChef may fail to report the reward of an account that has left; its debt shows it then.
-  const owed = resultOf(earned) ?? (isRewardUnreadable ? owedAfterLeaving(answer) : undefined);
-  if (owed === undefined)
-    return { staked, earned: undefined, isEarnedUnreadable: isRewardUnreadable };
-  const earnedBlock = blockOf(isRewardUnreadable ? outcome : earned);
+  const owed = resultOf(earned) ?? (isEarnedUnreadable ? owedAfterLeaving(answer) : undefined);
+  if (owed === undefined) return { staked, earned: undefined, isEarnedUnreadable };
+  const earnedBlock = blockOf(isEarnedUnreadable ? outcome : earned);
   return { staked, earned: owed, earnedBlock, isEarnedUnreadable: false };
 }

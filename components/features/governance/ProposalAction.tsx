@@ -39,7 +39,7 @@ type Props = {
 };
 
 /** Queues a proposal that succeeded, or executes one that is queued; nothing in other states. */
-export function ProposalStep(props: Props) {
+export function ProposalAction(props: Props) {
   const account = useAddress();
   if (account) return <OwnStep key={account} account={account} {...props} />;
   return (

@@ -1,7 +1,7 @@
-import { afterFetch } from './listAfterFetch';
 import { type ListState, NEW_LIST } from './listState';
 import { fakeList, fakeToken } from './testing/fakeLists.setup';
 import type { TokenList } from './tokenList';
+import { afterFetch } from './updateRules';
 
 const [A, B] = [fakeToken(1), fakeToken(2)];
 const ONE = fakeList('1.0.0', [A]);

@@ -2,28 +2,28 @@ import { Check, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { announcement } from '@/components/ui/announcement.css';
 import type { Proposal } from '@/lib/features/governance/proposal';
-import { proposalSteps, type StepMark } from '@/lib/features/governance/proposalSteps';
+import { proposalStages, type StageMark } from '@/lib/features/governance/proposalStages';
 import * as screen from './GovernanceScreen.css';
-import * as styles from './ProposalSteps.css';
+import * as styles from './ProposalStages.css';
 
 const ICON_SIZE = 16;
 
-/** How far a proposal has come, as one line of steps; nothing if its state is unknown. */
-export function ProposalSteps({ proposal }: { proposal: Proposal }) {
-  const t = useTranslations('proposal.steps');
-  const steps = proposalSteps(proposal);
-  if (steps.length === 0) return null;
+/** How far a proposal has come, as one line of stages; nothing if its state is unknown. */
+export function ProposalStages({ proposal }: { proposal: Proposal }) {
+  const t = useTranslations('proposal.stages');
+  const stages = proposalStages(proposal);
+  if (stages.length === 0) return null;
   return (
     <section className={screen.card} aria-label={t('title')}>
       <ol className={styles.line}>
-        {steps.map(({ step, mark }) => (
+        {stages.map(({ stage, mark }) => (
           <li
-            key={step}
+            key={stage}
             className={styles.marks[mark]}
             aria-current={mark === 'now' ? 'step' : undefined}
           >
             <MarkIcon mark={mark} />
-            {t(step)} <span className={announcement}>{t(`marks.${mark}`)}</span>
+            {t(stage)} <span className={announcement}>{t(`marks.${mark}`)}</span>
           </li>
         ))}
       </ol>
@@ -31,7 +31,7 @@ export function ProposalSteps({ proposal }: { proposal: Proposal }) {
   );
 }
 
-function MarkIcon({ mark }: { mark: StepMark }) {
+function MarkIcon({ mark }: { mark: StageMark }) {
   if (mark === 'done') return <Check className={styles.icon} size={ICON_SIZE} aria-hidden="true" />;
   if (mark === 'failed') return <X className={styles.icon} size={ICON_SIZE} aria-hidden="true" />;
   return <span className={styles.dot} aria-hidden="true" />;

@@ -22,11 +22,11 @@ export type ReservesResult = readonly [
  * The state of a pair.
  *
  * `invalid`: there is nothing to look up, because a token is missing or both are the same.
- * `notExists`: the pair has not been created. A created pair exists even while its reserves are
+ * `absent`: the pair has not been created. A created pair exists even while its reserves are
  * empty.
  */
 export type PairResult =
-  | { readonly status: 'invalid' | 'loading' | 'notExists' }
+  | { readonly status: 'invalid' | 'loading' | 'absent' }
   | { readonly status: 'exists'; readonly pair: Pair };
 
 /** The read of a pair's reserves; undefined for tokens that can't form a pair. */
@@ -49,7 +49,7 @@ export function toPairResult(
   if (tokens === undefined || outcome.status === 'invalid') return { status: 'invalid' };
   if (outcome.status === 'loading') return { status: 'loading' };
   if (outcome.status === 'error')
-    return { status: outcome.error instanceof EmptyResultError ? 'notExists' : 'loading' };
+    return { status: outcome.error instanceof EmptyResultError ? 'absent' : 'loading' };
   const [reserve0, reserve1] = outcome.result;
   const [token0, token1] = tokens;
   return { status: 'exists', pair: pairOf(amountOf(token0, reserve0), amountOf(token1, reserve1)) };

@@ -6,8 +6,8 @@ import {
   ReadRevertedError,
   UndecodableResultError,
 } from '@/lib/chain/reads/readOutcome';
-import { reservesRead, toPairResult } from './pairReads';
-import { toPoolResult } from './poolReads';
+import { reservesRead, toPairResult } from './pairResult';
+import { toPoolResult } from './poolResult';
 
 const wavax = wrappedNative(43114);
 const png: Token = {
@@ -56,7 +56,7 @@ test('TRD-08 without a chain to ask the pair is INVALID', () => {
 
 test('TRD-08 the pair is NOT_EXISTS when no contract answers for it', () => {
   const error = new EmptyResultError();
-  expect(toPairResult([wavax, png], { status: 'error', error })).toEqual({ status: 'notExists' });
+  expect(toPairResult([wavax, png], { status: 'error', error })).toEqual({ status: 'absent' });
 });
 
 test('TRD-08 a failure of the node is not taken for a missing pair', () => {
@@ -90,8 +90,8 @@ describe('LIQ-02 a pool', () => {
   const exists = toPairResult([png, wavax], success(11n, 22n));
 
   test('has the state of its pair until its figures are read', () => {
-    expect(toPoolResult({ status: 'notExists' }, { totalSupply: 5n, kLast: 0n })).toEqual({
-      status: 'notExists',
+    expect(toPoolResult({ status: 'absent' }, { totalSupply: 5n, kLast: 0n })).toEqual({
+      status: 'absent',
     });
     for (const figures of [
       { totalSupply: undefined, kLast: 0n },

@@ -1,7 +1,7 @@
 import type { Proposal, ProposalState } from './proposal';
 
 /** The stages that a proposal goes through, and the ends that it can come to before the last. */
-type ProposalStep =
+type ProposalStage =
   | 'proposed'
   | 'voting'
   | 'queued'
@@ -9,9 +9,9 @@ type ProposalStep =
   | Extract<ProposalState, 'canceled' | 'defeated' | 'expired'>;
 
 /** `failed`: the proposal ended here, without being executed. */
-export type StepMark = 'done' | 'now' | 'later' | 'failed';
+export type StageMark = 'done' | 'now' | 'later' | 'failed';
 
-type MarkedStep = { readonly step: ProposalStep; readonly mark: StepMark };
+type MarkedStage = { readonly stage: ProposalStage; readonly mark: StageMark };
 
 const STAGES = ['proposed', 'voting', 'queued', 'executed'] as const;
 
@@ -29,10 +29,10 @@ const PROGRESS = {
  * that ended early has the stages that it surely went through, then its end; of a canceled one it
  * is not known whether its vote ever started, unless it was queued. None if its state is unknown.
  */
-export function proposalSteps({
+export function proposalStages({
   state,
   eta,
-}: Pick<Proposal, 'state' | 'eta'>): readonly MarkedStep[] {
+}: Pick<Proposal, 'state' | 'eta'>): readonly MarkedStage[] {
   switch (state) {
     case 'undetermined':
       return [];
@@ -44,19 +44,19 @@ export function proposalSteps({
       return endedAfter(eta === 0n ? 1 : 3, state);
     default: {
       const [done, hasBegun] = PROGRESS[state];
-      return STAGES.map((step, index) => ({ step, mark: markOf(index - done, hasBegun) }));
+      return STAGES.map((stage, index) => ({ stage, mark: markOf(index - done, hasBegun) }));
     }
   }
 }
 
-function endedAfter(count: number, end: ProposalStep): readonly MarkedStep[] {
+function endedAfter(count: number, end: ProposalStage): readonly MarkedStage[] {
   return [
-    ...STAGES.slice(0, count).map((step) => ({ step, mark: 'done' as const })),
-    { step: end, mark: 'failed' },
+    ...STAGES.slice(0, count).map((stage) => ({ stage, mark: 'done' as const })),
+    { stage: end, mark: 'failed' },
   ];
 }
 
-function markOf(ahead: number, hasBegun: boolean): StepMark {
+function markOf(ahead: number, hasBegun: boolean): StageMark {
   if (ahead < 0) return 'done';
   return ahead === 0 && hasBegun ? 'now' : 'later';
 }

@@ -8,7 +8,7 @@ import { hasNoUsableAnswer, type ReadOutcome, resultOf } from '@/lib/chain/reads
 import { balanceRead } from '@/lib/holdings/wallet/balanceRead';
 import { liquidityToken, type Pair } from './pair';
 import { pairAddress } from './pairAddress';
-import { distinctTokens, type PairResult, reservesRead, type TokenChoice } from './pairReads';
+import { distinctTokens, type PairResult, reservesRead, type TokenChoice } from './pairResult';
 import type { Pool } from './pool';
 import { protocolFeeLiquidity } from './protocolFeeLiquidity';
 

@@ -1,9 +1,9 @@
 import type { ProposalState } from './proposal';
-import { proposalSteps } from './proposalSteps';
+import { proposalStages } from './proposalStages';
 
 const textOf = (state: ProposalState, eta = 0n) =>
-  proposalSteps({ state, eta })
-    .map(({ step, mark }) => `${step} ${mark}`)
+  proposalStages({ state, eta })
+    .map(({ stage, mark }) => `${stage} ${mark}`)
     .join(', ');
 
 test.each([
