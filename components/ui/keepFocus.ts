@@ -1,3 +1,6 @@
+/** An element around the whole content of a dialog. */
+const CONTENT = '[role="dialog"] > [data-content]';
+
 /** What a keyboard user is at. */
 type Kept = {
   readonly control: HTMLElement;
@@ -73,7 +76,7 @@ function followRemoval(kept: Kept, changes: readonly MutationRecord[]): void {
   }
   const { place } = kept;
   // New content is read from its heading on.
-  const isAllNew = place.parent === scope;
+  const isAllNew = place.parent === scope || place.parent.matches(CONTENT);
   // A dialog goes on behind the place: an approval that is done stays there as a text.
   const within = isWaiting && !scope.matches('[role="dialog"]') ? place.parent : scope;
   const next = isAllNew ? undefined : nextFrom(place, within);

@@ -23,7 +23,7 @@ export function BlockNumber() {
   if (chainId === undefined || block === undefined || loaded.status !== 'ready') {
     const hasFailed = age.problem !== undefined;
     return (
-      <span className={styles.block} title={t('blockWaiting')}>
+      <span key="waiting" className={styles.block} title={t('blockWaiting')}>
         <span className={styles.dots[hasFailed ? 'stale' : 'waiting']} />
         {hasFailed ? '–' : <Skeleton characters={8} />}
       </span>
@@ -31,8 +31,9 @@ export function BlockNumber() {
   }
   const number = localizeDecimal(String(block), locale);
   const offline = age.isOffline ? t('offline') : undefined;
+  // A number takes the place of the skeleton, which may be wider, and is no moved skeleton.
   return (
-    <span className={styles.block}>
+    <span key="number" className={styles.block}>
       <a
         className={styles.link}
         translate="no"

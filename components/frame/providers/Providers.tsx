@@ -4,10 +4,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { WagmiProvider } from 'wagmi';
+import { loadConfiguration } from '@/lib/base/configuration/loadConfiguration';
 import { EXPORTED } from '@/lib/base/i18n/exported/language';
+import { prepareFirstAnswers } from '@/lib/chain/reads/firstAnswers';
 import { wagmiConfig } from '@/lib/chain/rpc/config';
 import { ConfigurationGate } from './ConfigurationGate';
 import { Watchers } from './Watchers';
+
+// Before the page hydrates: the first render after it uses what has arrived by then. What fails here
+// is requested again where it is needed.
+if (typeof window !== 'undefined') {
+  void loadConfiguration().catch(() => undefined);
+  void prepareFirstAnswers().catch(() => undefined);
+}
 
 /** Chain data is cached by block, so an entry is never stale: a new block is a new entry. */
 function createQueryClient(): QueryClient {

@@ -48,7 +48,7 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
   const shownTitle = useReviewTitle({ reviewTitle: title, isUnseen }, submission);
   return (
     <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close} hasOwnInset>
-      <div {...kept} className={isReviewing ? undefined : styles.progress}>
+      <div {...kept} data-content="" className={isReviewing ? undefined : styles.progress}>
         {isReviewing && (
           <>
             {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}

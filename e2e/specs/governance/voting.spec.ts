@@ -251,7 +251,7 @@ test('GOV-22 GOV-23 a queued proposal that would fail is refused in its review',
   );
   await governance.review('Execute');
   await expect(governance.dialog).toContainText('Community treasury: transfer 900,000,000 PNG');
-  await expect(governance.dialog).toContainText('This transaction would fail now');
+  await expect(governance.dialog).toContainText('This transaction would fail');
   await expect(governance.reviewed(/would fail/i)).toBeDisabled();
   expect(await countOf(wallet, SEND)).toBe(0);
 });

@@ -98,7 +98,7 @@ const REFUSED = [
   ['ERR-19 L09', 'redirect.json', FAILED, 'The address redirects.'],
   ['ERR-19', 'refused.json', FAILED, 'The server answered with error 504.'],
   ['ERR-19', 'nowhere.json', FAILED, 'Nothing found there (404). Check the link.'],
-  ['ERR-19', 'page.json', FAILED, 'A web page, not a token list.'],
+  ['ERR-19', 'page.json', FAILED, 'A web page, not a list.'],
 ] as const;
 
 test('ERR-08 ERR-19 ERR-20 ERR-23 LST-16 LST-18 a list that cannot be used says why in place, and is not added', async ({

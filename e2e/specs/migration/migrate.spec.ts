@@ -55,7 +55,7 @@ for (const version of [0, 1] as const) {
       await expect(migrate.step).toContainText('2. Convert to the new pair');
       expect(await accessibilityViolations(page)).toEqual([]);
       await migrate.review('Review conversion');
-      await expect(migrate.dialog).toContainText('The contract enforces no minimum.');
+      await expect(migrate.dialog).toContainText('The contract enforces no minimum:');
       const isSigned = version === 1;
       if (isSigned) await migrate.reviewed('Approve with a signature').click();
       else {
@@ -205,7 +205,7 @@ test('MIG-04 MIG-05 MIG-27 pairs that share neither WAVAX nor PNG are not conver
   const amount = await shareOf(chain, place, 3n);
   await giveStakingTokens(chain, place, { account: demo, amount });
   await migrate.open(['AVAX', 'USDC.e'], ['AVAX', 'PNG'], [0, 0]);
-  await expect(migrate.card).toContainText('swap USDC.e for PNG');
+  await expect(migrate.card).toContainText('Swap USDC.e for PNG');
   await expect(migrate.card.getByRole('link', { name: 'Swap USDC.e for PNG' })).toBeVisible();
   await expect(migrate.card).not.toContainText(/bridge,|at the bridge/);
 });

@@ -109,7 +109,7 @@ test('SET-07 SET-09 a deadline over 3 hours is shown as risky, while it is typed
   const settings = new SettingsPanel(page);
   await page.goto('/swap/');
   await settings.open();
-  const risk = settings.dialog.getByText(/^A pending transaction may be mined hours later/);
+  const risk = settings.dialog.getByText(/^It may be mined hours later/);
   await settings.deadline.fill('180');
   await expect(risk).toBeHidden();
   await settings.deadline.fill('181');
@@ -206,7 +206,7 @@ test('SET-09 SWP-24 the swap keeps to the settings: the card names the slippage 
   await swap.action('Review swap').click();
   await expect(marked('20%')).toHaveCSS('color', ERROR_TEXT);
   // The minimum is visible before the button.
-  const high = figureOf(swap.review.getByText(/^At 20% slippage tolerance you may receive/));
+  const high = figureOf(swap.review.getByText(/^At 20% slippage tolerance, you may receive/));
   await expect(high).toBeInViewport({ ratio: 1 });
   const least = await swap.exact(swap.fact('Minimum received'), 18);
   expect(await swap.exact(high, 18)).toEqual(least);

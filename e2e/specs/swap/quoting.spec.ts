@@ -54,7 +54,7 @@ test('SWP-06 LIQ-08 while the pools are read, the other amount and the figures a
   await add.follow(`/add/AVAX/${tokens.SPORE.address}/`);
   await add.first.pressSequentially('2');
   await expectSkeleton(add.second);
-  const supply = page.getByRole('region', { name: 'Add liquidity' });
+  const supply = page.getByRole('main');
   const supplyFigures = supply.getByRole('definition');
   await expect(supplyFigures).toHaveText(['', '', '', '', '0.5%', '–']);
   const supplyRows = await rowsOf(supply);

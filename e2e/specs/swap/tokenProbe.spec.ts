@@ -14,7 +14,7 @@ import { expect, test } from '../../test';
 
 const REFUSED = /^Selling TAX failed in a simulation at block [\d,]+\./;
 const TRADED =
-  /^B32: no fee found. Buying and selling succeeded in simulation at block [\d,]+\. This can change\.$/;
+  /^B32: no fee found\. Bought and sold in simulation at block [\d,]+\. This can change\.$/;
 const LIMITS = "What a simulation can't detect";
 
 /** Whether a call is a probe. It is simulated at an address that nobody owns. */

@@ -1,5 +1,6 @@
 import { encodeFunctionData } from 'viem';
 import { MULTICALL3_ADDRESS } from '@/lib/chain/contracts/multicall3Address';
+import { applyOwnEndpoints, NO_OWN_ENDPOINTS } from '@/lib/chain/rpc/ownEndpoints';
 import { type FakeNode, fakeNode } from '@/lib/chain/rpc/testing/fakeNode.setup';
 import { BLOCK_NUMBER_CALL, encodeAggregate3, encodeAggregatedCall } from './aggregate3';
 import { type FirstResponse, prepareFirstAnswers } from './firstAnswers';
@@ -137,6 +138,19 @@ test('RPC-39 a prepared figure is not shown beside one of a later block', async 
   expect(seen.at(-1)).toEqual([loading, success(7n, 101n)]);
   await pass(BLOCK_MS);
   expect(seen.at(-1)).toEqual([success(6n), success(7n)]);
+});
+
+test('RPC-41 what is prepared is not used once the user has another endpoint', async () => {
+  const node = fakeNode();
+  give(node, ALICE, 5);
+  fakeNetwork(node.answer);
+  respondFirst(node, [ALICE]);
+  await prepareFirstAnswers();
+  applyOwnEndpoints({ ...NO_OWN_ENDPOINTS, 43114: 'https://own.example/rpc' });
+  const { seen, onRender } = balances();
+  renderOnChain(<Balances owners={[ALICE]} onRender={onRender} />);
+  expect(seen.at(-1)).toEqual([loading]);
+  applyOwnEndpoints(NO_OWN_ENDPOINTS);
 });
 
 const OTHERS: Readonly<Record<string, (response: FakeNode) => Partial<FirstResponse>>> = {

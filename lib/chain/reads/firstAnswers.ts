@@ -7,6 +7,7 @@ import {
   responsesById,
   type WireRequest,
 } from '@/lib/chain/rpc/jsonRpcResponse';
+import { ownEndpoint } from '@/lib/chain/rpc/ownEndpoints';
 import { type CallReply, decodeAggregate3 } from './aggregate3';
 import { LEAD_BLOCKS } from './believedBlock';
 
@@ -44,7 +45,9 @@ const MAX_AGE_MS = 10_000;
 /** How long the page waits for a response that is still on its way, before it asks by itself. */
 const PATIENCE_MS = 1_500;
 
-let prepared: { readonly chainId: ChainId; readonly answers: FirstAnswers } | undefined;
+type Prepared = Pick<FirstResponse, 'chainId' | 'url'> & { readonly answers: FirstAnswers };
+
+let prepared: Prepared | undefined;
 
 /**
  * Checks the response to the start script before the page hydrates, so that the first render that
@@ -54,14 +57,17 @@ export async function prepareFirstAnswers(): Promise<void> {
   const response = await globalThis.__firstResponse;
   const answers = response && (await checkedAnswers(response));
   // Meanwhile it may have been taken.
-  if (answers && globalThis.__firstResponse) prepared = { chainId: response.chainId, answers };
+  if (answers && globalThis.__firstResponse)
+    prepared = { chainId: response.chainId, url: response.url, answers };
 }
 
 /** What the start script has learned about a chain, if it is known without waiting. */
 export function preparedAnswers(chainId: ChainId): FirstAnswers | undefined {
-  return prepared?.chainId === chainId && !isOutdated(prepared.answers)
-    ? prepared.answers
-    : undefined;
+  if (prepared?.chainId !== chainId || isOutdated(prepared.answers)) return undefined;
+  // When they were prepared, the user's own endpoint was not restored yet. Another tab may have
+  // chosen it since the document was requested.
+  const own = ownEndpoint(chainId);
+  return own === null || own === prepared.url ? prepared.answers : undefined;
 }
 
 /**

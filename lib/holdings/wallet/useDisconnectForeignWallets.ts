@@ -28,10 +28,21 @@ export function useDisconnectForeignWallets(): void {
     return config._internal.connectors.subscribe(dropForeign);
   }, [config, isPractice]);
   useEffect(() => {
+    if (isPractice !== true) return;
+    // The connection of the last visit too: wagmi can't restore it to a wallet that is dropped.
+    const recordForeign = () => {
+      const { connections, current } = config.state;
+      const connector = current === null ? undefined : connections.get(current)?.connector;
+      if (connector && !isAcceptedConnector(connector, true)) setForeign(connector.name);
+    };
+    recordForeign();
+    return config.subscribe(({ connections }) => connections, recordForeign);
+  }, [config, isPractice, setForeign]);
+  useEffect(() => {
     // While wagmi still reconnects, a stored connector has a name but no functions.
     if (isPractice === undefined || connector === undefined || status !== 'connected') return;
     const isAccepted = isAcceptedConnector(connector, isPractice);
-    if (isPractice) setForeign(isAccepted ? undefined : connector.name);
+    if (isAccepted) setForeign(undefined);
     if (!isAccepted) void disconnect(config, { connector });
   }, [config, isPractice, connector, status, setForeign]);
 }
