@@ -29,15 +29,6 @@ type AttemptStatus =
   | 'missing'
   | 'failed';
 
-/** The wallet that a user has chosen, and what has come of it so far. */
-type Chosen = {
-  readonly connector: Connector;
-  /** Why the wallet was not asked; undefined if it was. */
-  readonly unrequested?: 'missing' | 'forgotten';
-  readonly uri?: string;
-};
-
-/** A request to connect that was begun. It ends when the user leaves it. */
 type Begun = {
   readonly connector: Connector;
   isEnded: boolean;
@@ -56,7 +47,10 @@ export function useConnectWallet() {
   const { connectAsync, reset, error } = useConnect();
   const waiting = useWaitingWallet();
   const latest = useRef<Begun>(undefined);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<Connector>();
+  /** Why no wallet was asked. */
+  const [unrequested, setUnrequested] = useState<'missing' | 'forgotten'>();
+  const [uri, setUri] = useState<string>();
 
   const end = () => {
     if (latest.current) endAttempt(config, latest.current);
@@ -73,21 +67,18 @@ export function useConnectWallet() {
 
   const begin = async (connector: Connector) => {
     end();
-    if (connector.uid === waiting) {
-      setChosen({ connector, unrequested: 'forgotten' });
-      return;
-    }
-    setChosen({ connector });
+    setChosen(connector);
+    setUnrequested(connector.uid === waiting ? 'forgotten' : undefined);
+    setUri(undefined);
+    if (connector.uid === waiting) return;
     const begun: Begun = { connector, isEnded: false };
     latest.current = begun;
     if (!(await isThere(connector))) {
-      if (!begun.isEnded) setChosen({ connector, unrequested: 'missing' });
+      if (!begun.isEnded) setUnrequested('missing');
       return;
     }
     if (begun.isEnded) return;
-    const stopListening = onUri(connector, (uri) =>
-      setChosen((now) => (now?.connector === connector ? { ...now, uri } : now)),
-    );
+    const stopListening = onUri(connector, setUri);
     nameRejections(connector);
     await connectAsync({ connector })
       .then(() => keepOne(config, begun))
@@ -96,7 +87,7 @@ export function useConnectWallet() {
     stopListening();
   };
 
-  const statusOf = ({ connector, unrequested }: Chosen): AttemptStatus => {
+  const statusOf = (connector: Connector): AttemptStatus => {
     if (connector.uid === waiting) return 'waiting';
     if (unrequested) return unrequested;
     if (!error) return 'requested';
@@ -104,9 +95,9 @@ export function useConnectWallet() {
     return isRequestPending(error) ? 'forgotten' : 'failed';
   };
   const attempt: ConnectionAttempt | undefined = chosen && {
-    connector: chosen.connector,
+    connector: chosen,
     status: statusOf(chosen),
-    uri: chosen.uri,
+    uri,
   };
   return { attempt, begin, end };
 }
