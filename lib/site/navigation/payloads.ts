@@ -10,6 +10,9 @@ const WITHOUT_SLASH = /^(.*)\.txt$/;
 
 const listeners = new Set<() => void>();
 
+/** How many requests for the payload of a shell have ended, however they did. */
+let ended = 0;
+
 /**
  * The path of the exported file for a request of Next's router; any other path stays unchanged.
  *
@@ -53,8 +56,15 @@ export function fetchWithPayloads(
     } catch (error) {
       for (const listener of listeners) listener();
       throw error;
+    } finally {
+      ended += 1;
     }
   };
+}
+
+/** How many requests for the payload of a shell have ended since the document was loaded. */
+export function endedPayloads(): number {
+  return ended;
 }
 
 /** Calls `listener` when the payload of a shell can't be loaded; returns how to stop it. */

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { safeSessionStorage } from '@/lib/base/storage/safeSessionStorage';
 import { unknownPathAtom } from './atoms';
-import { subscribeToMissingPayloads } from './payloads';
+import { endedPayloads, subscribeToMissingPayloads } from './payloads';
 import { redirectOf, unknownPathOf } from './redirects';
 import { usePath } from './usePath';
 
@@ -15,7 +15,8 @@ const ATTEMPT = 'pangolin.resolving';
  * the router for the payload again, which the shell's file answers.
  *
  * When the payload can't be loaded, the router loads the document, which is this one. The second
- * time, or if the device can't count the attempts, it has failed, and only `retry` tries again.
+ * time, or if the device can't count the attempts, it has failed, and only `retry` tries again. An
+ * attempt that the user ends, by a reload or by leaving, before the payload is here counts as none.
  */
 export function useRouteRecovery(): { readonly hasFailed: boolean; readonly retry: () => void } {
   const router = useRouter();
@@ -31,9 +32,17 @@ export function useRouteRecovery(): { readonly hasFailed: boolean; readonly retr
       router.replace(target);
       return;
     }
+    const endedBefore = endedPayloads();
+    const leave = () => {
+      if (endedPayloads() === endedBefore) endAttempt();
+    };
+    window.addEventListener('pagehide', leave);
     if (beginAttempt(pathname)) router.refresh();
     else setFailed(true);
-    return endAttempt;
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      endAttempt();
+    };
   }, [router, pathname, setUnknownPath]);
 
   useEffect(() => subscribeToMissingPayloads(loadIfRouterDoesNot), []);
