@@ -3,6 +3,7 @@ import type { DevnetChain } from '@/devnet/devnet';
 import type { SwapPage } from '@/e2e/pages/SwapPage';
 import { shownAmount } from '@/e2e/screen/shownAmount';
 import { expect } from '@/e2e/test';
+import { APPROVE } from '../screen/approveExactly';
 import { type CurrencyKey, changesBy } from './balances';
 
 /** The note of the form about SPORE. */
@@ -33,7 +34,7 @@ export async function expectMinimumKept(
     await expect(swap.review.getByText(/^Preview not available/)).toBeVisible();
     await expect(swap.review.getByText(/ takes .* of each /)).toHaveCount(0);
   }
-  if (received === 'AVAX') await swap.reviewed(/^Approve .*: Unlimited/).click();
+  if (received === 'AVAX') await swap.reviewed(APPROVE).click();
   const [arrived = 0n] = await changesBy(chain, [received], () => swap.complete());
   expect(arrived).toBeGreaterThanOrEqual(minimum.raw);
   await expect(

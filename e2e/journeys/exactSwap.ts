@@ -3,6 +3,7 @@ import type { DevnetChain } from '@/devnet/devnet';
 import { type CurrencyKey, changesBy } from '@/e2e/chain/balances';
 import type { SwapPage } from '@/e2e/pages/SwapPage';
 import { expect } from '@/e2e/test';
+import { APPROVE } from '../screen/approveExactly';
 
 /** A swap of two currencies, and the amount typed on one side. */
 export type TypedSwap = {
@@ -23,7 +24,7 @@ export async function expectExactSwap(
   const decimalsOf = (key: CurrencyKey) => (key === 'AVAX' ? 18 : chain.tokens[key].decimals);
   await (typed.side === 'pay' ? swap.pays : swap.receives).fill(typed.text);
   await swap.action('Review swap').click();
-  if (pay !== 'AVAX') await swap.reviewed(/^Approve .*: Unlimited/).click();
+  if (pay !== 'AVAX') await swap.reviewed(APPROVE).click();
   const paid = await swap.exact(swap.side(/^You pay/), decimalsOf(pay));
   const received = await swap.exact(swap.side(/^You receive/), decimalsOf(receive));
   const [shown, currency] = typed.side === 'pay' ? [paid, pay] : [received, receive];

@@ -82,7 +82,7 @@ export class AddPage {
   /** Approves the tokens that the review asks for, one after the other. */
   async approve(...symbols: readonly string[]): Promise<void> {
     for (const symbol of symbols) {
-      await this.review.action(`Approve ${symbol}: Unlimited`).click();
+      await this.review.action(`Approve ${symbol}`).click();
       await expect(
         this.review.action(new RegExp(`^(Checking the approval of|Approve|Approving) ${symbol}`)),
       ).toHaveCount(0);

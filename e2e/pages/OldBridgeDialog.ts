@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { approveExactly } from '../screen/approveExactly';
 import { reviewDialog } from '../screen/reviewDialog';
 import { outcomeIn } from './outcomeIn';
 
@@ -41,7 +42,7 @@ export class OldBridgeDialog {
 
   /** Approves exactly the amount and confirms, and waits until it is mined. */
   async confirm(): Promise<void> {
-    await this.reviewed(/Only this amount$/).click();
+    await approveExactly(this.review);
     await this.reviewed('Confirm conversion').click();
     await expect(outcomeIn(this.page.getByRole('dialog'), 'Confirmed').last()).toBeVisible();
   }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { half } from '@/components/ui/halves.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
@@ -12,31 +13,36 @@ export const note = style({
   '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
 });
 
-/** Two equal halves. */
-export const sizes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: theme.space.tight,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-/** Its words take two lines: what it does, and how much. */
-export const size = style({
-  selectors: {
-    // Outweighs the sizes of a button, whichever style sheet comes first.
-    '&&': {
-      minHeight: '60px',
-      padding: theme.space.tight,
-      fontSize: theme.size.body,
-      lineHeight: 20 / 15,
-      textWrap: 'balance',
+/** One of the sizes. The focus of its radio button is drawn around it. */
+export const size = style([
+  half,
+  {
+    position: 'relative',
+    textAlign: 'center',
+    // Outweighs the height of a half, whichever style sheet comes first.
+    selectors: {
+      '&&': { minHeight: '44px' },
+      '&:has(:focus-visible)': { outline: `2px solid ${theme.color.ring}` },
     },
   },
-  '@media': { [media.narrow]: { selectors: { '&&': { minHeight: '44px' } } } },
+]);
+
+/** Not drawn, and as large as what is pressed. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
 });
 
-/** Folded, because it is read once and the review above needs the room. */
-export const about = style([note]);
+/**
+ * Folded, because it is read once and the review above needs the room. Below it there is as much
+ * room as beside it.
+ */
+export const about = style([note, { paddingBottom: theme.space.tight }]);
 
 /** Leads from a signature to an approval by transaction. */
 export const byTransaction = style({ textDecoration: 'underline' });

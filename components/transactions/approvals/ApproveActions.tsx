@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { RequestProblems } from '@/components/transactions/progress/RequestProblems';
 import { Button } from '@/components/ui/Button';
+import { halves } from '@/components/ui/halves.css';
 import { Spinner } from '@/components/ui/Spinner';
 import { summary } from '@/components/ui/summary.css';
 import { formatAmount } from '@/lib/base/amounts/formatAmount';
@@ -22,13 +23,11 @@ import type { ApprovalStep } from './useApprovalSteps';
 
 type Props = Omit<ApprovalStep, 'isDone'>;
 
-/** Each button keeps its position, so that a double click never hits the other one. */
 const SIZES = ['unlimited', 'exact'] as const;
 
 /**
  * Approves a token for the exchange: without a limit, or only the amount needed now. The size used
- * last, when this opened, is the main button. Or removes an earlier approval, if the token demands
- * that.
+ * last is chosen at first. Or removes an earlier approval, if the token demands that.
  */
 export const ApproveActions = withMessages(signingMessages, Content);
 
@@ -38,11 +37,10 @@ function Content({ approval, currency, kind }: Props) {
   const symbolText = useSymbolText();
   const symbol = symbolText(currency);
   const { status, submission, needsRevoke } = approval;
-  // A button never changes its look under the finger, even when its approval was declined.
-  const [mainSize] = useState(useSettings((settings) => settings.approvalSize));
+  const [size, setSize] = useState(useSettings((settings) => settings.approvalSize));
   const { isStale } = useFreshness(currency.chainId);
   const isBlocked = useHasWalletRequest() || isStale;
-  const approve = (size: ApprovalSize) => {
+  const approve = () => {
     chooseApprovalSize(size);
     approval.approve(size);
   };
@@ -77,19 +75,10 @@ function Content({ approval, currency, kind }: Props) {
       )}
       {!isWaiting && kind === 'approve' && (
         <>
-          <div className={styles.sizes}>
-            {SIZES.map((size) => (
-              <Button
-                key={size}
-                variant={size === mainSize ? 'primary' : 'secondary'}
-                className={styles.size}
-                disabled={isBlocked}
-                onClick={() => approve(size)}
-              >
-                {t(`sizes.${size}`, { symbol })}
-              </Button>
-            ))}
-          </div>
+          <SizeChoice size={size} onChoose={setSize} />
+          <Button variant="primary" disabled={isBlocked} onClick={approve}>
+            {t('approve.title', { symbol })}
+          </Button>
           {approval.isExactMore && exact && (
             <p className={styles.note}>
               {t.rich('sizes.more', {
@@ -105,6 +94,30 @@ function Content({ approval, currency, kind }: Props) {
       )}
       <RequestProblems submission={submission} isExplained={needsRevoke !== false} />
     </div>
+  );
+}
+
+type SizeProps = { size: ApprovalSize; onChoose: (size: ApprovalSize) => void };
+
+/** How much is approved. */
+function SizeChoice({ size: chosen, onChoose }: SizeProps) {
+  const t = useTranslations('approvals.sizes');
+  const name = useId();
+  return (
+    <fieldset className={halves} aria-label={t('label')}>
+      {SIZES.map((size) => (
+        <label key={size} className={styles.size}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={size === chosen}
+            onChange={() => onChoose(size)}
+          />
+          {t(size)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -7,6 +7,7 @@ import { receiveAvax } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { Frame } from '../../pages/Frame';
+import { approveExactly } from '../../screen/approveExactly';
 
 test(
   'APR-02 WAL-19 an approval that is being removed does not count for a swap',
@@ -34,7 +35,7 @@ test(
     await expect(swap.reviewed('Removing the USDC.e approval')).toBeDisabled();
     await expect(swap.reviewed('Confirm swap')).toHaveCount(0);
     await blocks.mine();
-    await expect(swap.reviewed('Approve USDC.e: Unlimited')).toBeEnabled();
+    await expect(swap.reviewed('Approve USDC.e')).toBeEnabled();
   },
 );
 
@@ -47,7 +48,7 @@ test(
     await swap.choose('pay', 'USDC.e');
     await swap.pays.fill('10');
     await swap.action('Review swap').click();
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     await blocks.hold();
     await swap.reviewed('Confirm swap').click();
@@ -65,7 +66,7 @@ test(
     await blocks.mine();
     // The swap that was mined has moved the price, within the limit of this one.
     await expect(swap.review.getByText(/^You still receive at least/)).toBeVisible();
-    await swap.reviewed(/Only this amount/).click();
+    await approveExactly(swap.review);
     await expect(swap.reviewed('Approving USDC.e')).toBeVisible();
     await blocks.mine();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();

@@ -1,6 +1,7 @@
 import { expect, test } from '../../chain/manualMining';
 import { fullOnly } from '../../fullOnly';
 import { reviewedRemoval } from '../../journeys/reviewedRemoval';
+import { APPROVE } from '../../screen/approveExactly';
 
 test(
   'APR-05 a second removal is signed only once the first one that was signed is confirmed',
@@ -16,7 +17,7 @@ test(
     await remove.action('25%').click();
     await remove.action('Remove the same again').click();
     await expect(page.getByText('An earlier signature is in use.')).toBeVisible();
-    await expect(remove.review.action(/Only this amount/)).toBeEnabled();
+    await expect(remove.review.action(APPROVE)).toBeEnabled();
     await expect(remove.review.action('Approve with a signature')).toHaveCount(0);
     await blocks.mine();
     await expect(remove.review.action('Approve with a signature')).toBeEnabled();

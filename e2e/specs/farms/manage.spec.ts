@@ -8,6 +8,7 @@ import { weeklyAfter } from '../../chain/weeklyAfter';
 import { fullOnly } from '../../fullOnly';
 import { FarmPage } from '../../pages/FarmPage';
 import { Transactions } from '../../pages/Transactions';
+import { approveExactly } from '../../screen/approveExactly';
 import { figureOf } from '../../screen/figureOf';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
@@ -42,7 +43,7 @@ for (const version of [0, 1, 2] as const) {
       await expect(farm.reviewed(BY_TRANSACTION)).toBeEnabled();
       await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
       await farm.reviewed(BY_TRANSACTION).click();
-      await farm.reviewed(/Only this amount/).click();
+      await approveExactly(farm.dialog);
       await farm.confirm();
       expect(await stakedBy(chain, place, demo)).toBe(parseEther('25'));
       expect(await countOf(wallet, SIGN)).toBe(0);

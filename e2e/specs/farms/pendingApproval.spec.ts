@@ -4,6 +4,7 @@ import { rewardPlace } from '@/devnet/farms/rewardPlace';
 import { giveStakingTokens } from '@/devnet/farms/stakes';
 import { expect, test } from '../../chain/manualMining';
 import { FarmPage } from '../../pages/FarmPage';
+import { approveExactly } from '../../screen/approveExactly';
 
 test('FRM-27 APR-02 while its approval is pending, a deposit cannot be confirmed', async ({
   page,
@@ -20,7 +21,7 @@ test('FRM-27 APR-02 while its approval is pending, a deposit cannot be confirmed
   await farm.review(/^Review deposit$/);
   await farm.reviewed('Use a transaction instead').click();
   await blocks.hold();
-  await farm.reviewed(/Only this amount/).click();
+  await approveExactly(farm.dialog);
   await expect(farm.reviewed('Approving PGL')).toBeDisabled();
   await expect(farm.reviewed(/^Confirm/)).toHaveCount(0);
   await blocks.mine();

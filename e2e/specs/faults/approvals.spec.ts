@@ -40,7 +40,7 @@ async function openApproval(page: Page): Promise<Form> {
   await swap.pays.pressSequentially(TYPED);
   await swap.action('Review swap').click();
   return {
-    ask: swap.reviewed('Approve USDC.e: Unlimited'),
+    ask: swap.reviewed('Approve USDC.e'),
     asked: swap.reviewed('Approve USDC.e in your wallet'),
     next: swap.reviewed('Confirm swap'),
   };

@@ -5,6 +5,7 @@ import { connectedSwap } from '../../journeys/connectedSwap';
 import { buyToken } from '../../journeys/exactLiquidity';
 import { expectKept, expectRecovered, quoted } from '../../journeys/quotedSwap';
 import { Transactions } from '../../pages/Transactions';
+import { APPROVE, approveExactly } from '../../screen/approveExactly';
 import { LOGGED } from '../../screen/networkNotices';
 import { configure, PRACTICE } from '../../setup/configuration';
 import { expect, test } from '../../test';
@@ -93,9 +94,9 @@ test(
     await swap.choose('receive', 'AVAX');
     await swap.pays.fill('1');
     await swap.action('Review swap').click();
-    await expect(swap.reviewed('Only this amount')).toBeVisible();
+    await expect(swap.reviewed(APPROVE)).toBeVisible();
     chain.proxy.add({ methods: ['eth_call'], fault: { type: 'freezeBlock' } });
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     await expect
       .poll(async () => (await new Transactions(page).stored())[0])
       .toHaveProperty('receipt');

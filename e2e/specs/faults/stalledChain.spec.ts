@@ -2,6 +2,7 @@ import { expect, test } from '../../chain/manualMining';
 import { receiveAvax } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
+import { approveExactly } from '../../screen/approveExactly';
 
 test(
   'K10 APR-03 on a chain without new blocks, an approval is removed and granted again',
@@ -13,7 +14,7 @@ test(
     await swap.pays.fill('1');
     await blocks.hold();
     await swap.action('Review swap').click();
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     await expect(swap.reviewed('Approving USDT')).toBeVisible();
     await blocks.mine();
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
@@ -44,7 +45,7 @@ test(
     await swap.pays.fill('1');
     await blocks.hold();
     await swap.action('Review swap').click();
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     await expect(swap.reviewed('Approving USDT')).toBeVisible();
     proxy.add({
       methods: ['eth_getTransactionReceipt'],

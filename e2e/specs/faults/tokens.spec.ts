@@ -9,6 +9,7 @@ import { bring, receiveAvax } from '../../chain/oddTokens';
 import { fullOnly } from '../../fullOnly';
 import { connectedSwap } from '../../journeys/connectedSwap';
 import { TokenDialog } from '../../pages/TokenDialog';
+import { APPROVE, approveExactly } from '../../screen/approveExactly';
 import { withoutPreview } from '../../setup/withoutPreview';
 import { expect, test } from '../../test';
 import { countOf, type Wallet } from '../../wallets/wallet';
@@ -22,7 +23,7 @@ async function reviewedSale(page: Page, chain: DevnetChain, token: TokenKey, amo
   await bring(swap, chain, 'pay', token);
   await swap.pays.fill(amount);
   await swap.action('Review swap').click();
-  await swap.reviewed(/^Approve .*: Unlimited/).click();
+  await swap.reviewed(APPROVE).click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   return swap;
 }
@@ -43,9 +44,9 @@ test(
     await swap.pays.fill('1');
     withoutPreview(chains[43114]);
     await swap.action('Review swap').click();
-    await swap.reviewed(/^Approve DENY: Unlimited/).click();
+    await swap.reviewed(/^Approve DENY/).click();
     await expect(swap.review.getByText('Approval failed')).toBeVisible();
-    await expect(swap.reviewed(/^Approve DENY: Unlimited/)).toBeEnabled();
+    await expect(swap.reviewed(/^Approve DENY/)).toBeEnabled();
     expect(await countOf(wallet, SEND)).toBe(0);
   },
 );
@@ -59,7 +60,7 @@ test(
     await swap.choose('pay', 'USDT');
     await swap.pays.fill('1');
     await swap.action('Review swap').click();
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     await page.keyboard.press('Escape');
     await swap.pays.fill('2');
@@ -93,7 +94,7 @@ test(
     await swap.pays.fill('1');
     withoutPreview(chains[43114]);
     await swap.action('Review swap').click();
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     await page.keyboard.press('Escape');
     await swap.pays.fill('2');
@@ -118,7 +119,7 @@ test(
     await swap.pays.fill('1');
     withoutPreview(chain);
     await swap.action('Review swap').click();
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     await transact(chain.client, ACCOUNTS.second, {
       address: chain.tokens.STOP.address,

@@ -6,6 +6,7 @@ import { expectExactRemoval, liquidityOf } from '../../journeys/exactLiquidity';
 import { reviewedRemoval } from '../../journeys/reviewedRemoval';
 import { AfterTransaction } from '../../pages/AfterTransaction';
 import { RemovePage } from '../../pages/RemovePage';
+import { approveExactly } from '../../screen/approveExactly';
 import { accessibilityViolations } from '../../screen/axe';
 import { tabTo } from '../../screen/tabTo';
 import { saveSettings } from '../../setup/savedSettings';
@@ -34,7 +35,7 @@ test('LIQ-20 LIQ-24 LIQ-25 LIQ-26 APR-05 APR-06 APR-08 NAV-07 a quarter is remov
   await remove.action('25%').click();
   await remove.openReview();
   await remove.review.action('Use a transaction instead').click();
-  await remove.review.action('Only this amount').click();
+  await approveExactly(remove.review.dialog);
   await expectExactRemoval(remove, chain, withAvax);
   await page.keyboard.press('Escape');
   await expect(remove.slider).toHaveAttribute('aria-valuenow', '0');

@@ -9,6 +9,7 @@ import { buyToken, expectExactRemoval } from '../../journeys/exactLiquidity';
 import { reviewedRemoval } from '../../journeys/reviewedRemoval';
 import { Frame } from '../../pages/Frame';
 import { RemovePage } from '../../pages/RemovePage';
+import { approveExactly } from '../../screen/approveExactly';
 import { withoutPreview } from '../../setup/withoutPreview';
 import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
@@ -100,7 +101,7 @@ test(
     await signInstead.click();
     await review.action('Use a transaction instead').click();
     await wallet.act('rejectNext', SEND);
-    await review.action('Approve PGL: Unlimited').click();
+    await review.action('Approve PGL').click();
     await expect.poll(() => countOf(wallet, SEND)).toBe(1);
     await signInstead.click();
     await review.dialog.getByRole('button', { name: SIGN_BUTTON, exact: true }).click();
@@ -130,9 +131,7 @@ for (const [name, bytecode, canSign] of [
       await remove.openConnected('AVAX', PNG);
       await remove.action('50%').click();
       await remove.openReview();
-      await expect(
-        remove.review.action(canSign ? SIGN_BUTTON : 'Approve PGL: Unlimited'),
-      ).toBeEnabled();
+      await expect(remove.review.action(canSign ? SIGN_BUTTON : 'Approve PGL')).toBeEnabled();
       await expect(remove.review.action(SIGN_BUTTON)).toHaveCount(canSign ? 1 : 0);
     },
   );
@@ -207,7 +206,7 @@ test(
     const { client } = chain;
     const remove = await reviewedRemoval(page, chain, '50%');
     await remove.review.action('Use a transaction instead').click();
-    await remove.review.action('Approve PGL: Unlimited').click();
+    await remove.review.action('Approve PGL').click();
     await expect(remove.review.confirmButton).toBeEnabled();
     await approve(client, ACCOUNTS.demo, {
       token: await pairAddressOf(chain, keys),
@@ -227,7 +226,7 @@ test(
     const chain = chains[43114];
     const remove = await reviewedRemoval(page, chain, '100%');
     await remove.review.action('Use a transaction instead').click();
-    await remove.review.action('Only this amount').click();
+    await approveExactly(remove.review.dialog);
     await giveLiquidity(chain, keys, 1n);
     const arrivedAt = Number(await chain.client.getBlockNumber());
     await expect.poll(() => new Frame(page).blockNumber()).toBeGreaterThanOrEqual(arrivedAt);

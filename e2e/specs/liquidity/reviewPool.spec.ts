@@ -7,6 +7,7 @@ import { expectExactAdd, expectExactRemoval } from '../../journeys/exactLiquidit
 import { reviewedRemoval } from '../../journeys/reviewedRemoval';
 import { AddPage } from '../../pages/AddPage';
 import { SettingsPanel } from '../../pages/SettingsPanel';
+import { approveExactly } from '../../screen/approveExactly';
 import { LOGGED } from '../../screen/networkNotices';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
@@ -22,7 +23,7 @@ async function approvedAdd(page: Page, chain: DevnetChain): Promise<AddPage> {
   await add.openConnected(`/add/AVAX/${chain.tokens.QI.address}/`);
   await add.first.pressSequentially('0.5');
   await add.openReview();
-  await add.review.action('Only this amount').click();
+  await approveExactly(add.review.dialog);
   await expect(add.review.confirmButton).toBeEnabled();
   await page.keyboard.press('Escape');
   return add;
@@ -58,11 +59,9 @@ test(
       ),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Accept the new price' }).click();
-    await expect(
-      dialog.getByRole('button', { name: 'Approve QI: Only this amount' }),
-    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Approve QI' })).toBeVisible();
     await expect(confirmButton).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
+    await approveExactly(dialog);
     await expect(confirmButton).toBeEnabled();
     await expectExactAdd(add, chain, withQi);
   },

@@ -14,6 +14,7 @@ import { openMigration } from '@/devnet/migration/openMigration';
 import { fullOnly } from '../../fullOnly';
 import { expectAskedAgain } from '../../journeys/quotedSwap';
 import { MigratePage } from '../../pages/MigratePage';
+import { approveExactly } from '../../screen/approveExactly';
 import { accessibilityViolations } from '../../screen/axe';
 import { saveSettings } from '../../setup/savedSettings';
 import { expect, test } from '../../test';
@@ -60,7 +61,7 @@ for (const version of [0, 1] as const) {
       if (isSigned) await migrate.reviewed('Approve with a signature').click();
       else {
         await migrate.reviewed('Use a transaction instead').click();
-        await migrate.reviewed(/Only this amount$/).click();
+        await approveExactly(migrate.dialog);
       }
       await expect(migrate.reviewed('Confirm conversion')).toBeEnabled();
       expect(await accessibilityViolations(page)).toEqual([]);

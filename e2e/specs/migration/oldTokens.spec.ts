@@ -5,6 +5,7 @@ import { giveTokens, openMigration } from '@/devnet/migration/openMigration';
 import { heldOf } from '../../chain/farms';
 import { fullOnly } from '../../fullOnly';
 import { OldBridgeDialog } from '../../pages/OldBridgeDialog';
+import { APPROVE } from '../../screen/approveExactly';
 import { accessibilityViolations } from '../../screen/axe';
 import { expect, test } from '../../test';
 
@@ -39,7 +40,7 @@ for (const [old, present, whole] of [
       await bridge.startReview();
       await expect(bridge.review).toContainText("This can't be undone");
       await expect(bridge.review.getByRole('checkbox')).toHaveCount(0);
-      await expect(bridge.reviewed(/Only this amount$/)).toBeVisible();
+      await expect(bridge.reviewed(APPROVE)).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
       await bridge.confirm();
       expect(await heldOf(chain, token)).toBe(heldOld - rawOf(old, whole));
@@ -68,7 +69,7 @@ test('MIG-23 losing an open claim from the airdrop is shown, and has to be accep
   await bridge.startReview();
   await expect(bridge.review).toContainText('not UNI.e.');
   await expect(bridge.review).not.toContainText('open airdrop claim');
-  await expect(bridge.reviewed(/Only this amount$/)).toBeVisible();
+  await expect(bridge.reviewed(APPROVE)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bridge.review).toBeHidden();
 
@@ -79,7 +80,7 @@ test('MIG-23 losing an open claim from the airdrop is shown, and has to be accep
     'href',
     '/airdrop/',
   );
-  await expect(bridge.reviewed(/Only this amount$/)).toHaveCount(0);
+  await expect(bridge.reviewed(APPROVE)).toHaveCount(0);
   await expect(bridge.reviewed('Accept what is asked above')).toBeDisabled();
   await bridge.review.getByRole('checkbox', { name: 'give up the claim' }).check();
   await bridge.confirm();

@@ -189,10 +189,7 @@ const APPROVALS: readonly (readonly [
       await swap.choose('receive', 'AVAX');
       await swap.pays.fill('2');
       await swap.action('Review swap').click();
-      return [
-        swap.reviewed('Approve PNG: Unlimited'),
-        swap.reviewed('Approve PNG: Only this amount'),
-      ];
+      return [swap.reviewed('Approve PNG')];
     },
   ],
   [
@@ -202,10 +199,7 @@ const APPROVALS: readonly (readonly [
       await add.openConnected(`/add/AVAX/${tokens.PNG.address}/`);
       await add.first.fill('1.5');
       await add.openReview();
-      return [
-        add.review.action('Approve PNG: Unlimited'),
-        add.review.action('Approve PNG: Only this amount'),
-      ];
+      return [add.review.action('Approve PNG')];
     },
   ],
   [

@@ -11,10 +11,10 @@ import { Frame } from '../../pages/Frame';
 import { RemovePage } from '../../pages/RemovePage';
 import { SendPage } from '../../pages/SendPage';
 import { SwapPage } from '../../pages/SwapPage';
+import { APPROVE, approveExactly } from '../../screen/approveExactly';
 
 const { png: PNG, wavax: WAVAX } = EXCHANGE_ADDRESSES[43113];
 const POOL = pairAddressOf(43113, WAVAX, PNG);
-const APPROVE = /Only this amount$/;
 
 // They share an account, and the first one buys the tokens of the others. What they pay together
 // is in the README.
@@ -29,9 +29,10 @@ async function openConnected(page: Page, query: string): Promise<SwapPage> {
 }
 
 /** Approves, unless an earlier approval is enough. */
-async function approveIfAsked(approve: Locator, confirm: Locator): Promise<void> {
+async function approveIfAsked(review: Locator, confirm: Locator): Promise<void> {
+  const approve = review.getByRole('button', { name: APPROVE });
   await expect(approve.or(confirm)).toBeVisible();
-  if (await approve.isVisible()) await approve.click();
+  if (await approve.isVisible()) await approveExactly(review);
 }
 
 function expectAtLeast(amounts: readonly bigint[], least: readonly bigint[]): void {
@@ -44,7 +45,7 @@ function expectAtLeast(amounts: readonly bigint[], least: readonly bigint[]): vo
 async function swapReviewed(swap: SwapPage, amount: bigint): Promise<bigint> {
   await swap.pays.fill(formatEther(amount));
   await swap.action('Review swap').click();
-  await approveIfAsked(swap.reviewed(APPROVE), swap.reviewed('Confirm swap'));
+  await approveIfAsked(swap.review, swap.reviewed('Confirm swap'));
   const { raw } = await swap.exact(swap.fact('Minimum received'), 18);
   await swap.complete();
   return raw;
@@ -104,7 +105,7 @@ test('REL-04 LIQ-18 LIQ-26 AVAX and PNG are supplied, and removed by a signature
   await add.follow(`/add/AVAX/${PNG}/`);
   await add.first.fill('0.004');
   await add.openReview();
-  await approveIfAsked(add.review.action(APPROVE), add.review.confirmButton);
+  await approveIfAsked(add.review.dialog, add.review.confirmButton);
   const most = await Promise.all(
     ['AVAX', 'PNG'].map((symbol) => add.review.side(`You supply ${symbol}`)),
   );

@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright/test';
 import { erc20Abi, maxUint256, parseUnits } from 'viem';
 import { ACCOUNTS } from '@/devnet/accounts';
 import type { DevnetChain } from '@/devnet/devnet';
 import type { TokenKey } from '@/devnet/tokens/tokens';
 import { EXCHANGE_ADDRESSES } from '@/lib/chain/contracts/addresses';
 import { SwapPage } from '../../pages/SwapPage';
+import { approveExactly } from '../../screen/approveExactly';
 import { expect, test } from '../../test';
 import { DECLINED } from '../../wallets/declined';
 
@@ -14,6 +16,11 @@ function allowance({ client, tokens }: DevnetChain, token: TokenKey): Promise<bi
     functionName: 'allowance',
     args: [ACCOUNTS.demo, EXCHANGE_ADDRESSES[43114].router],
   });
+}
+
+/** One of the two sizes of an approval. */
+function size(swap: SwapPage, name: 'Unlimited' | 'Only this amount'): Locator {
+  return swap.review.getByRole('radio', { name });
 }
 
 test('APR-04 "Only this amount" approves the exact amount and is stored for the next visit', async ({
@@ -27,8 +34,8 @@ test('APR-04 "Only this amount" approves the exact amount and is stored for the 
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('12.5');
   await swap.action('Review swap').click();
-  await expect(swap.reviewed('Approve USDC.e: Unlimited')).toBeEnabled();
-  await swap.reviewed('Only this amount').click();
+  await expect(size(swap, 'Unlimited')).toBeChecked();
+  await approveExactly(swap.review);
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await allowance(chains[43114], 'USDC.e')).toBe(parseUnits('12.5', 6));
 
@@ -37,18 +44,23 @@ test('APR-04 "Only this amount" approves the exact amount and is stored for the 
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('1');
   await swap.action('Review swap').click();
-  await expect(swap.reviewed('Approve DAI.e: Only this amount')).toBeEnabled();
-  await swap.reviewed('Unlimited').click();
+  await expect(size(swap, 'Only this amount')).toBeChecked();
+  await size(swap, 'Unlimited').check();
+  await swap.reviewed('Approve DAI.e').click();
   await expect(swap.reviewed('Confirm swap')).toBeEnabled();
   expect(await allowance(chains[43114], 'DAI.e')).toBe(maxUint256);
 
   await page.keyboard.press('Escape');
   await swap.choose('pay', 'JOE');
   await swap.action('Review swap').click();
-  await expect(swap.reviewed('Approve JOE: Unlimited')).toBeEnabled();
+  await expect(swap.reviewed('Approve JOE')).toBeEnabled();
+  await expect(size(swap, 'Unlimited')).toBeChecked();
 });
 
-test('APR-04 a declined approval leaves its buttons as they were', async ({ page, wallet }) => {
+test('APR-04 a declined approval leaves its size and its button as they were', async ({
+  page,
+  wallet,
+}) => {
   const swap = new SwapPage(page);
   await swap.open();
   await swap.connect();
@@ -56,18 +68,13 @@ test('APR-04 a declined approval leaves its buttons as they were', async ({ page
   await swap.choose('receive', 'PNG');
   await swap.pays.fill('12.5');
   await swap.action('Review swap').click();
-  const sizes = swap.review.getByRole('button', { name: /^Approve USDC\.e: / });
-  await expect(sizes).toHaveText(['Approve USDC.e: Unlimited', 'Approve USDC.e: Only this amount']);
-  const looks = () =>
-    sizes.evaluateAll((buttons) =>
-      buttons.map((button) => getComputedStyle(button).backgroundColor),
-    );
-  const before = await looks();
+  const sizes = swap.review.getByRole('group', { name: 'Amount to approve' });
+  await expect(sizes.getByRole('radio')).toHaveCount(2);
+  await expect(sizes).toHaveText('UnlimitedOnly this amount');
   await wallet.act('rejectNext', 'eth_sendTransaction');
-  await swap.reviewed('Only this amount').click();
+  await approveExactly(swap.review);
   await expect(swap.review.getByText(DECLINED)).toBeVisible();
-  // The pointer is over one of them.
-  await page.mouse.move(0, 0);
-  await expect.poll(looks).toEqual(before);
-  await expect(sizes.first()).toHaveText('Approve USDC.e: Unlimited');
+  await expect(sizes).toHaveText('UnlimitedOnly this amount');
+  await expect(size(swap, 'Only this amount')).toBeChecked();
+  await expect(swap.reviewed('Approve USDC.e')).toBeEnabled();
 });

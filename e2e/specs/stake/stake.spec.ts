@@ -11,6 +11,7 @@ import { tokenBalance } from '../../chain/balances';
 import { wavaxStakeApr } from '../../chain/wavaxStakeApr';
 import { fullOnly } from '../../fullOnly';
 import { StakePage } from '../../pages/StakePage';
+import { approveExactly } from '../../screen/approveExactly';
 import { consoleTexts } from '../../screen/consoleTexts';
 import { expect, test } from '../../test';
 import { countOf, type Wallet } from '../../wallets/wallet';
@@ -67,7 +68,7 @@ test('STK-07 STK-10 STK-11 STK-12 APR-05 PNG is staked by approval and by signat
   // PNG costs 20 cents, and the review says so once.
   await expect(stake.dialog.getByText('$6.00')).toHaveCount(1);
   await stake.reviewed('Use a transaction instead').click();
-  await stake.reviewed(/Only this amount/).click();
+  await approveExactly(stake.dialog);
   await stake.confirm();
   expect(await stakedBy(chain, place, demo)).toBe(parseEther('30'));
   expect(await countOf(wallet, SIGN)).toBe(0);

@@ -205,7 +205,7 @@ for (const [index, [name, leave]] of (
       await swap.choose('pay', 'USDC.e');
       const slow = slowDown(page, chain, 'eth_estimateGas');
       await swap.action('Review swap').click();
-      await swap.reviewed('Approve USDC.e: Unlimited').click();
+      await swap.reviewed('Approve USDC.e').click();
       await expect(swap.reviewed('Checking the approval of USDC.e')).toBeDisabled();
       await slow.asked();
       await leave(swap);

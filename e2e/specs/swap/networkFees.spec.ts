@@ -83,7 +83,7 @@ test(
     const unsigned = await remove.review.fact('Network fees with an approval transaction');
     const from = await chain.client.getBlockNumber({ cacheTime: 0 });
     await remove.review.action('Use a transaction instead').click();
-    await remove.review.action('Approve PGL: Unlimited').click();
+    await remove.review.action('Approve PGL').click();
     await expect(remove.review.confirmButton).toBeEnabled();
     await expect(remove.review.row('Network fees with an approval transaction')).toHaveCount(0);
     await remove.review.confirmButton.click();

@@ -10,6 +10,7 @@ import { connectedSwap } from '../../journeys/connectedSwap';
 import { buyToken } from '../../journeys/exactLiquidity';
 import { quotedSale, REVIEW, reviewedSale } from '../../journeys/shallowSale';
 import { SettingsPanel } from '../../pages/SettingsPanel';
+import { approveExactly } from '../../screen/approveExactly';
 import { expect, test } from '../../test';
 import { countOf } from '../../wallets/wallet';
 
@@ -121,7 +122,7 @@ test(
     await swap.choose('receive', 'USDC.e');
     await swap.pays.pressSequentially('0.001');
     await swap.action('Review swap').click();
-    await swap.reviewed('Approve WETH.e: Unlimited').click();
+    await swap.reviewed('Approve WETH.e').click();
     await swap.openDetails();
     await expect(swap.review.getByRole('img', { name: 'WETH.e → USDC.e' })).toBeVisible();
     const before = await swap.exact(swap.side(/^You receive/), 6);
@@ -178,7 +179,7 @@ test(
     await swap.choose('receive', 'AVAX');
     await swap.receives.pressSequentially('0.5');
     await swap.action('Review swap').click();
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     await expect(swap.reviewed('Confirm swap')).toBeEnabled();
     await page.keyboard.press('Escape');
     const quoted = await swap.pays.inputValue();
@@ -208,7 +209,7 @@ test(
     await swap.choose('receive', 'AVAX');
     await swap.receives.pressSequentially('0.5');
     await swap.action('Review swap').click();
-    await swap.reviewed('Only this amount').click();
+    await approveExactly(swap.review);
     const before = await swap.exact(swap.side(/^You pay/), 18);
     await sellAlong(chain, ['QI', 'WAVAX'], '1000');
     const told = (await swap.review.getByText(/^You would now pay .* more\.$/).textContent()) ?? '';
@@ -224,7 +225,7 @@ test(
       swap.review.getByText('This swap costs more than you approved. Approve the new amount.'),
     ).toBeVisible();
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toHaveCount(0);
-    await swap.review.getByRole('button', { name: 'Approve QI: Only this amount' }).click();
+    await approveExactly(swap.review);
     await expect(swap.review.getByRole('button', { name: 'Confirm swap' })).toBeEnabled();
     expect((await swap.exact(swap.fact('Maximum sold'), 18)).raw).toBe(await approvedFor(chain));
     await swap.complete();

@@ -55,7 +55,7 @@ test(
     await expect(swap.reviewed(`−1 PNG (${short(twin)}), exactly`)).toBeVisible();
     await expect(swap.side(/^You pay/)).toContainText(short(twin));
     await expect(swap.side(/^You receive/)).toContainText(short(listed));
-    await swap.reviewed(`Approve PNG (${short(twin)}): Unlimited`).click();
+    await swap.reviewed(`Approve PNG (${short(twin)})`).click();
     await swap.confirm();
     await swap.closeSent();
     const transactions = new Transactions(page);
