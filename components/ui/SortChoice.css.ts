@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { choice, choices } from './choices.css';
+import { CHOSEN } from './chosen.css';
 import { media } from './media';
 import { theme } from './theme.css';
 
@@ -17,10 +18,7 @@ export const menu = style({
 });
 
 /** What is seen of it: the present order alone. */
-export const menuLook = style([
-  choice,
-  { background: theme.color.hover, color: theme.color.text, whiteSpace: 'nowrap' },
-]);
+export const menuLook = style([choice, { ...CHOSEN, whiteSpace: 'nowrap' }]);
 
 /** Lies over it: what is pressed, and what has the focus. */
 export const select = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { CHOSEN } from './chosen.css';
 import { theme } from './theme.css';
 
 /** Buttons or links side by side. One of them is chosen. */
@@ -26,10 +27,7 @@ export const choice = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&[aria-pressed="true"], &[aria-current]': {
-      background: theme.color.hover,
-      color: theme.color.text,
-    },
     '&:hover': { color: theme.color.text },
+    '&[aria-pressed="true"], &[aria-current]': CHOSEN,
   },
 });

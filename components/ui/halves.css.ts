@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { CHOSEN } from './chosen.css';
 import { theme } from './theme.css';
 
 /** Two equal halves, of which one is chosen, or none yet. */
@@ -30,11 +31,6 @@ export const half = style({
   transition: `background ${theme.motion.quick}`,
   selectors: {
     '&:hover': { color: theme.color.text },
-    '&:has(:checked), &[aria-pressed="true"]': {
-      background: theme.color.card,
-      boxShadow: `0 0 0 1px ${theme.color.line}`,
-      color: theme.color.text,
-      fontWeight: theme.weight.bold,
-    },
+    '&:has(:checked), &[aria-pressed="true"]': CHOSEN,
   },
 });
