@@ -1,8 +1,9 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { withMessages } from '@/components/parts/loading/withMessages';
+import { type AgreedPrices, AgreedPricesContext } from '@/components/parts/tokens/agreedPrices';
 import { EarlierTransactions } from '@/components/transactions/history/EarlierTransactions';
 import { LazyPendingList } from '@/components/transactions/history/LazyPendingList';
 import { useSentTitle } from '@/components/transactions/history/useSentTitle';
@@ -45,25 +46,29 @@ function Content({ title, review: open, unseen, isLimitPassed = false, children 
   usePreload(LazyPendingList, true);
   const isReviewing = submission.status === 'idle' && !isUnseen;
   const kept = useKeptHeight(isReviewing);
+  const [prices] = useState<AgreedPrices['prices']>(() => new Map());
+  const agreed = useMemo(() => ({ prices, areFixed: !isReviewing }), [prices, isReviewing]);
   const shownTitle = useReviewTitle({ reviewTitle: title, isUnseen }, submission);
   return (
     <Dialog title={shownTitle} closeLabel={frame('close')} onClose={close} hasOwnInset>
-      <div {...kept} data-content="" className={isReviewing ? undefined : styles.progress}>
-        {isReviewing && (
-          <>
-            {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
-            <EarlierTransactions type={summary.type} openedMs={openedMs} />
-            {children}
-          </>
-        )}
-        <TransactionProgress
-          summary={summary}
-          submission={submission}
-          unseen={unseen}
-          isLimitPassed={isLimitPassed}
-          onClose={close}
-        />
-      </div>
+      <AgreedPricesContext value={agreed}>
+        <div {...kept} data-content="" className={isReviewing ? undefined : styles.progress}>
+          {isReviewing && (
+            <>
+              {review.statement.deadlineSeconds > 0 && <ClockNotice chainId={review.chainId} />}
+              <EarlierTransactions type={summary.type} openedMs={openedMs} />
+              {children}
+            </>
+          )}
+          <TransactionProgress
+            summary={summary}
+            submission={submission}
+            unseen={unseen}
+            isLimitPassed={isLimitPassed}
+            onClose={close}
+          />
+        </div>
+      </AgreedPricesContext>
     </Dialog>
   );
 }
