@@ -65,6 +65,7 @@ export const explained = style({
 export const value = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: theme.space.hair,
   marginLeft: 'auto',
   textAlign: 'right',

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
+import { withWorth } from '@/components/ui/withWorth.css';
 import { CurrencyAmount } from './CurrencyAmount';
 import { UsdValue } from './UsdValue';
 
-/** In a sentence: an amount with its symbol, and its value in dollars if that is known. */
+/** An amount with its symbol, then its value in dollars if that is known. */
 export function AmountWithValue(props: ComponentProps<typeof CurrencyAmount>) {
   return (
-    <>
+    <span className={withWorth}>
       <CurrencyAmount {...props} /> <UsdValue amount={props.amount} />
-    </>
+    </span>
   );
 }

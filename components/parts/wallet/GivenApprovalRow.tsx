@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { AmountWithValue } from '@/components/parts/tokens/AmountWithValue';
 import { CurrencyAmount } from '@/components/parts/tokens/CurrencyAmount';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
-import { UsdValue } from '@/components/parts/tokens/UsdValue';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import {
   PROGRESS_TEXT,
@@ -65,8 +65,7 @@ export function GivenApprovalRow({ approval: { token, spender, raw }, pair, bloc
         <p>{limit()}</p>
         {held && held.raw > 0n && isSure && (
           <p className={styles.faint}>
-            {t('given.atMost')} <CurrencyAmount amount={atMost(held, allowance)} rounding="held" />{' '}
-            <UsdValue amount={atMost(held, allowance)} />
+            {t('given.atMost')} <AmountWithValue amount={atMost(held, allowance)} rounding="held" />
           </p>
         )}
       </div>

@@ -5,8 +5,8 @@ import { theme } from '@/components/ui/theme.css';
 /** On a phone the dollars are below the amount, and their line is kept until they are known. */
 export const fee = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: `0 ${theme.space.hair}`,
+  alignItems: 'baseline',
+  columnGap: theme.space.tight,
   '@media': {
     [media.phone]: {
       display: 'grid',

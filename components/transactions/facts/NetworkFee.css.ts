@@ -8,7 +8,7 @@ import { theme } from '@/components/ui/theme.css';
  */
 export const fee = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'flex-end',
   columnGap: theme.space.tight,
   '@media': {

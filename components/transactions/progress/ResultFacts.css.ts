@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const received = style({ display: 'grid', justifyItems: 'center' });
+export const received = style({
+  display: 'grid',
+  justifyItems: 'center',
+  marginTop: theme.space.snug,
+});
 
 export const term = style({ fontSize: theme.size.label, color: theme.color.textFaint });
 
@@ -21,4 +25,4 @@ export const receivedAmount = style({
 export const facts = style({ width: '100%' });
 
 /** The amounts of one side, below each other. */
-export const amounts = style({ display: 'grid', justifyItems: 'end' });
+export const amounts = style({ display: 'grid', justifyItems: 'end', justifyContent: 'flex-end' });
