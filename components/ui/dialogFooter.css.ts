@@ -12,7 +12,6 @@ export const dialogFooter = style({
   margin: `${theme.space.tight} calc(-1 * ${inset}) calc(-1 * ${foot})`,
   padding: `${theme.space.snug} ${inset} ${foot}`,
   background: theme.color.card,
-  borderTop: `1px solid ${theme.color.line}`,
   // Shows that the rest goes on below it.
-  boxShadow: '0 -12px 12px -12px rgb(0 0 0 / 45%)',
+  borderTop: `1px solid ${theme.color.line}`,
 });

@@ -52,7 +52,7 @@ function show(change: Partial<Preview>, intent = INTENT) {
 test('SIM-03 each balance is shown from, to and as a signed difference, at its block', () => {
   const region = show({ simulation: simulationOf(1_000_000n, 2_000_000n) });
   expect(region).toHaveTextContent('at block 100');
-  expect(region).toHaveTextContent('AVAXbefore the fee');
+  expect(region).toHaveTextContent('AVAX excludes the network fee.');
   const exact = [...region.querySelectorAll('[data-exact]')].map((shown) =>
     shown.getAttribute('data-exact'),
   );

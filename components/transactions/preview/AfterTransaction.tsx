@@ -104,21 +104,27 @@ function Outcome({ account, expectation, preview }: OutcomeProps) {
   if (failure) return <PreviewFailure failure={failure} refusal={refusal} />;
   if (simulation && expectation.changes.length === 0)
     return <p className={styles.faint}>{t('nothingMoves')}</p>;
+  const paysFeeToo = expectation.changes.some(
+    ({ currency, owner = account }) => currency.type === 'native' && owner === account,
+  );
   return (
-    <dl className={styles.rows}>
-      {simulation
-        ? simulation.changes
-            .slice(0, expectation.changes.length)
-            .map((change) => (
-              <BalanceRow
-                key={`${currencyId(change.currency)} ${change.owner}`}
-                change={change}
-                isOwn={change.owner === account}
-              />
-            ))
-        : expectation.changes.map(({ currency, owner = account }) => (
-            <WaitingRow key={`${currencyId(currency)} ${owner}`} currency={currency} />
-          ))}
-    </dl>
+    <>
+      <dl className={styles.rows}>
+        {simulation
+          ? simulation.changes
+              .slice(0, expectation.changes.length)
+              .map((change) => (
+                <BalanceRow
+                  key={`${currencyId(change.currency)} ${change.owner}`}
+                  change={change}
+                  isOwn={change.owner === account}
+                />
+              ))
+          : expectation.changes.map(({ currency, owner = account }) => (
+              <WaitingRow key={`${currencyId(currency)} ${owner}`} currency={currency} />
+            ))}
+      </dl>
+      {paysFeeToo && <p className={styles.faint}>{t('beforeFee')}</p>}
+    </>
   );
 }

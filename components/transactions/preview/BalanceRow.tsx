@@ -24,10 +24,7 @@ export function BalanceRow({ change, isOwn }: { change: BalanceChange; isOwn: bo
         <bdi className={styles.symbol} translate="no">
           {symbolText(currency)}
         </bdi>
-        <span className={styles.faint}>
-          {!isOwn && t('ofRecipient')}
-          {isOwn && currency.type === 'native' && t('beforeFee')}
-        </span>
+        {!isOwn && <span className={styles.faint}>{t('ofRecipient')}</span>}
       </dt>
       <dd className={styles.figures}>
         {before === undefined ? (

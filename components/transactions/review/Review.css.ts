@@ -62,6 +62,8 @@ export const amountNote = style({
   },
   color: theme.color.text,
   fontSize: theme.size.label,
+  // As high as the button of its amount, so that both stand on one line.
+  lineHeight: '24px',
 });
 
 /** They are at the left edge, so their exact values extend to the right. */
