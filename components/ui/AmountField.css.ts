@@ -54,6 +54,10 @@ export const figure = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.space.snug,
+  rowGap: theme.space.hair,
+  marginTop: theme.space.hair,
+  // The narrowest phones have no height for it.
+  '@media': { [media.narrow]: { rowGap: 0, marginTop: 0 } },
 });
 
 /** A line above the others. */

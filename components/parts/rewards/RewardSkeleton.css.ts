@@ -25,7 +25,7 @@ const block = style({
 export const blocks = styleVariants({
   earned: [block, { height: '189px' }],
   sides: [block, { height: '44px' }],
-  amount: [block, { height: '116px' }],
+  amount: [block, { height: '124px' }],
   action: [block, { height: '60px' }],
 });
 
