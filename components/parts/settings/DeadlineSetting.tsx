@@ -7,7 +7,6 @@ import {
   parseDeadlineMinutes,
 } from '@/lib/site/settings/deadlineSetting';
 import { chooseDeadline, useSettings } from '@/lib/site/settings/store';
-import { MARGIN_SECONDS } from '@/lib/transactions/review/deadline';
 import * as styles from './Setting.css';
 import { UnitField } from './UnitField';
 import { useTypedSetting } from './useTypedSetting';
@@ -39,7 +38,7 @@ export function DeadlineSetting() {
           <p id={noteId} className={styles.notes[isDiscarded ? 'error' : note.tone]} role="status">
             {isDiscarded
               ? t('deadlineKept', { minutes: current })
-              : t(note.text, { margin: MARGIN_SECONDS, most: MAX_MINUTES })}
+              : t(note.text, { most: MAX_MINUTES })}
           </p>
         </div>
         <UnitField

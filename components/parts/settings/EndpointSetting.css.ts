@@ -5,7 +5,7 @@ export const help = style({ fontSize: theme.size.label, color: theme.color.textF
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 
-export const typed = style({ flex: '1 1 200px', width: 'auto', height: '40px' });
+export const typed = style({ flex: '1 1 200px', width: 'auto', height: '44px' });
 
 export const status = style({ minHeight: '18px', fontSize: theme.size.label });
 

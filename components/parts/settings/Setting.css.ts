@@ -42,6 +42,9 @@ const TWO_LINES = '36px';
 
 const note = style({ minHeight: TWO_LINES, fontSize: theme.size.label });
 
+/** What a setting does, in words that never change. */
+export const help = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+
 /** A setting's note: what it does, that it is risky, or that the typed text is invalid. */
 export const notes = styleVariants({
   plain: [note, { color: theme.color.textFaint }],

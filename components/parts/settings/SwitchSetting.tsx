@@ -21,7 +21,7 @@ export function SwitchSetting({ title, help, isOn, onClick, children }: Props) {
           <h3 id={titleId} className={styles.title}>
             <label htmlFor={switchId}>{title}</label>
           </h3>
-          <p id={helpId} className={styles.notes.plain}>
+          <p id={helpId} className={styles.help}>
             {help}
           </p>
         </div>
