@@ -2,7 +2,7 @@
 export const BUSY = /^Network is busy\. Retrying\./;
 export const UNREACHABLE = /^Can't reach Avalanche\. Check your connection\./;
 /** In place of a form's action while no node can be reached: a press asks again. */
-export const CUT_OFF = "Can't reach Avalanche. Retry";
+export const CUT_OFF = /^Retry$/;
 /** What the browser and the app log when an endpoint fails. */
 export const LOGGED = [
   /Failed to load resource/,
