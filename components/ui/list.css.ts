@@ -42,8 +42,8 @@ export const ownRow = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlock: theme.space.snug,
-    insetInlineStart: '-3px',
+    insetBlock: theme.space.body,
+    insetInlineStart: 0,
     width: '3px',
     borderRadius: theme.radius.round,
     background: theme.color.edge,

@@ -13,7 +13,7 @@ export class PoolPage {
     this.positions = page.getByRole('region', { name: 'Your positions' });
     this.rows = this.positions.getByRole('listitem');
     this.status = this.positions.getByRole('status').first();
-    this.total = page.locator('main dl').filter({ hasText: /^In your wallet/ });
+    this.total = page.locator('main dl').filter({ hasText: /^(Total liquidity|In your wallet)/ });
   }
 
   async open(): Promise<void> {

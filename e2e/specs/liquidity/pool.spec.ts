@@ -83,7 +83,7 @@ test(
     await expect(pool.status).toHaveText('Looking for your liquidity');
     await expect(pool.positions).not.toContainText("You don't have liquidity");
     proxy.clear();
-    await expect(pool.positions).toContainText('No liquidity in your wallet yet.');
+    await expect(pool.positions).toContainText('No liquidity in your wallet yet');
     await expect(pool.status).toHaveText('0 positions');
     await expect(connect).toBeHidden();
   },
@@ -171,7 +171,7 @@ test('LIQ-02 NAV-05 NAV-07 positions are sorted by value, then by name, each wit
   // JOE is worth 40 cents through PNG: its only pool is deep enough, and so is that of PNG.
   await expect(pool.figure('PNG / JOE', 'Value')).toContainText('$2,000.00');
   await expect(pool.figure('AVAX / QI', 'Value')).toContainText('Unknown');
-  await expect(pool.total).toHaveText('In your wallet without 1 unpriced$30,000.00');
+  await expect(pool.total).toHaveText('Total liquidity without 1 unpriced$30,000.00');
   await expect(pool.positions).toContainText('1 position without a price is not in the total.');
   await pool.unfold('AVAX / PNG');
   await expect(pool.link('Add to AVAX / PNG')).toHaveAttribute('href', `/add/AVAX/${PNG}/`);

@@ -1,19 +1,24 @@
+import { Droplets } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SlowNote } from '@/components/parts/loading/SlowNote';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { ConnectAction } from '@/components/parts/wallet/ConnectAction';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { emptyListAction, emptyListWithAction } from '@/components/ui/list.css';
-import { currencyId } from '@/lib/base/tokens/currency';
+import { PageLink } from '@/components/ui/PageLink';
+import { currencyId, NATIVE_ID } from '@/lib/base/tokens/currency';
 import type { Positions, ValuedPosition } from '@/lib/exchange/pairs/usePositions';
 import { positionsTotal } from '@/lib/features/liquidity/positionsTotal';
 import { pairCurrencies, pairName, sortPositions } from '@/lib/features/liquidity/sortPositions';
 import { addHref, removalHref } from '@/lib/site/navigation/liquidityPaths';
 import { hrefOf } from '@/lib/site/navigation/routes';
 import { PoolPosition } from './PoolPosition';
+import { PoolRewards } from './PoolRewards';
 import * as styles from './PoolScreen.css';
 import { PoolSkeleton } from './PoolSkeleton';
 import { PoolTable } from './PoolTable';
+
+const EMPTY_ICON_SIZE = 48;
 
 /** The account's positions, or the text in their place. */
 export function PoolPositions({ positions }: { positions: Positions }) {
@@ -67,10 +72,17 @@ function NoPositions() {
   const t = useTranslations('pool');
   return (
     <div className={emptyListWithAction}>
-      <p>{t('none')}</p>
-      <ButtonLink variant="secondary" href={hrefOf({ name: 'find' })}>
-        {t('find')}
+      <Droplets className={styles.emptyIcon} size={EMPTY_ICON_SIZE} aria-hidden="true" />
+      <div className={styles.emptyWords}>
+        <p className={styles.emptyTitle}>{t('none')}</p>
+        <PoolRewards />
+      </div>
+      <ButtonLink variant="accent" href={addHref('add', NATIVE_ID)}>
+        {t('add')}
       </ButtonLink>
+      <PageLink className={styles.link} href={hrefOf({ name: 'find' })}>
+        {t('find')}
+      </PageLink>
     </div>
   );
 }

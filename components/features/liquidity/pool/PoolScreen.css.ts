@@ -20,7 +20,13 @@ export const title = style([
   { display: 'flex', alignItems: 'center', minHeight: TOTAL_HEIGHT },
 ]);
 
-export const total = style({ display: 'grid', marginInlineStart: 'auto', textAlign: 'end' });
+/** Clear of the buttons beside it. */
+export const total = style({
+  display: 'grid',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  '@media': { [media.fromTablet]: { marginInlineEnd: theme.space.body } },
+});
 
 export const totalValue = style({
   minHeight: '1.3em',
@@ -54,6 +60,17 @@ export const linkLine = style([actionsHead, quiet]);
 /** How many there are. */
 export const count = style([listCount, quiet]);
 
+/** In place of the list. */
+export const emptyIcon = style({ color: theme.color.textFaint, strokeWidth: 1.5 });
+
+export const emptyWords = style({ display: 'grid', gap: theme.space.hair });
+
+export const emptyTitle = style({
+  color: theme.color.text,
+  fontSize: theme.size.heading,
+  fontWeight: theme.weight.bold,
+});
+
 /** High enough for a finger. */
 export const link = style({
   display: 'inline-flex',
@@ -62,3 +79,6 @@ export const link = style({
   color: theme.color.textSoft,
   fontWeight: theme.weight.medium,
 });
+
+/** At the end of its line, also alone. */
+export const endLink = style([link, { marginInlineStart: 'auto' }]);

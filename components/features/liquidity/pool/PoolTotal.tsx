@@ -2,33 +2,50 @@ import { useLocale, useTranslations } from 'next-intl';
 import { term } from '@/components/ui/figure.css';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
-import type { Positions } from '@/lib/exchange/pairs/usePositions';
+import type { Positions, ValuedPosition } from '@/lib/exchange/pairs/usePositions';
 import { positionsTotal } from '@/lib/features/liquidity/positionsTotal';
 import * as styles from './PoolScreen.css';
 
+type Props = {
+  positions: Positions;
+  /** What is staked in farms; undefined while not all of it is known. */
+  staked?: {
+    readonly positions: readonly Pick<ValuedPosition, 'totalUsd'>[];
+    readonly isSearching: boolean;
+  };
+};
+
 /** What the positions of known value are worth together; nothing without one. */
-export function PoolTotal({ positions }: { positions: Positions }) {
+export function PoolTotal({ positions, staked }: Props) {
   const t = useTranslations('pool');
   const locale = useLocale();
-  if (positions.status !== 'ready') {
-    return positions.status === 'loading' ? (
-      <p className={styles.total} aria-hidden="true">
-        <span className={term}>{t('total')}</span>
-        <span className={styles.totalValue}>
-          <Skeleton characters={9} />
-        </span>
-      </p>
-    ) : null;
-  }
-  const { usd, uncounted } = positionsTotal(positions.positions);
+  if (positions.status === 'loading') return <TotalWaiting />;
+  if (positions.status !== 'ready') return null;
+  const all = [...positions.positions, ...(staked?.positions ?? [])];
+  const { usd, uncounted } = positionsTotal(all);
   if (usd === undefined) return null;
+  const isSearching = positions.isSearching || staked?.isSearching;
+  const name = staked ? 'whole' : 'total';
   return (
     <dl className={styles.total}>
       <dt className={term}>
-        {t(positions.isSearching ? 'totalSoFar' : 'total')}
+        {t(isSearching ? `${name}SoFar` : name)}
         {uncounted > 0 && ` ${t('without', { count: uncounted })}`}
       </dt>
       <dd className={styles.totalValue}>{formatUsd(usd, locale)}</dd>
     </dl>
+  );
+}
+
+/** The place of the total. */
+export function TotalWaiting() {
+  const t = useTranslations('pool');
+  return (
+    <p className={styles.total} aria-hidden="true">
+      <span className={term}>{t('whole')}</span>
+      <span className={styles.totalValue}>
+        <Skeleton characters={9} />
+      </span>
+    </p>
   );
 }
