@@ -2,9 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** Only beside the form: on a phone the form comes first. */
-export const back = style({ '@media': { [media.belowColumns]: { display: 'none' } } });
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { PairFindings } from '@/components/features/liquidity/find/PairFindings';
+import { PairHead } from '@/components/features/liquidity/PairHead';
 import { PairTitle } from '@/components/features/liquidity/PairTitle';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { ErrorRegion } from '@/components/parts/loading/ErrorRegion';
@@ -14,7 +15,6 @@ import { PendingTransactions } from '@/components/transactions/history/PendingTr
 import { LoadingReview } from '@/components/transactions/session/LoadingReview';
 import { EndedReview } from '@/components/transactions/session/ReviewSession';
 import { useReviewSession } from '@/components/transactions/session/useReviewSession';
-import { BackLink } from '@/components/ui/BackLink';
 import { Card } from '@/components/ui/Card';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { formAction } from '@/components/ui/formAction.css';
@@ -33,7 +33,6 @@ import {
   afterRemoval,
   type CurrencyIds,
 } from '@/lib/site/navigation/liquidityPaths';
-import { hrefOf } from '@/lib/site/navigation/routes';
 import { useIsOpenedPath } from '@/lib/site/navigation/useIsOpenedPath';
 import { AddAction } from './AddAction';
 import * as styles from './AddFacts.css';
@@ -126,11 +125,7 @@ function Add({ screen }: { screen: AddScreenName }) {
         currencies={[currencyA.currency, currencyB.currency]}
       />
       <FactsBesideForm
-        intro={
-          <div className={styles.back}>
-            <BackLink href={hrefOf({ name: 'pool' })}>{t('back')}</BackLink>
-          </div>
-        }
+        intro={<PairHead currencies={[currencyA.currency, currencyB.currency]} />}
         facts={
           <div className={hasIds ? styles.facts : styles.noFacts}>
             {hasIds ? <AddFacts state={state} /> : <AddFactsSkeleton state={state} isEmpty />}

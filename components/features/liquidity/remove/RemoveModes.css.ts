@@ -12,6 +12,6 @@ export const choice = style([
   anyChoice,
   {
     fontSize: theme.size.label,
-    '@media': { [media.phone]: { paddingInline: theme.space.tight } },
+    '@media': { [media.phone]: { paddingInline: '6px' } },
   },
 ]);

@@ -1,15 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PositionFacts } from '@/components/features/liquidity/PositionFacts';
-import { PairLogos } from '@/components/parts/tokens/PairLogos';
-import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Position } from '@/lib/exchange/pairs/pool';
 import { useTotalUsd } from '@/lib/exchange/pairs/useTotalUsd';
 import { liquidityAmountsOf } from '@/lib/features/liquidity/liquidityAmounts';
 import * as styles from './RemovePosition.css';
-
-const LOGO_SIZE = 36;
 
 type Props = {
   position: Position;
@@ -21,17 +17,11 @@ type Props = {
 export function RemovePosition({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
-  const symbolText = useSymbolText();
   const { amounts } = liquidityAmountsOf(position, currencies, position.liquidity.raw);
   const usd = useTotalUsd(amounts[0], amounts[1]);
   return (
     <section className={styles.place} aria-label={t('position')}>
-      <div className={styles.head}>
-        <PairLogos currencies={currencies} size={LOGO_SIZE} />
-        <h2 className={styles.title}>
-          {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
-        </h2>
-      </div>
+      <h2 className={styles.title}>{t('position')}</h2>
       <p className={styles.worth} translate="no">
         {usd && formatUsd(usd, locale)}
       </p>

@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PairFindings } from '@/components/features/liquidity/find/PairFindings';
+import { PairHead } from '@/components/features/liquidity/PairHead';
 import { PairTitle } from '@/components/features/liquidity/PairTitle';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { ScreenMessages } from '@/components/parts/loading/ScreenMessages';
 import { SettingsButton } from '@/components/parts/settings/SettingsButton';
 import { PendingTransactions } from '@/components/transactions/history/PendingTransactions';
-import { BackLink } from '@/components/ui/BackLink';
 import { Card } from '@/components/ui/Card';
 import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { formAction } from '@/components/ui/formAction.css';
@@ -29,7 +29,6 @@ import { RemovalFacts } from './RemovalFacts';
 import { RemoveAction } from './RemoveAction';
 import { RemoveForm } from './RemoveForm';
 import { RemoveModes } from './RemoveModes';
-import { back as backStyle } from './RemovePosition.css';
 
 const MissingToken = lazyPart(
   () => import('@/components/parts/tokens/MissingToken'),
@@ -77,11 +76,7 @@ function Remove() {
     <>
       <PairTitle screen="remove" name={t('title')} currencies={[currencyA, currencyB]} />
       <FactsBesideForm
-        intro={
-          <div className={backStyle}>
-            <BackLink href={hrefOf({ name: 'pool' })}>{t('back')}</BackLink>
-          </div>
-        }
+        intro={<PairHead currencies={[currencyA, currencyB]} />}
         facts={
           position &&
           position.liquidity.raw > 0n &&

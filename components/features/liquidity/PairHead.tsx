@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PairLogos } from '@/components/parts/tokens/PairLogos';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
+import { BackLink } from '@/components/ui/BackLink';
+import { formatBps } from '@/lib/base/amounts/formatPercent';
+import type { Currency } from '@/lib/base/tokens/currency';
+import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import * as styles from './PairHead.css';
+
+const LOGO_SIZE = 36;
+
+type Props = {
+  /** As the page shows them; a currency is undefined until it is known, or chosen. */
+  currencies: readonly [Currency | undefined, Currency | undefined];
+};
+
+/**
+ * The head of a screen about the liquidity of a pair: the way to all positions, the pair, and what
+ * its providers earn of each swap.
+ */
+export function PairHead({ currencies: [a, b] }: Props) {
+  const t = useTranslations('liquidity');
+  const symbolText = useSymbolText();
+  return (
+    <>
+      <BackLink href={hrefOf({ name: 'pool' })}>{t('back')}</BackLink>
+      {a && b && (
+        <div className={styles.head}>
+          <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
+          <p className={styles.title}>
+            <bdi translate="no">{`${symbolText(a)} / ${symbolText(b)}`}</bdi>
+          </p>
+          <Fee chainId={a.chainId} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Fee({ chainId }: Pick<Currency, 'chainId'>) {
+  const t = useTranslations('liquidity');
+  const locale = useLocale();
+  const feeBps = useProviderFeeBps(chainId);
+  if (feeBps === undefined) return null;
+  return <span className={styles.chip}>{t('earns', { fee: formatBps(feeBps, locale) })}</span>;
+}
