@@ -37,8 +37,8 @@ const buttons = () =>
 test('MIG-26 a lower rate is shown first, in PNG a week and percent, and the button that confirms it is the second', () => {
   render(gate(LOWER));
   expect(screen.getByRole('status')).toHaveTextContent('You would earn 25.00% less');
-  expect(screen.getByRole('status')).toHaveTextContent('Now 20 PNG per week');
-  expect(screen.getByRole('status')).toHaveTextContent('in version 2 15 PNG per week');
+  expect(screen.getByRole('status')).toHaveTextContent('less in version 2');
+  expect(screen.getByRole('status')).toHaveTextContent('20 → 15 PNG per week');
   expect(buttons()).toEqual(['Keep it', 'Migrate anyway']);
   fireEvent.click(screen.getByText('Migrate anyway'));
   expect(buttons()).toEqual(['Review withdrawal']);

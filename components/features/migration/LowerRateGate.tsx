@@ -1,10 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { WeeklyRate } from '@/components/parts/rewards/WeeklyRate';
+import { ExactAmount } from '@/components/parts/tokens/ExactAmount';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { formatAmount } from '@/lib/base/amounts/formatAmount';
 import { formatPriceDeviation } from '@/lib/base/amounts/formatPercent';
+import type { Fraction } from '@/lib/base/amounts/fraction';
+import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import type { Token } from '@/lib/base/tokens/token';
+import { weeklyAmount } from '@/lib/exchange/rewards/pools/rewardRates';
 import { lostPart, type MovedRates } from '@/lib/features/migration/movedRates';
 import * as styles from './MigrateScreen.css';
 import * as steps from './Steps.css';
@@ -42,11 +47,10 @@ export function LowerRateGate({ rates, rewardToken, version, keep, children }: P
     <div ref={whole} tabIndex={-1} className={steps.parts}>
       {rates && lost && (
         <Notice tone="warning">
-          <strong>{t('title', { percent: formatPriceDeviation(lost, locale) })}</strong>
+          <strong>{t('title', { version, percent: formatPriceDeviation(lost, locale) })}</strong>
           <p>
             {t.rich('text', {
-              version,
-              now: () => <WeeklyRate rate={rates.now} rewardToken={rewardToken} />,
+              now: () => <BareRate rate={rates.now} rewardToken={rewardToken} />,
               after: () => <WeeklyRate rate={rates.after} rewardToken={rewardToken} />,
             })}
           </p>
@@ -65,5 +69,16 @@ export function LowerRateGate({ rates, rewardToken, version, keep, children }: P
         {children}
       </div>
     </div>
+  );
+}
+
+/** What a rate pays in a week, before another one that names the token. */
+function BareRate({ rate, rewardToken }: { rate: Fraction; rewardToken: Token }) {
+  const locale = useLocale();
+  const amount = weeklyAmount(rate, rewardToken);
+  return (
+    <ExactAmount amount={amount}>
+      {formatAmount(amount, { digits: SHORT_DIGITS, rounding: 'down', locale })}
+    </ExactAmount>
   );
 }

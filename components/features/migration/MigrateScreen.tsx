@@ -23,6 +23,7 @@ import { Migrated } from './Migrated';
 import * as styles from './MigrateScreen.css';
 import { MigrationPart } from './MigrationPart';
 import type { MigrationSteps as Steps } from './MigrationSteps';
+import { MovedAmount } from './MovedAmount';
 import * as steps from './Steps.css';
 // Styles of the steps, so that they are in the document before their code.
 import '@/components/parts/rewards/EarnedPanel.css';
@@ -130,14 +131,15 @@ function Known({ migration }: { migration: Extract<Migration, { status: 'known' 
   if (account === undefined)
     return (
       <>
-        <p className={styles.quiet}>{intro}</p>
-        <p className={styles.quiet}>{t('connect')}</p>
+        <p className={styles.intro}>{intro}</p>
+        <p className={styles.intro}>{t('connect')}</p>
         <ConnectAction />
       </>
     );
   return (
     <>
-      <p className={styles.quiet}>{intro}</p>
+      <p className={styles.intro}>{intro}</p>
+      <MovedAmount migration={migration} />
       {failed && <Notice tone="warning">{t(`farmFailed.${failed}`)}</Notice>}
       {step === 'loading' && !failed && <Waiting />}
       {step === 'nothing' && <Notice tone="plain">{t('nothing')}</Notice>}

@@ -23,10 +23,26 @@ type Props = { migration: Extract<Migration, { status: 'known' }>; account: Addr
 export function MigrationSteps({ migration, account }: Props) {
   const t = useTranslations('migration');
   const { from, to, isSamePair, step, kept, canKeep } = migration;
+  const whole = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  const focus = () => whole.current?.focus();
+  const keepRest = (name: MovingStep) =>
+    step === name &&
+    canKeep && (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          kept.keep(name);
+          focus();
+        }}
+      >
+        {t(`keep.${name}`)}
+      </Button>
+    );
   const steps = [
     from.farm && {
       name: 'withdraw' as const,
-      form: <WithdrawStep migration={migration} pool={from.farm} />,
+      form: <WithdrawStep migration={migration} pool={from.farm} keepRest={keepRest('withdraw')} />,
     },
     !isSamePair && {
       name: 'convert' as const,
@@ -36,10 +52,6 @@ export function MigrationSteps({ migration, account }: Props) {
   ].filter((each) => typeof each === 'object');
   const now = steps.findIndex(({ name }) => name === step);
   const isOpen = now !== -1;
-  const current = steps[now]?.name;
-  const whole = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
-  const focus = () => whole.current?.focus();
   return (
     <div ref={whole} tabIndex={-1} className={styles.parts}>
       <ol className={isOpen ? styles.steps : styles.hidden}>
@@ -51,20 +63,10 @@ export function MigrationSteps({ migration, account }: Props) {
             status={statusOf(name, index - now)}
           >
             {form}
+            {name !== 'withdraw' && keepRest(name)}
           </StepItem>
         ))}
       </ol>
-      {current && canKeep && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            kept.keep(current);
-            focus();
-          }}
-        >
-          {t(`keep.${current}`)}
-        </Button>
-      )}
       {kept.steps.length > 0 && step !== 'done' && step !== 'nothing' && (
         <Button
           variant="secondary"

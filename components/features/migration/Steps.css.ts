@@ -19,12 +19,19 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.snug,
-  padding: theme.space.snug,
-  background: theme.color.field,
-  borderRadius: theme.radius.body,
+  selectors: {
+    '& + &': { paddingTop: theme.space.snug, borderTop: `1px solid ${theme.color.line}` },
+  },
 });
 
-export const stepHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
+/** In line with the title of the card, and with the words in its fields. */
+export const stepHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  minHeight: '32px',
+  padding: `0 ${theme.space.body}`,
+});
 
 export const stepTitle = style({ fontSize: theme.size.heading, fontWeight: theme.weight.bold });
 

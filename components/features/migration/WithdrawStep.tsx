@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { EarnedPanel } from '@/components/parts/rewards/EarnedPanel';
 import { WithdrawForm } from '@/components/parts/rewards/WithdrawForm';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -14,10 +15,12 @@ type Props = {
   migration: Extract<Migration, { status: 'known' }>;
   /** The old farm. */
   pool: RewardPool;
+  /** The control that keeps the rest of the deposit, and goes on with what is withdrawn. */
+  keepRest: ReactNode;
 };
 
 /** Withdraws from the old farm, after a warning if the present one pays less. */
-export function WithdrawStep({ migration, pool }: Props) {
+export function WithdrawStep({ migration, pool, keepRest }: Props) {
   const t = useTranslations('migration.keep');
   const { from, versions } = migration;
   const screen = useRewardScreen(pool);
@@ -38,6 +41,8 @@ export function WithdrawStep({ migration, pool }: Props) {
         }
       >
         <WithdrawForm screen={screen} view={view} />
+        {/* While the question is open, only its own two answers are offered. */}
+        {keepRest}
       </LowerRateGate>
     </>
   );
