@@ -10,7 +10,7 @@ const COLUMNS: StyleRule = {
   vars: {
     [table.logoWidth]: '56px',
     [table.nameWidth]: '10fr',
-    [table.figureColumns]: 'minmax(0, 10fr) minmax(0, 11fr) minmax(0, 24fr)',
+    [table.figureColumns]: 'minmax(0, 10fr) minmax(0, 10fr) minmax(0, 26fr)',
   },
   '@media': {
     [media.tablet]: { vars: { [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 7fr)' } },
@@ -39,10 +39,14 @@ export const rows = styleVariants({
   finished: [row, { borderInlineStart: table.NO_EDGE }],
 });
 
-/** On a phone only the APR, above the part of it that the farm pays. */
-globalStyle(`${row} ${table.figures} > :not(:last-child), ${row} ${feesPart}`, {
+/** On a phone only the APR, above what is staked. */
+globalStyle(`${row} ${table.figures} > :not(:last-child)`, {
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
+
+export const parts = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
+
+export const staked = style({ '@media': { [media.fromTablet]: { display: 'none' } } });
 
 export const weight = style({
   display: 'inline-flex',

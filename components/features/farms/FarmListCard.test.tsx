@@ -42,3 +42,27 @@ test('FRM-38 the card of a farm with a stake shows "Manage", even if it has ende
 test('FRM-38 the card of a farm that pays, without a stake, shows "Deposit"', async () => {
   expect(await linkOf(0n, false)).toBe('Deposit');
 });
+
+test('FRM-20 a farm without deposits says so, and that its whole APR is swap fees', async () => {
+  const [farm] = FARMS;
+  if (farm === undefined) throw new TypeError('There are no farms.');
+  const zero = { numerator: 0n, denominator: 1n };
+  const fees = { numerator: 1n, denominator: 8n };
+  const row: FarmRow = {
+    farm,
+    reward: pngToken(43114),
+    figures: {
+      totalStaked: 0n,
+      ratePerSecond: { numerator: 1n, denominator: 1n },
+      periodFinish: 1n,
+      isFinished: false,
+    },
+    own: undefined,
+    totalUsd: zero,
+    aprs: { staking: zero, swapFee: fees, total: fees },
+  };
+  await connectedScreen(<FarmListCard row={row} />, { aprs, farms }, { account });
+  expect(screen.getByText('12.50% swap fees')).toBeVisible();
+  expect(screen.getAllByText('No deposits yet')).toHaveLength(2);
+  expect(document.body).not.toHaveTextContent('rewards');
+});

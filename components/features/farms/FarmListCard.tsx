@@ -8,13 +8,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { MissingFigure } from '@/components/ui/MissingFigure';
 import * as table from '@/components/ui/table.css';
 import { amountOf } from '@/lib/base/amounts/amount';
-import { formatUsd, formatWholeUsd } from '@/lib/base/amounts/formatUsd';
+import { formatShortUsd, formatWholeUsd } from '@/lib/base/amounts/formatUsd';
 import type { Fraction } from '@/lib/base/amounts/fraction';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { withSymbol } from '@/lib/base/amounts/withSymbol';
 import { shortSymbol } from '@/lib/base/tokens/shortSymbol';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
-import type { FarmAprs } from '@/lib/exchange/rewards/farms/farmAprs';
 import { farmHref } from '@/lib/exchange/rewards/farms/farmHref';
 import {
   actOf,
@@ -47,6 +46,7 @@ export function FarmListCard({ row }: { row: FarmRow }) {
   const ownUsd = ownUsdOf(row);
   const owed = own?.earned ? amountOf(row.reward, own.earned) : undefined;
   const paying = figures && !hasEnded ? figures : undefined;
+  const isEmpty = figures?.totalStaked === 0n;
   const act = actOf(row);
   const href = farmHref(farm);
   const payState = hasEnded ? 'finished' : 'paying';
@@ -103,11 +103,14 @@ export function FarmListCard({ row }: { row: FarmRow }) {
         </FarmListFigure>
         <FarmListFigure
           term={t('total')}
-          below={ownUsd && t.rich('yours', { amount: () => formatUsd(ownUsd, locale) })}
+          below={
+            (ownUsd && t.rich('yours', { amount: () => formatWholeUsd(ownUsd, locale) })) ||
+            (isEmpty && t('noDeposits'))
+          }
         >
           {totalUsd && formatWholeUsd(totalUsd, locale)}
         </FarmListFigure>
-        <CardApr aprs={row.aprs} />
+        <CardApr row={row} />
       </dl>
       <ButtonLink variant="secondary" href={href} aria-label={t(`${act}In`, { pair })}>
         {t(act)}
@@ -121,12 +124,27 @@ function Weekly({ rate, row: { reward } }: { rate: Fraction; row: FarmRow }) {
   return <CurrencyAmount amount={weeklyAmount(rate, reward)} digits={SHORT_DIGITS} />;
 }
 
-/** A farm's APR, with the part of the rewards and that of the swap fees. */
-function CardApr({ aprs }: { aprs: FarmAprs }) {
+/**
+ * A farm's APR, with the part of the rewards and that of the swap fees; on a phone with what is
+ * staked in place of the parts.
+ */
+function CardApr({ row: { aprs, figures, totalUsd } }: { row: FarmRow }) {
   const t = useTranslations('aprs');
-  const { total, parts } = useAprText(aprs);
+  const farms = useTranslations('farms');
+  const locale = useLocale();
+  const isEmpty = figures?.totalStaked === 0n;
+  const { total, parts } = useAprText(aprs, isEmpty);
+  const staked = totalUsd && farms('stakedUsd', { amount: formatShortUsd(totalUsd, locale) });
   return (
-    <FarmListFigure term={t('apr')} below={parts}>
+    <FarmListFigure
+      term={t('apr')}
+      below={
+        <>
+          <span className={styles.staked}>{isEmpty ? farms('noDeposits') : staked}</span>
+          <span className={styles.parts}>{parts}</span>
+        </>
+      }
+    >
       {total}
     </FarmListFigure>
   );

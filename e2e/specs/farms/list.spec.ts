@@ -112,7 +112,7 @@ test('FRM-06 FRM-07 farms are searched by symbol and sorted three ways in both d
   const farms = new FarmListPage(page);
   await farms.open('2');
   await farms.expectDescending('Total staked');
-  await farms.choice('Liquidity').click();
+  await farms.choice('Total staked').click();
   await farms.expectAscending('Total staked');
   await farms.choice('Pool weight').click();
   await farms.expectDescending('Pool weight');
@@ -162,7 +162,7 @@ test("FRM-14 FRM-33 FRM-37 the account's farms come first among those that pay, 
   await expect(farms.names.first()).toContainText('AVAX / PNG');
   await expect(farms.names.last()).toContainText(/LINK.e|USDT.e/);
   // The user's own order holds for all of them.
-  await farms.choice('Liquidity').click();
+  await farms.choice('Total staked').click();
   await expect(farms.figure('AVAX / WETH.e', 'Total staked')).toContainText('$0');
   await expect(farms.names.first()).toHaveText('AVAX / WETH.e');
   await farms.expectAscending('Total staked');

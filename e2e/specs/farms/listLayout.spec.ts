@@ -19,7 +19,8 @@ for (const width of [375, 768])
     await farms.open('2');
     await expect(farms.count).toHaveText('11 farms, yours first');
     await expect(farms.figure('USDT.e / USDC.e', 'APR')).toContainText(/% rewards/);
-    const apr = farms.card('USDT.e / USDC.e').getByText(/% rewards/);
+    const below = width < 720 ? /^\$[\d.]+K staked$/ : /% rewards/;
+    const apr = farms.card('USDT.e / USDC.e').getByText(below);
     const [card, part] = [await farms.cards.nth(1).boundingBox(), await apr.boundingBox()];
     if (card === null || part === null) throw new TypeError('Not shown');
     const action = await farms.cards.nth(1).getByRole('link').boundingBox();

@@ -1,4 +1,4 @@
-import { formatUsd, formatWholeUsd } from './formatUsd';
+import { formatShortUsd, formatUsd, formatWholeUsd } from './formatUsd';
 
 test.each([
   [2_469n, 2n, '$1,234.50'],
@@ -29,4 +29,14 @@ test('FRM-21 a value in whole dollars is rounded to the nearest, and is never no
   expect(shown(2_469n, 2n)).toBe('$1,235');
   expect(shown(1_234_499n, 1_000n)).toBe('$1,234');
   expect(shown(10n ** 20n)).toBe('>$1,000,000,000,000,000');
+});
+
+test('FRM-07 a value beside a name on a phone has three digits and the word for thousands', () => {
+  const shown = (numerator: bigint) => formatShortUsd({ numerator, denominator: 1n }, 'en');
+  expect(shown(264_330n)).toBe('$264K');
+  expect(shown(1_914_430n)).toBe('$1.91M');
+  expect(shown(1_000n)).toBe('$1K');
+  expect(shown(999n)).toBe('$999');
+  expect(shown(0n)).toBe('$0');
+  expect(shown(10n ** 16n)).toBe('>$1,000,000,000,000,000');
 });

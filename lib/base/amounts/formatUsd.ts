@@ -33,3 +33,24 @@ function formatDollars(value: Fraction, least: Fraction, places: number, locale:
   const isUnderLeast = value.numerator > 0n && compareFractions(value, least) < 0;
   return isUnderLeast ? `<${shown(least)}` : shown(value);
 }
+
+/** From here on a short value is in thousands. */
+const SHORT_FROM: Fraction = { numerator: 1_000n, denominator: 1n };
+
+/**
+ * A value in dollars in a few characters: three digits with the language's short word for
+ * thousands, millions and so on; under a thousand as {@link formatWholeUsd}.
+ *
+ * @example
+ * formatShortUsd({ numerator: 264_330n, denominator: 1n }, 'en') // '$264K'
+ */
+export function formatShortUsd(value: Fraction, locale: string): string {
+  if (compareFractions(value, SHORT_FROM) < 0 || compareFractions(value, MAX_DOLLARS) > 0)
+    return formatWholeUsd(value, locale);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  }).format(Number(value.numerator / value.denominator));
+}
