@@ -33,6 +33,9 @@ export const row = style({
 
 export const tallRow = style([row, { alignItems: 'flex-start' }]);
 
+/** Its value breaks into lines beside the term, not below it. */
+export const besideRow = style([tallRow, { flexWrap: 'nowrap' }]);
+
 export const term = style({ color: theme.color.textFaint });
 
 /** A term with an explanation. */
@@ -67,6 +70,7 @@ export const value = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: theme.space.hair,
+  minWidth: 0,
   marginLeft: 'auto',
   textAlign: 'right',
   overflowWrap: 'anywhere',

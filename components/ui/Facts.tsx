@@ -21,14 +21,17 @@ type FactProps = {
   mark?: string | undefined;
   /** Whether the figure has several lines; the term is next to the first. */
   isTall?: boolean;
+  /** Whether a value that is too long for its line breaks beside the term. */
+  isBeside?: boolean;
   children: ReactNode;
 };
 
 /** One figure with its term. */
-export function Fact({ term, about, mark, isTall = false, children }: FactProps) {
+export function Fact({ term, about, mark, isTall = false, isBeside = false, children }: FactProps) {
   const marked = useChangeMark(mark);
+  const row = isTall ? styles.tallRow : styles.row;
   return (
-    <div className={isTall ? styles.tallRow : styles.row}>
+    <div className={isBeside ? styles.besideRow : row}>
       <dt className={styles.term}>{about ? <Explained term={term} about={about} /> : term}</dt>
       <dd className={[styles.value, marked].join(' ').trim()}>{children}</dd>
     </div>

@@ -7,6 +7,7 @@ import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { Farm } from '@/lib/exchange/rewards/farms/farmCatalogue';
 import { FarmApr } from './FarmApr';
+import { FarmFiguresSkeleton } from './FarmFiguresSkeleton';
 import { FarmIntro } from './FarmIntro';
 
 /** The place of a farm that is being read. Its pair is known once its address is. */
@@ -14,9 +15,13 @@ export function FarmSkeleton({ farm }: { farm: Farm | undefined }) {
   const t = useTranslations('farm');
   if (farm) return <NamedSkeleton farm={farm} />;
   return (
-    <FactsBesideForm label={t('title')} intro={<RewardIntroSkeleton title={t('title')} hasParts />}>
+    <FactsBesideForm
+      label={t('title')}
+      intro={<RewardIntroSkeleton title={t('title')} hasParts />}
+      facts={<FarmFiguresSkeleton />}
+    >
       <PageTitle screen={t('title')} />
-      <RewardSkeleton label={t('loading')} />
+      <CardSkeleton />
     </FactsBesideForm>
   );
 }
@@ -35,9 +40,22 @@ function NamedSkeleton({ farm }: { farm: Farm }) {
           <FarmApr aprs={undefined} hasFailed={false} />
         </FarmIntro>
       }
+      facts={<FarmFiguresSkeleton />}
     >
       <PageTitle screen={t('pairTitle', { pair })} />
-      <RewardSkeleton label={t('loading')} />
+      <CardSkeleton />
     </FactsBesideForm>
+  );
+}
+
+function CardSkeleton() {
+  const t = useTranslations('farm');
+  return (
+    <RewardSkeleton
+      label={t('loading')}
+      words="deposit"
+      title={t('yourDeposit')}
+      terms={[t('deposited'), t('inIt'), t('unstaked')]}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import { SHORT_DIGITS } from '@/lib/base/amounts/significantDigits';
 import { unwrapped } from '@/lib/base/tokens/wrapped';
 import type { LiquidityValue } from '@/lib/exchange/rewards/farms/useLiquidityValue';
+import * as styles from './LiquidityWorth.css';
 
 type Props = {
   /** Undefined while unknown. */
@@ -19,10 +20,19 @@ export function LiquidityWorth({ value, usdStyle }: Props) {
   if (value === undefined) return null;
   const [a, b] = value.amounts.map(({ currency, raw }) => amountOf(unwrapped(currency), raw));
   return (
-    <>
-      {a && <CurrencyAmount amount={a} digits={SHORT_DIGITS} />} +{' '}
-      {b && <CurrencyAmount amount={b} digits={SHORT_DIGITS} />}
-      {value.usd && <span className={usdStyle}> {formatUsd(value.usd, locale)}</span>}
-    </>
+    <span className={styles.worth}>
+      <span className={styles.amount}>
+        {a && <CurrencyAmount amount={a} digits={SHORT_DIGITS} />} +
+      </span>{' '}
+      <span className={styles.amount}>
+        {b && <CurrencyAmount amount={b} digits={SHORT_DIGITS} />}
+      </span>
+      {value.usd && (
+        <span className={[styles.dollars, usdStyle].join(' ').trim()} translate="no">
+          {' '}
+          {formatUsd(value.usd, locale)}
+        </span>
+      )}
+    </span>
   );
 }

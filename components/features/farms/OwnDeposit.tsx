@@ -28,7 +28,7 @@ export function OwnDeposit({ screen, liquidityValueOf }: Props) {
   return (
     <Facts>
       <OwnFact term={t('deposited')} amount={staked} hasFailed={screen.hasFailed} />
-      <Fact term={t('inIt')}>
+      <Fact term={t('inIt')} isBeside>
         {staked ? (
           (worthOf(staked, withoutHead) ?? NOT_KNOWN)
         ) : (
@@ -39,7 +39,9 @@ export function OwnDeposit({ screen, liquidityValueOf }: Props) {
         <span className={styles.below}>{balance && worthOf(balance)}</span>
       </OwnFact>
       {typed && typed.raw > 0n && !isWholeStake && (
-        <Fact term={t('inAmount')}>{worthOf(typed) ?? NOT_KNOWN}</Fact>
+        <Fact term={t('inAmount')} isBeside>
+          {worthOf(typed) ?? NOT_KNOWN}
+        </Fact>
       )}
     </Facts>
   );

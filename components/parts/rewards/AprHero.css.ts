@@ -9,7 +9,10 @@ export const head = style({
   gap: theme.space.snug,
   minHeight: '36px',
   marginTop: theme.space.hair,
-  '@media': { [media.fromColumns]: { marginTop: theme.space.tight } },
+  '@media': {
+    [media.narrow]: { gap: theme.space.tight },
+    [media.fromColumns]: { marginTop: theme.space.tight },
+  },
 });
 
 export const title = style({
@@ -19,6 +22,7 @@ export const title = style({
   letterSpacing: '-0.02em',
   lineHeight: '28px',
   overflowWrap: 'anywhere',
+  '@media': { [media.narrow]: { fontSize: theme.size.heading } },
 });
 
 export const chip = style({

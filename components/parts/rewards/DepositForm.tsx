@@ -12,7 +12,7 @@ import { RewardFormAction, useMissing } from './RewardFormAction';
 import type { RewardView } from './rewardView';
 import { StakeAmountField } from './StakeAmountField';
 import { useRewardWords } from './useRewardWords';
-import { WeeklyRate } from './WeeklyRate';
+import { WeeklyAmount } from './WeeklyAmount';
 
 /** Loaded once there is something to deposit: it has everything that signing needs. */
 const DepositReviewFlow = lazyPart(
@@ -50,7 +50,7 @@ export function DepositForm({ screen, view, note }: Props) {
       <Facts>
         <Fact term={t(added ? 'rateWith' : 'yourRate')}>
           {figures && !figures.isFinished ? (
-            <WeeklyRate
+            <WeeklyAmount
               rate={hypotheticalRate(figures, stake?.staked ?? 0n, added?.raw ?? 0n)}
               rewardToken={pool.rewardToken}
             />

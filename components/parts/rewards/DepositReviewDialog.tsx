@@ -23,7 +23,7 @@ import { useSubmit } from '@/lib/transactions/submit/useSubmit';
 import { RewardEndFact } from './RewardEndFact';
 import type { RewardView } from './rewardView';
 import { useRewardWords } from './useRewardWords';
-import { WeeklyRate } from './WeeklyRate';
+import { WeeklyAmount } from './WeeklyAmount';
 
 type Props = {
   openReview: OpenReview<DepositTerms>;
@@ -66,7 +66,7 @@ export function DepositReviewDialog({ openReview, approval, screen, view }: Prop
       <Facts>
         {figures && !figures.isFinished && (
           <Fact term={t('rateWith')}>
-            <WeeklyRate
+            <WeeklyAmount
               rate={hypotheticalRate(figures, stake?.staked ?? 0n, amount.raw)}
               rewardToken={pool.rewardToken}
             />

@@ -17,7 +17,7 @@ type Props = {
 /** An amount of an account's own, with what it is worth. */
 export function OwnFact({ term, amount, hasFailed, children }: Props) {
   return (
-    <Fact term={term} isTall={children !== undefined}>
+    <Fact term={term} isBeside={children !== undefined}>
       <span className={lines}>
         {amount ? (
           <CurrencyAmount amount={amount} rounding="held" />

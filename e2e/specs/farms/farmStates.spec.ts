@@ -241,7 +241,7 @@ test(
     await expect(farm.reward.getByText('Rewards have ended')).toBeVisible();
     await expect(farm.figure('Paid a week')).toContainText('0 PNG');
     await expect(farm.card.getByText(/weekly rate/)).toBeVisible();
-    await expect(farm.figure('Your weekly rate')).toContainText('–');
+    await expect(farm.figure('Weekly rate')).toContainText('–');
     const owed = await earnedBy(chain, place, { account: farmer });
     await expect.poll(() => farm.earned()).toBe(owed);
     await expect(farm.card.getByText('No rewards: a deposit earns nothing.')).toBeVisible();
