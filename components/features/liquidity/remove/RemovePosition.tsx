@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PositionFacts } from '@/components/features/liquidity/PositionFacts';
+import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { formatUsd } from '@/lib/base/amounts/formatUsd';
 import type { Currency } from '@/lib/base/tokens/currency';
 import type { Position } from '@/lib/exchange/pairs/pool';
@@ -17,11 +18,14 @@ type Props = {
 export function RemovePosition({ position, currencies }: Props) {
   const t = useTranslations('liquidity');
   const locale = useLocale();
+  const symbolText = useSymbolText();
   const { amounts } = liquidityAmountsOf(position, currencies, position.liquidity.raw);
   const usd = useTotalUsd(amounts[0], amounts[1]);
   return (
     <section className={styles.place} aria-label={t('position')}>
-      <h2 className={styles.title}>{t('position')}</h2>
+      <h2 className={styles.title}>
+        {t('positionIn', { pair: currencies.map(symbolText).join(' / ') })}
+      </h2>
       <p className={styles.worth} translate="no">
         {usd && formatUsd(usd, locale)}
       </p>
