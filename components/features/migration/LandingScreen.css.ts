@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
@@ -69,6 +69,9 @@ export const sectionHead = style({
   justifyContent: 'space-between',
   gap: theme.space.snug,
 });
+
+/** As wide as the actions below it. */
+globalStyle(`${sectionHead} > button`, { '@media': { [media.belowTablet]: { width: '100%' } } });
 
 /** A line that is there for screen readers even while it says nothing. */
 export const status = style({
