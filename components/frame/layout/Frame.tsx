@@ -13,6 +13,7 @@ import { Header } from './Header';
 import { Notices } from './Notices';
 import { PhoneBar } from './PhoneBar';
 import { Popups } from './Popups';
+import { UnknownPath } from './UnknownPath';
 import { UrlWarning } from './UrlWarning';
 // Amounts are in parts loaded on demand. With their styles in each page, these need no request.
 import '@/components/ui/announcement.css';
@@ -41,6 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
         <div className={styles.screen}>
+          <UnknownPath />
           <ErrorRegion>{children}</ErrorRegion>
           <ErrorRegion>
             <WalletPanels />

@@ -1,6 +1,5 @@
 'use client';
 
-import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { StaleFiguresNotice } from '@/components/parts/figuresAge/StaleFiguresNotice';
@@ -8,13 +7,12 @@ import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { useStorageProblems } from '@/lib/base/storage/useStorageProblems';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
-import { unknownPathAtom } from '@/lib/site/navigation/atoms';
 import { useIsPageWaiting } from '@/lib/site/navigation/useIsPageWaiting';
 import { LoadingNotice } from './LoadingNotice';
 import { notices, place } from './Notices.css';
 import { WalletNotice } from './WalletNotice';
 
-const OccasionalNotices = lazyPart(() => import('./OccasionalNotices'), 'OccasionalNotices');
+const StorageNotice = lazyPart(() => import('./StorageNotice'), 'StorageNotice');
 const SettingsDialog = lazyPart(
   () => import('@/components/parts/settings/SettingsDialog'),
   'SettingsDialog',
@@ -23,13 +21,12 @@ const SettingsDialog = lazyPart(
 
 /** Problems of the network, this device or the wallet. They appear without moving the screen. */
 export function Notices() {
-  const hasUnknownPath = useAtomValue(unknownPathAtom) !== undefined;
   const hasStorageProblem = useStorageProblems().length > 0;
   return (
     <div className={notices}>
       <LoadingNotice />
       <NetworkNotice />
-      {(hasUnknownPath || hasStorageProblem) && <OccasionalNotices />}
+      {hasStorageProblem && <StorageNotice />}
       <WalletNotice />
     </div>
   );

@@ -3,12 +3,13 @@
 import { useAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { withMessages } from '@/components/parts/loading/withMessages';
 import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
+import { PageLink } from '@/components/ui/PageLink';
+import { noticesMessages } from '@/lib/base/i18n/exported/notices';
 import { unknownPathAtom } from '@/lib/site/navigation/atoms';
-import { parsePath } from '@/lib/site/navigation/routes';
-import { usePath } from '@/lib/site/navigation/usePath';
-import * as styles from './Notices.css';
+import { hrefOf } from '@/lib/site/navigation/routes';
+import * as styles from './UnknownPath.css';
 
 /** A link may contain a text of any length. */
 const MAX_LENGTH = 40;
@@ -18,23 +19,20 @@ const INPUTS = ['input', 'click'] as const;
 
 /**
  * Says that the address has no page and the swap is shown instead. The first input outside of it
- * closes it, and so does leaving the swap.
+ * closes it.
  */
-export function UnknownPathNotice() {
+export const UnknownPathNotice = withMessages(noticesMessages, Content);
+
+function Content() {
   const t = useTranslations('notices');
   const frame = useTranslations('frame');
   const [unknown, setUnknown] = useAtom(unknownPathAtom);
-  const screen = parsePath(usePath())?.name;
-  const isElsewhere = screen !== undefined && screen !== 'swap' && screen !== 'home';
-  useEffect(() => {
-    if (isElsewhere) setUnknown(undefined);
-  }, [isElsewhere, setUnknown]);
-  const place = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const isShown = unknown !== undefined;
   useEffect(() => {
     if (!isShown) return undefined;
     const close = ({ target }: Event) => {
-      if (!(target instanceof Node && place.current?.contains(target))) setUnknown(undefined);
+      if (!(target instanceof Node && card.current?.contains(target))) setUnknown(undefined);
     };
     for (const input of INPUTS) document.addEventListener(input, close);
     return () => {
@@ -44,15 +42,17 @@ export function UnknownPathNotice() {
   if (unknown === undefined) return null;
   const path = unknown.length > MAX_LENGTH ? `${unknown.slice(0, MAX_LENGTH)}…` : unknown;
   return (
-    <div ref={place} className={styles.place}>
-      <Notice tone="warning">
-        <p>
-          {t('unknownPath', { path })}{' '}
-          <Button variant="text" onClick={() => setUnknown(undefined)}>
-            {frame('close')}
-          </Button>
-        </p>
-      </Notice>
+    <div ref={card} className={styles.card} role="status">
+      <div className={styles.head}>
+        <strong className={styles.title}>{t('notFound')}</strong>
+        <PageLink className={styles.link} href={hrefOf({ name: 'pool' })}>
+          {frame('navItems.pool')}
+        </PageLink>
+        <Button variant="text" onClick={() => setUnknown(undefined)}>
+          {frame('close')}
+        </Button>
+      </div>
+      <p className={styles.text}>{t('unknownPath', { path })}</p>
     </div>
   );
 }

@@ -8,22 +8,11 @@ import { Notice } from '@/components/ui/Notice';
 import { noticesMessages } from '@/lib/base/i18n/exported/notices';
 import { useStorageProblems } from '@/lib/base/storage/useStorageProblems';
 import * as styles from './Notices.css';
-import { UnknownPathNotice } from './UnknownPathNotice';
-
-/** The notices that most visits do not see. */
-export const OccasionalNotices = withMessages(noticesMessages, Content);
-
-function Content() {
-  return (
-    <>
-      <UnknownPathNotice />
-      <StorageNotice />
-    </>
-  );
-}
 
 /** Says which data this device's storage could not read or save, until dismissed. */
-export function StorageNotice() {
+export const StorageNotice = withMessages(noticesMessages, Content);
+
+function Content() {
   const t = useTranslations('notices.storage');
   const frame = useTranslations('frame');
   const problems = useStorageProblems();
