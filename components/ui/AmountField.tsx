@@ -32,6 +32,8 @@ type Props = {
   note: ReactNode;
   /** The amount's value. Its line is kept while it is empty. */
   value?: ReactNode;
+  /** Whether amounts here have a value at all. If not, they have no line for it. */
+  hasValue?: boolean;
   /** What is wrong with the last edit, in place of the value. */
   problem?: ReactNode;
   /** A note about the last edit, below everything. */
@@ -112,7 +114,9 @@ export function AmountField(props: Props) {
           )}
         </div>
         {currency}
-        <div className={styles.value}>{props.problem ?? props.value}</div>
+        {(props.hasValue !== false || props.problem) && (
+          <div className={styles.value}>{props.problem ?? props.value}</div>
+        )}
       </div>
       {props.hint}
     </div>

@@ -8,7 +8,6 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.snug,
-  position: 'relative',
   width: '100%',
   maxWidth: FORM_WIDTH,
   margin: '0 auto',
@@ -32,16 +31,3 @@ export const form = style({
 });
 
 export const facts = style({ minWidth: 0, padding: `0 ${theme.space.tight}` });
-
-/** Facts that are a part of the form, and below an intro of one line beside it. */
-export const ownFacts = style({
-  '@media': {
-    [media.fromColumns]: {
-      position: 'absolute',
-      top: '48px',
-      insetInlineStart: 0,
-      width: `calc(100% - ${FORM_WIDTH} - ${theme.space.section})`,
-      padding: `0 ${theme.space.tight}`,
-    },
-  },
-});

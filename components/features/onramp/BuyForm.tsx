@@ -83,6 +83,7 @@ export function BuyForm({ onramp }: { onramp: Onramp }) {
           onType={(text) => change({ amount: text })}
           currency={<FiatButton fiat={fiat} onClick={() => setChoosing(true)} />}
           note={null}
+          hasValue={false}
         />
         <QuotePanel state={quote.state} fiat={fiat} onRenew={quote.renew} />
         <BuyerFields

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const parts = style({
@@ -9,16 +8,9 @@ export const parts = style({
 });
 
 export const intro = style({
+  padding: `0 ${theme.space.body}`,
   color: theme.color.textSoft,
-  '@media': {
-    [media.fromColumns]: {
-      paddingTop: theme.space.tight,
-      color: theme.color.text,
-      fontSize: theme.size.heading,
-      fontWeight: theme.weight.medium,
-      lineHeight: '24px',
-    },
-  },
+  overflowWrap: 'anywhere',
 });
 
 export const quiet = style({ padding: `0 ${theme.space.body}`, color: theme.color.textSoft });

@@ -6,11 +6,11 @@ import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
 import { Card } from '@/components/ui/Card';
-import { FactsBesideForm } from '@/components/ui/FactsBesideForm';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { buyMessages } from '@/lib/base/i18n/exported/buy';
 import { useOnramp } from '@/lib/features/onramp/useOnramp';
+import { usePaymentHost } from '@/lib/features/onramp/usePaymentHost';
 import * as styles from './BuyScreen.css';
 
 /** Loaded only if card purchases are configured. */
@@ -22,18 +22,20 @@ export const BuyScreen = withMessages({ buy: buyMessages }, Screen);
 
 function Screen() {
   const t = useTranslations('buy');
+  const host = usePaymentHost();
   return (
-    <FactsBesideForm intro={<p className={styles.intro}>{t('intro')}</p>}>
+    <>
       <PageTitle screen={t('title')} />
       <Card title={t('title')}>
         <div className={styles.parts}>
+          <p className={styles.intro}>{host === undefined ? t('intro') : t('introAt', { host })}</p>
           <PaymentNotices />
           <OnAvalanche loading={t('loading')} elsewhere={t('elsewhere')}>
             <Purchase />
           </OnAvalanche>
         </div>
       </Card>
-    </FactsBesideForm>
+    </>
   );
 }
 

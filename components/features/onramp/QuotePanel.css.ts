@@ -1,68 +1,58 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { ownFacts } from '@/components/ui/FactsBesideForm.css';
+import { fieldBox } from '@/components/ui/field.css';
 import { media } from '@/components/ui/media';
+import { summary } from '@/components/ui/summary.css';
 import { theme } from '@/components/ui/theme.css';
 
-/** Below the amount, or beside the form. */
-export const panel = style([
-  ownFacts,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.hair },
-]);
-
-/** Nothing is quoted yet: shown only where it takes no room from the form. */
-export const empty = style([panel, { '@media': { [media.belowColumns]: { display: 'none' } } }]);
-
-export const received = style({
-  padding: `0 ${theme.space.body}`,
-  '@media': {
-    [media.belowColumns]: { padding: `${theme.space.tight} ${theme.space.body} 0` },
-    [media.fromColumns]: { padding: `${theme.space.tight} 0` },
-  },
+/** Below the amount, near it. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.tight,
+  marginTop: `calc(-1 * ${theme.space.hair})`,
 });
 
+/** Like the field of the amount. */
+export const box = style([fieldBox, { padding: `${theme.space.snug} ${theme.space.body}` }]);
+
 export const term = style({
+  minHeight: '28px',
   color: theme.color.textFaint,
   fontSize: theme.size.label,
-  lineHeight: '18px',
+  lineHeight: '28px',
 });
 
 /** The main figure of the screen. */
 export const avax = style({
-  minHeight: '32px',
-  fontSize: theme.size.pageTitle,
+  minHeight: '44px',
+  fontSize: theme.size.amount,
   fontWeight: theme.weight.medium,
-  letterSpacing: '-0.03em',
-  lineHeight: '32px',
+  letterSpacing: '-0.035em',
+  lineHeight: '44px',
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.fromColumns]: { minHeight: '48px', fontSize: theme.size.amount, lineHeight: '48px' },
-  },
+});
+
+export const noAvax = style([avax, { color: theme.color.textFaint }]);
+
+/** Its line is kept, so that nothing moves when it appears. */
+export const age = style({
+  minHeight: '18px',
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
+  lineHeight: '18px',
+  '@media': { [media.narrow]: { minHeight: '36px' } },
+});
+
+const line = { minHeight: '24px', fontSize: theme.size.label, lineHeight: '24px' } as const;
+
+export const later = style({
+  ...line,
+  padding: `0 ${theme.space.body}`,
+  color: theme.color.textFaint,
 });
 
 export const costs = style({});
 
-globalStyle(`${costs} > dl`, {
-  '@media': {
-    [media.belowColumns]: { paddingBlock: 0 },
-    [media.fromColumns]: { gap: 0, padding: 0, borderTop: `1px solid ${theme.color.line}` },
-  },
-});
+export const costsTitle = style([summary, { ...line, margin: `0 ${theme.space.body}` }]);
 
-globalStyle(`${costs} > dl > div`, {
-  '@media': {
-    [media.fromColumns]: { minHeight: '40px', borderBottom: `1px solid ${theme.color.line}` },
-  },
-});
-
-/** Its lines are kept, so that nothing moves when it appears. */
-export const age = style({
-  minHeight: '18px',
-  padding: `0 ${theme.space.body}`,
-  color: theme.color.textFaint,
-  fontSize: theme.size.label,
-  lineHeight: '18px',
-  '@media': {
-    [media.phone]: { minHeight: '36px' },
-    [media.fromColumns]: { padding: `${theme.space.tight} 0` },
-  },
-});
+globalStyle(`${costs} > dl`, { paddingBlock: theme.space.tight });

@@ -29,6 +29,8 @@ type Props = {
   note: ReactNode;
   /** The amount's value. */
   value?: ReactNode;
+  /** Whether amounts here have a value at all. If not, they have no line for it. */
+  hasValue?: boolean;
   /**
    * Whether the figures are too old to sign with. Then what was computed is faint, such as the
    * dollars of an amount.

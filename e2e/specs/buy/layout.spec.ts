@@ -66,7 +66,7 @@ for (const [index, [width, colorScheme]] of LOOKS.entries()) {
   });
 }
 
-test('BUY-01 the quote is beside the form where there is room, where it moves nothing, and below the amount elsewhere', async ({
+test('BUY-01 the quote is between the amount and the other fields, and its arrival moves none of them', async ({
   page,
   wallet,
 }) => {
@@ -78,13 +78,16 @@ test('BUY-01 the quote is beside the form where there is room, where it moves no
     if (box === null) throw new TypeError('Not visible');
     return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
   };
-  const { top } = await place(buy.field('First name'));
-  await buy.amount.pressSequentially('100');
-  await expect(buy.fact('Total')).toHaveText('$100.00');
-  expect((await place(buy.quote)).right).toBeLessThanOrEqual((await place(buy.card)).left);
-  expect((await place(buy.field('First name'))).top).toBe(top);
-  await page.setViewportSize({ width: 768, height: 860 });
-  const quote = await place(buy.quote);
-  expect(quote.top).toBeGreaterThanOrEqual((await place(buy.amount)).bottom);
-  expect(quote.bottom).toBeLessThanOrEqual((await place(buy.field('First name'))).top);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 860 });
+    await buy.amount.fill('');
+    const { top } = await place(buy.field('First name'));
+    await buy.amount.fill('100');
+    await expect(buy.fact('Total')).toHaveText('$100.00');
+    await expect(buy.fact('You receive about')).toHaveText('4.72 AVAX');
+    expect((await place(buy.field('First name'))).top).toBe(top);
+    const quote = await place(buy.quote);
+    expect(quote.top).toBeGreaterThanOrEqual((await place(buy.amount)).bottom);
+    expect(quote.bottom).toBeLessThanOrEqual(top);
+  }
 });
