@@ -63,7 +63,7 @@ function OwnVotes({ account }: { account: Address }) {
         <VotesFigure term={t('votes.delegatedTo')}>
           <Delegate account={account} delegate={delegate} />
           {locked === false && !isEditing && balance !== undefined && (
-            <Button variant="text" onClick={() => setEditing(true)}>
+            <Button variant="text" className={styles.edit} onClick={() => setEditing(true)}>
               {t('votes.edit')}
             </Button>
           )}

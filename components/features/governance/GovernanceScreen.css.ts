@@ -48,3 +48,12 @@ export const value = style({
   minHeight: '24px',
   fontWeight: theme.weight.medium,
 });
+
+/** At the end of the line, apart from the value that it changes. */
+export const edit = style({
+  marginInlineStart: 'auto',
+  minHeight: '24px',
+  color: theme.color.textSoft,
+  fontSize: theme.size.label,
+  textDecoration: 'underline',
+});

@@ -13,7 +13,7 @@ export const row = style([
     alignItems: 'center',
     '@media': {
       [media.fromTablet]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr) 120px 112px',
         columnGap: theme.space.snug,
       },
     },
@@ -21,12 +21,12 @@ export const row = style([
 ]);
 
 export const number = style({
-  gridRow: '1 / 3',
+  gridRow: '1 / 4',
   alignSelf: 'start',
   minWidth: '2.5ch',
   color: theme.color.textFaint,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.fromTablet]: { alignSelf: 'center' } },
+  '@media': { [media.fromTablet]: { gridRow: '1 / 3', alignSelf: 'center' } },
 });
 
 export const title = style({
@@ -40,7 +40,7 @@ export const title = style({
 export const state = style({
   gridColumn: 2,
   gridRow: 2,
-  '@media': { [media.fromTablet]: { gridColumn: 3, gridRow: '1 / 3' } },
+  '@media': { [media.fromTablet]: { gridColumn: 4, gridRow: '1 / 3', justifySelf: 'end' } },
 });
 
 export const time = style({
@@ -49,5 +49,18 @@ export const time = style({
   color: theme.color.textFaint,
   fontSize: theme.size.label,
   lineHeight: '18px',
+  textWrap: 'balance',
   '@media': { [media.fromTablet]: { gridColumn: 2 } },
+});
+
+/** For and against: on a phone below the rest, else before the state. */
+export const votes = style({
+  gridColumn: '2 / 4',
+  gridRow: 3,
+  display: 'block',
+  width: '100%',
+  height: '4px',
+  marginTop: theme.space.hair,
+  borderRadius: theme.radius.round,
+  '@media': { [media.fromTablet]: { gridColumn: 3, gridRow: '1 / 3', marginTop: 0 } },
 });

@@ -8,6 +8,7 @@ import * as styles from './ProposalRow.css';
 import { StateBadge } from './StateBadge';
 import { useProposalTitle } from './useProposalTitle';
 import { useDayText, useTimeText } from './useTimeText';
+import { VoteShares } from './VoteShares';
 
 const TITLE_CHARACTERS = 18;
 
@@ -35,6 +36,7 @@ export function ProposalRow({ proposal, creation }: Props) {
           <StateBadge state={state} />
         </span>
         <span className={styles.time}>{time()}</span>
+        <VoteShares proposal={proposal} className={styles.votes} />
       </PageLink>
     </li>
   );

@@ -12,8 +12,11 @@ const badge = style({
 });
 
 export const tones = styleVariants({
-  blue: [badge, { color: theme.color.textSoft }],
+  blue: [badge, { color: theme.color.info }],
   green: [badge, { color: theme.color.good }],
   red: [badge, { color: theme.color.bad }],
   grey: [badge, { color: theme.color.textSoft }],
 });
+
+/** What can be voted on now. */
+export const active = style({ background: theme.color.infoSoft });

@@ -19,7 +19,10 @@ export function StateBadge({ state }: { state: ProposalState }) {
   const t = useTranslations('governance');
   const tone = TONES[state];
   return (
-    <span className={styles.tones[tone]} data-tone={tone}>
+    <span
+      className={`${styles.tones[tone]} ${state === 'active' ? styles.active : ''}`.trim()}
+      data-tone={tone}
+    >
       {t(`states.${state}`)}
     </span>
   );
