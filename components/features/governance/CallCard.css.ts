@@ -1,4 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@/components/ui/media';
+import { summary } from '@/components/ui/summary.css';
 import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
 
@@ -28,7 +30,7 @@ export const functionName = style({
 
 export const facts = style({ gridColumn: 2, display: 'grid' });
 
-/** A term and its value in one line, or below each other if they have no room. */
+/** A term and its value in one line; on a phone below each other. */
 const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,6 +39,7 @@ const line = style({
   fontSize: theme.size.label,
   // Two lines of links are far enough from each other for a finger.
   lineHeight: '24px',
+  '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
 export const row = style([line]);
@@ -49,9 +52,22 @@ export const value = style({
   color: theme.color.textSoft,
   textAlign: 'end',
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { marginInlineStart: 0, textAlign: 'start' } },
 });
 
-export const meaning = style({ display: 'block' });
+/** What a number counts, with the number itself to unfold. */
+export const counted = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: theme.space.snug,
+  '@media': { [media.phone]: { justifyContent: 'flex-start' } },
+});
+
+/** Once it is unfolded, it has a line of its own. */
+export const exact = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
+
+export const unfold = style([summary, { marginInlineStart: 'auto' }]);
 
 /** Long data scrolls inside its box. */
 export const data = style({
@@ -64,7 +80,11 @@ export const data = style({
 
 const outcome = style([line, { gridColumn: 2, overflowWrap: 'anywhere' }]);
 
-export const outcomeText = style({ marginInlineStart: 'auto', textAlign: 'end' });
+export const outcomeText = style({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  '@media': { [media.phone]: { marginInlineStart: 0, textAlign: 'start' } },
+});
 
 export const outcomes = styleVariants({
   succeeds: [outcome, { color: theme.color.good }],

@@ -92,12 +92,29 @@ function Arguments({ details, target }: { details: CallDetails; target: Address 
   return details.arguments.map((argument, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the arguments never change.
     <Row key={index} term={argument.name ? `${argument.name} (${argument.type})` : argument.type}>
-      <Meaning
+      <ArgumentValue
+        argument={argument}
         meaning={argumentMeaning({ target, signature: details.signature }, argument, index)}
       />
-      <Argument argument={argument} />
     </Row>
   ));
+}
+
+type ArgumentValueProps = { argument: CallArgument; meaning: ArgumentMeaning | undefined };
+
+/** An argument. If it is known what a number counts, that, and the number itself to unfold. */
+function ArgumentValue({ argument, meaning }: ArgumentValueProps) {
+  const t = useTranslations('proposal.calls');
+  if (meaning === undefined) return <Argument argument={argument} />;
+  return (
+    <div className={styles.counted}>
+      <Meaning meaning={meaning} />
+      <details className={styles.exact}>
+        <summary className={styles.unfold}>{t('exact')}</summary>
+        <Argument argument={argument} />
+      </details>
+    </div>
+  );
 }
 
 /** The data, or the beginning of very long data. */
@@ -106,12 +123,11 @@ function shownData(calldata: string): string {
   return `${calldata.slice(0, MAX_DATA_CHARACTERS)}…`;
 }
 
-/** What a number counts, before the number itself. */
-function Meaning({ meaning }: { meaning: ArgumentMeaning | undefined }) {
+/** What a number counts. */
+function Meaning({ meaning }: { meaning: ArgumentMeaning }) {
   const locale = useLocale();
-  if (meaning === undefined) return null;
   return (
-    <strong className={styles.meaning}>
+    <strong>
       {meaning.type === 'amount' ? (
         <CurrencyAmount amount={meaning.amount} />
       ) : (

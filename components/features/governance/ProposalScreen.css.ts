@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
@@ -86,3 +86,6 @@ export const text = style({
 });
 
 export const facts = style([surface, { padding: `${theme.space.hair} ${theme.space.tight}` }]);
+
+// A long time has its lines next to its term.
+globalStyle(`${facts} > dl > div`, { flexWrap: 'nowrap', alignItems: 'baseline' });

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FiguresAge } from '@/components/parts/figuresAge/FiguresAge';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { PageTitle } from '@/components/parts/page/PageTitle';
+import { announcement } from '@/components/ui/announcement.css';
 import { Fact, Facts } from '@/components/ui/Facts';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
@@ -125,7 +126,8 @@ function ProposalOverview({ creation }: { creation: CreationResult }) {
   const t = useTranslations('proposal.overview');
   return (
     <section className={styles.text} aria-labelledby="overview">
-      <h2 id="overview" className={screen.heading}>
+      {/* The text has headings of its own. */}
+      <h2 id="overview" className={announcement}>
         {t('title')}
       </h2>
       {creation.status === 'loading' && (
