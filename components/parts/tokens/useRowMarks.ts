@@ -30,7 +30,8 @@ export type RowMarks = {
 };
 
 /**
- * Returns the marks of a row. It warns of the old bridge, and says which token it only looks like.
+ * Returns the marks of a row. It warns of the old bridge and of a token that no list has, and says
+ * which token it only looks like.
  * It notes the address of a token that is not in the catalogue, or whose symbol another one has.
  */
 export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds }: Options) {
@@ -50,20 +51,22 @@ export function useRowMarks({ rows, hasOthers, byAddress, otherListOf, addedIds 
   };
   const originOf = (currency: Currency) => {
     if (addedIds.has(currencyId(currency))) return tokens('addedByYou');
-    if (byAddress.status === 'found') return t('foundByAddress');
     const other = otherListOf(currency);
     return other && t('listNotInUse', { list: isolated(other.list.name) });
   };
+  const isUnknown = (currency: Currency) =>
+    byAddress.status === 'found' && !addedIds.has(currencyId(currency));
   return (currency: Currency): RowMarks => {
     const original = originalOf(currency);
     const address = addressOf(currency);
     const warnings = [
       replacementOf(currency) && t('oldBridge'),
       original && t('looksLike', { symbol: shortSymbol(original.symbol) }),
+      isUnknown(currency) && t('unknownTitle'),
     ];
     return {
-      warnings: warnings.filter((mark) => mark !== undefined),
-      notes: [address && formatAddress(address), originOf(currency)].filter(
+      warnings: warnings.filter((mark) => mark !== undefined && mark !== false),
+      notes: [originOf(currency), address && formatAddress(address)].filter(
         (mark) => mark !== undefined,
       ),
     };

@@ -33,7 +33,7 @@ test('TOK-15 TOK-16 K04 a token of no list is found by its address, imported onl
   const tokens = await connected(page);
   await tokens.open('receive');
   await tokens.search.fill(address.toLowerCase());
-  await expect(tokens.rows).toHaveText([/B32.*Found by address.*Name in Bytes/]);
+  await expect(tokens.rows).toHaveText([/B32.*Unknown token.*Name in Bytes/]);
   await tokens.search.press('Enter');
 
   const { warning } = tokens;
