@@ -4,7 +4,7 @@ import { theme } from '@/components/ui/theme.css';
 export const row = style({
   display: 'grid',
   gap: theme.space.hair,
-  padding: `${theme.space.snug} ${theme.space.hair}`,
+  padding: `${theme.space.snug} 0`,
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
@@ -40,4 +40,11 @@ export const actions = style({
   minHeight: '24px',
 });
 
-export const update = style({ color: theme.color.caution });
+/** What can be done with a list, quieter than what it is. */
+export const action = style({
+  minHeight: '24px',
+  color: theme.color.textSoft,
+  fontSize: theme.size.label,
+});
+
+export const update = style([action, { color: theme.color.caution }]);

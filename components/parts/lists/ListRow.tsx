@@ -46,7 +46,6 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
             {name}
           </bdi>
           <p className={styles.facts}>{facts}</p>
-          <p className={styles.facts}>{place(url)}</p>
         </div>
         <Switch
           isOn={isSelected}
@@ -54,10 +53,12 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
           onClick={() => (isSelected ? actions.deselect(url) : actions.select(url))}
         />
       </div>
+      <p className={styles.note}>{place(url)}</p>
       <ListNotes list={list} isUsed={isSelected} />
       <div className={styles.actions}>
         <Button
           variant="text"
+          className={styles.action}
           aria-label={t('viewList', { name })}
           disabled={list.current === undefined}
           onClick={() => setOpen('view')}
@@ -77,6 +78,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
         {list.error && (
           <Button
             variant="text"
+            className={styles.action}
             aria-label={t('tryListAgain', { name })}
             aria-disabled={list.loadingRequestId !== undefined}
             onClick={() => list.loadingRequestId === undefined && void tools.refresh([url])}
@@ -89,6 +91,7 @@ export function ListRow({ url, list, tools, isSelected, isLast }: Props) {
         ) : (
           <Button
             variant="text"
+            className={styles.action}
             aria-label={t('removeList', { name })}
             onClick={() => setOpen('remove')}
           >
