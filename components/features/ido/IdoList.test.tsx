@@ -11,7 +11,7 @@ function show(status: IdoStatus, projects: readonly IdoProject[]) {
       <IdoList status={status} projects={projects} />
     </NextIntlClientProvider>,
   );
-  return screen.getByRole('region', { name: status });
+  return screen.getByRole('region', { name: status === 'Upcoming' ? 'Upcoming in 2021' : status });
 }
 
 const ended = IDO_PROJECTS.filter(({ status }) => status === 'Ended');

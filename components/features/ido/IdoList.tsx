@@ -40,7 +40,7 @@ export function IdoList({ status, projects }: Props) {
   );
 }
 
-const MARK_SIZE = 40;
+const MARK_SIZE = 32;
 
 /** A project, as a link to its announcement. */
 function IdoCard({ project }: { project: IdoProject }) {

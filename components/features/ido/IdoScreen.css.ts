@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { linkRow } from '@/components/ui/list.css';
 import { theme } from '@/components/ui/theme.css';
 
-export const quiet = style({ color: theme.color.textFaint });
+export const quiet = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 export const heading = style({
   marginTop: theme.space.tight,
-  fontSize: theme.size.figure,
+  fontSize: theme.size.heading,
   fontWeight: theme.weight.bold,
 });
 
@@ -21,4 +21,4 @@ export const card = style([
 
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-export const name = style({ fontSize: theme.size.heading, fontWeight: theme.weight.bold });
+export const name = style({ fontWeight: theme.weight.medium });
