@@ -40,7 +40,8 @@ export function PngClaimLinks({ png, versions, onFollow }: Props) {
         <li key={version} className={styles.owed}>
           <div>
             <p className={styles.quiet}>{t('byVersion', { version })}</p>
-            <PngAmount png={png} raw={raw} places={4} />
+            {/* A single one is all that can be claimed, which stands above. */}
+            {versions.length > 1 && <PngAmount png={png} raw={raw} places={4} />}
           </div>
           <ButtonLink
             // One next step at most has the gold.

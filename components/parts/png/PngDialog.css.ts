@@ -13,7 +13,7 @@ export const figure = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: theme.space.tight,
 });
 
@@ -29,11 +29,7 @@ export const mainFigure = style({
   lineHeight: '44px',
 });
 
-globalStyle(`${mainFigure} > ${figure}`, {
-  flexDirection: 'row-reverse',
-  justifyContent: 'flex-end',
-  alignItems: 'baseline',
-});
+globalStyle(`${mainFigure} > ${figure}`, { justifyContent: 'flex-start' });
 
 /** Below what the account has: what PNG costs, and how much of it there is. */
 export const market = style({});
@@ -66,8 +62,10 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  color: theme.color.textSoft,
-  textDecoration: 'underline',
+  color: theme.color.text,
+  fontWeight: theme.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
 /** As high as one version's row, so that less moves when it appears. */

@@ -36,12 +36,12 @@ export function PngFact(props: Props) {
       {raw !== null && !isKnown && <Skeleton characters={WAITING_CHARACTERS} />}
       {isKnown && (
         <span className={styles.figure}>
-          {hasUsd && <UsdValue amount={amountOf(png, raw)} />}
           {countsFor === undefined ? (
             <PngAmount png={png} raw={raw} places={places} />
           ) : (
             <PngCounter key={countsFor} png={png} raw={raw} places={places} />
           )}
+          {hasUsd && <UsdValue amount={amountOf(png, raw)} />}
         </span>
       )}
     </>

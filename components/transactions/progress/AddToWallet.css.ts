@@ -5,8 +5,7 @@ import { theme } from '@/components/ui/theme.css';
 export const offer = style({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'start',
-  gap: theme.space.hair,
+  alignContent: 'center',
   minHeight: '26px',
 });
 
@@ -14,4 +13,5 @@ export const told = style({
   color: theme.color.textFaint,
   fontSize: theme.size.body,
   textWrap: 'balance',
+  selectors: { '&:not(:empty)': { marginTop: theme.space.hair } },
 });
