@@ -60,3 +60,11 @@ export const failure = style({
 
 /** A reason of the contract is longer than a label, and may be one long word. */
 export const action = style({ overflowWrap: 'anywhere' });
+
+/** Above what the account holds, close to it. */
+export const held = style({
+  margin: `${theme.space.hair} 0 calc(-1 * ${theme.space.hair})`,
+  padding: `0 ${theme.space.body}`,
+  color: theme.color.textFaint,
+  fontSize: theme.size.label,
+});

@@ -50,6 +50,7 @@ function Listed({ state }: { state: StateOf<'ineligible' | 'unfunded' | 'ready'>
         hasUsd
       />
       {status !== 'ready' && <Notice tone="warning">{t(status)}</Notice>}
+      <p className={styles.held}>{t('youHold')}</p>
       <RequiredTokens contract={contract} holder={holder} />
       <p className={styles.quiet}>{t('keepTokens')}</p>
     </>

@@ -17,7 +17,14 @@ export const field = style({
 export const label = style({ color: theme.color.textFaint, fontSize: theme.size.label });
 
 /** Next to the label. */
-export const action = style({ gridArea: '1 / 2', minHeight: '24px', fontSize: theme.size.label });
+export const action = style({
+  gridArea: '1 / 2',
+  alignSelf: 'center',
+  minHeight: '24px',
+  // No higher than the label, so that the field is as high without it.
+  marginBlock: `calc(-1 * ${theme.space.hair})`,
+  fontSize: theme.size.label,
+});
 
 export const input = style({
   gridColumn: '1 / -1',
