@@ -6,8 +6,8 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.snug,
-  minHeight: '60px',
-  padding: `${theme.space.tight} ${theme.space.snug}`,
+  minHeight: '56px',
+  padding: `6px ${theme.space.body}`,
   background: theme.color.field,
   border: '1px solid transparent',
   borderRadius: theme.radius.body,
@@ -67,7 +67,7 @@ export const install = style([
 ]);
 
 export const warning = style({
-  margin: `${theme.space.hair} ${theme.space.snug} ${theme.space.tight}`,
+  margin: `${theme.space.hair} ${theme.space.body} ${theme.space.tight}`,
   color: theme.color.caution,
   fontSize: theme.size.label,
   overflowWrap: 'anywhere',

@@ -5,7 +5,7 @@ import type { WalletOption } from '@/lib/holdings/wallet/walletOptions';
 import { WalletIcon } from './WalletIcon';
 import * as styles from './WalletRow.css';
 
-const ICON_SIZE = 40;
+const ICON_SIZE = 32;
 
 type Props = {
   option: WalletOption;
