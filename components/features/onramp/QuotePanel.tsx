@@ -66,13 +66,13 @@ function Received({ state }: { state: QuoteState }) {
   const locale = useLocale();
   switch (state.status) {
     case 'none':
-      return '0';
+      return <>0</>;
     case 'loading':
       return <Skeleton characters={FIGURE_CHARACTERS} />;
     case 'failed':
-      return NOT_KNOWN;
+      return <>{NOT_KNOWN}</>;
     case 'known':
-      return formatQuotedAvax(state.quote.destAmount, locale);
+      return <>{formatQuotedAvax(state.quote.destAmount, locale)}</>;
   }
 }
 
