@@ -23,6 +23,8 @@ export const footer = style({
       minHeight: FOOTER_HEIGHT.small,
       marginTop: popupRoom,
     },
+    // Its pills have room beside a form.
+    [media.tablet]: { gap: theme.space.hair, paddingInline: theme.space.tight },
     [media.fromWide]: { minHeight: FOOTER_HEIGHT.wide },
   },
   // Hidden until the document has arrived beyond it: the bar below moves it up.
