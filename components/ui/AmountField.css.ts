@@ -54,10 +54,8 @@ export const figure = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: theme.space.snug,
-  rowGap: theme.space.hair,
-  marginTop: theme.space.hair,
-  // The narrowest phones have no height for it.
-  '@media': { [media.narrow]: { rowGap: 0, marginTop: 0 } },
+  // Phones have no height for it.
+  '@media': { [media.fromTablet]: { rowGap: theme.space.hair, marginTop: theme.space.hair } },
 });
 
 /** A line above the others. */

@@ -22,7 +22,15 @@ const block = style({
 export const earned = style([block, { display: 'grid', alignContent: 'start', height: '189px' }]);
 
 /** The place of the amount. */
-export const field = style([block, { display: 'grid', alignContent: 'start', height: '124px' }]);
+export const field = style([
+  block,
+  {
+    display: 'grid',
+    alignContent: 'start',
+    height: '116px',
+    '@media': { [media.fromTablet]: { height: '124px' } },
+  },
+]);
 
 export const term = style({
   minHeight: '24px',
