@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
-import { formatDay, formatShortDateTime } from '@/lib/base/time/formatDate';
+import { formatDateTime, formatDay } from '@/lib/base/time/formatDate';
 
 /** A time in the user's own time zone, to the minute. */
 export function useTimeText(): (seconds: bigint) => string {
   const locale = useLocale();
-  return (seconds) => formatShortDateTime(Number(seconds) * 1000, locale);
+  return (seconds) => formatDateTime(Number(seconds) * 1000, locale);
 }
 
 /** The day of a time in the user's own time zone. */

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/Notice';
 import { formatAddress } from '@/lib/base/addresses/formatAddress';
 import { amountOf } from '@/lib/base/amounts/amount';
 import { followStorage } from '@/lib/base/storage/store';
-import { formatShortDateTime } from '@/lib/base/time/formatDate';
+import { formatDateTime } from '@/lib/base/time/formatDate';
 import {
   received,
   type StartedPayment,
@@ -28,7 +28,7 @@ function PaymentNotice({ payment }: { payment: StartedPayment }) {
   const { account, startedMs } = payment;
   const now = useAvaxBalance(account);
   const more = now && received(payment, now);
-  const since = { account: formatAddress(account), time: formatShortDateTime(startedMs, locale) };
+  const since = { account: formatAddress(account), time: formatDateTime(startedMs, locale) };
   return (
     <Notice tone="plain">
       {now === undefined && <p>{t('loading')}</p>}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fact } from '@/components/ui/Facts';
-import { formatShortDateTime } from '@/lib/base/time/formatDate';
+import { formatDateTime } from '@/lib/base/time/formatDate';
 import { rewardEndMs } from '@/lib/exchange/rewards/pools/rewardEnd';
 import type { RewardFigures } from '@/lib/exchange/rewards/pools/rewardState';
 
@@ -10,5 +10,5 @@ export function RewardEndFact({ figures }: { figures: RewardFigures }) {
   const locale = useLocale();
   const endMs = rewardEndMs(figures);
   if (endMs === undefined) return null;
-  return <Fact term={t('rewardsEnd')}>{formatShortDateTime(endMs, locale)}</Fact>;
+  return <Fact term={t('rewardsEnd')}>{formatDateTime(endMs, locale)}</Fact>;
 }

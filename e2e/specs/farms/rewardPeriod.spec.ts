@@ -20,7 +20,7 @@ async function endOf({ client }: DevnetChain, name: 'WAVAX_PNG_V1' | 'WAVAX_V0')
     abi: stakingRewardsAbi,
     functionName: 'periodFinish',
   });
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(Number(end) * 1_000);
 }
 

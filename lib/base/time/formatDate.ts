@@ -1,19 +1,10 @@
 /**
- * A date and the time of day to the minute, in the user's own time zone: `23 November 2026 at
- * 10:31`.
+ * A short date and the time of day to the minute, in the user's own time zone: `Nov 23, 2026, 10:31
+ * AM`.
  *
  * @param time - In milliseconds since 1970.
  */
 export function formatDateTime(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time);
-}
-
-/**
- * The same with a short date, for a sentence.
- *
- * @param time - In milliseconds since 1970.
- */
-export function formatShortDateTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
