@@ -3,8 +3,6 @@ import { theme } from '@/components/ui/theme.css';
 
 const INSET = `0 ${theme.space.body}`;
 
-export const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.body });
-
 /** In line with the title of the card. */
 export const intro = style([quiet, { padding: INSET }]);
 
