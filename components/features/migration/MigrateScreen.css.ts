@@ -4,6 +4,8 @@ import { theme } from '@/components/ui/theme.css';
 const INSET = `0 ${theme.space.body}`;
 
 /** In line with the title of the card. */
+const quiet = style({ color: theme.color.textSoft, fontSize: theme.size.body });
+
 export const intro = style([quiet, { padding: INSET }]);
 
 /** What is moved, as the main figure of the card. */

@@ -7,7 +7,7 @@ import { expect, test } from '../../test';
 const SLOW = { type: 'delay', ms: 5_000 } as const;
 
 /** The height of each row of a card's figures, from the top of the page. */
-async function rowsOf(card: Locator): Promise<readonly unknown[]> {
+async function rowsOf(card: Locator): Promise<readonly (readonly unknown[])[]> {
   const terms = await card.getByRole('term').all();
   return Promise.all(
     terms.map(async (term) => [await term.textContent(), (await term.boundingBox())?.y]),
@@ -62,5 +62,10 @@ test('SWP-06 LIQ-08 while the pools are read, the other amount and the figures a
   await expect(add.second).toHaveValue(/\d/);
   const facts = [/SPORE/, /\$/, /%/, /PGL/, /0.5%/, /about/, /SPORE/, /0.3%/, /ago|minute/];
   await expect(supplyFigures).toHaveText(facts);
-  expect((await rowsOf(supply)).slice(0, supplyRows.length)).toEqual(supplyRows);
+  for (const [index, [name, top]] of (await rowsOf(supply)).slice(0, supplyRows.length).entries()) {
+    const [before, beforeTop] = supplyRows[index] ?? [];
+    expect(name).toBe(before);
+    // A browser counts a move from 3 px on.
+    expect(Math.abs(Number(top) - Number(beforeTop))).toBeLessThan(3);
+  }
 });

@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useAccount, useConfig } from 'wagmi';
 import { disconnect } from 'wagmi/actions';
 import { useConfiguration } from '@/lib/base/configuration/useConfiguration';
 import { foreignWalletAtom } from './atoms';
 import { isAcceptedConnector } from './isAcceptedConnector';
+import { startSettled } from './startSettled';
 
 /**
  * Keeps every wallet but the demo wallet out of a practice exchange, and the demo wallet out of a
@@ -14,7 +15,14 @@ import { isAcceptedConnector } from './isAcceptedConnector';
 export function useDisconnectForeignWallets(): void {
   const config = useConfig();
   const loaded = useConfiguration();
-  const isPractice = loaded.status === 'ready' ? loaded.configuration.practice : undefined;
+  // Until then wagmi restores the wallet of the last visit, which could not be named if it were
+  // dropped before.
+  const [hasStarted, setHasStarted] = useState(false);
+  useEffect(() => {
+    void startSettled(config).then(() => setHasStarted(true));
+  }, [config]);
+  const isPractice =
+    hasStarted && loaded.status === 'ready' ? loaded.configuration.practice : undefined;
   const { connector, status } = useAccount();
   const setForeign = useSetAtom(foreignWalletAtom);
   useEffect(() => {
@@ -28,21 +36,10 @@ export function useDisconnectForeignWallets(): void {
     return config._internal.connectors.subscribe(dropForeign);
   }, [config, isPractice]);
   useEffect(() => {
-    if (isPractice !== true) return;
-    // The connection of the last visit too: wagmi can't restore it to a wallet that is dropped.
-    const recordForeign = () => {
-      const { connections, current } = config.state;
-      const connector = current === null ? undefined : connections.get(current)?.connector;
-      if (connector && !isAcceptedConnector(connector, true)) setForeign(connector.name);
-    };
-    recordForeign();
-    return config.subscribe(({ connections }) => connections, recordForeign);
-  }, [config, isPractice, setForeign]);
-  useEffect(() => {
     // While wagmi still reconnects, a stored connector has a name but no functions.
     if (isPractice === undefined || connector === undefined || status !== 'connected') return;
     const isAccepted = isAcceptedConnector(connector, isPractice);
-    if (isAccepted) setForeign(undefined);
+    if (isPractice) setForeign(isAccepted ? undefined : connector.name);
     if (!isAccepted) void disconnect(config, { connector });
   }, [config, isPractice, connector, status, setForeign]);
 }

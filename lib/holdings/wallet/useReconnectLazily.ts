@@ -4,24 +4,10 @@ import { type Config, type CreateConnectorFn, useConfig } from 'wagmi';
 import { reconnect } from 'wagmi/actions';
 import { addConnectors } from './addConnectors';
 import { hasReconnectFailedAtom } from './atoms';
+import { startSettled } from './startSettled';
 
 /** Loads the connectors of the wallets that do not announce themselves. */
 export type LoadConnectors = () => Promise<readonly CreateConnectorFn[]>;
-
-/**
- * Resolves when wagmi's connection attempt at the start has ended, with or without success. Before
- * it begins, wagmi does not know the wallets that announced themselves.
- */
-function startSettled(config: Config): Promise<void> {
-  const isSettled = () => !['connecting', 'reconnecting'].includes(config.state.status);
-  return new Promise((resolve) => {
-    const stop = config.subscribe(isSettled, (settled) => {
-      if (!settled) return;
-      stop();
-      resolve();
-    });
-  });
-}
 
 async function reconnectLazily(config: Config, load: LoadConnectors): Promise<void> {
   const settled = startSettled(config);
