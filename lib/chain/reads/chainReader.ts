@@ -96,7 +96,7 @@ export class ChainReader {
   /**
    * Keeps some reads as fresh as demanded, until the returned function is called.
    *
-   * @param demand - With `needsSameBlock`, all such reads of the list are read at once.
+   * @param demand - With `needsSameBlock`, all such reads are sent at once, as `roundsOf` says.
    * @param onChange - Called when the outcome of any of them has changed.
    */
   demand(reads: readonly EncodedRead[], demand: ReadDemand, onChange: Listener): () => void {

@@ -8,7 +8,7 @@ export type ReadDemand = {
   readonly everyBlocks: number;
   /** An answer from an earlier block than this is not accepted, whatever `everyBlocks` is. */
   readonly sinceBlock: bigint;
-  /** Whether it must be in one multicall with all other such reads of its list. */
+  /** Whether it must be in one multicall with all other such reads; see `roundsOf`. */
   readonly needsSameBlock: boolean;
 };
 

@@ -23,7 +23,8 @@ function subscribeToSeconds(onSecond: () => void): () => void {
 }
 
 /**
- * A value that changes with time. It is computed each second, and when the page becomes visible.
+ * A value that changes with time. It is computed each second, when the page becomes visible, and
+ * when the reader's block, its freshness or an outage may have changed.
  */
 export function useEachSecond<T>(reader: ChainReader | undefined, value: () => T): T | undefined {
   const subscribe = useCallback(

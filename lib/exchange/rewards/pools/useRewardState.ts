@@ -10,8 +10,8 @@ import { toRewardState } from './toRewardState';
 import { useRewarders } from './useRewarders';
 
 /**
- * One reward pool and what an account has in it, read in each block. All its figures are of one
- * block.
+ * One reward pool and what an account has in it, read in each block. Its figures are of one block,
+ * apart from what its rewarder pays, which is read every 30 blocks.
  *
  * @param pool - `loading` without it.
  */

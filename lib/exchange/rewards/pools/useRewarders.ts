@@ -19,7 +19,7 @@ type Options = {
 
 /**
  * Reward pools with the answers of their rewarders, of those that pay at a rate of their own. This
- * costs one read for each pool.
+ * costs one read for each pool, and two more for one whose rewarder answers.
  */
 export function useRewarders<Item extends { readonly pool: RewardPool }>(
   chainId: ChainId | undefined,
