@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { CHOSEN } from './chosen.css';
 import { theme } from './theme.css';
 
-/** Two equal halves, of which one is chosen, or none yet. */
+/** A choice between two things, as equal halves. At first neither may be chosen. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -20,7 +20,7 @@ Object.assign(globalThis, { Request: class {} });
 /** The document is left: its effects are not cleaned up. */
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
-/** The document of a path without a screen, loaded anew. */
+/** Loads a document again whose path has no screen. */
 const load = () => renderHook(useRouteRecovery).result;
 
 test('REL-01 a document that is left before its payload is here may be loaded again', () => {

@@ -45,7 +45,7 @@ export function ownCall(
   };
 }
 
-/** MiniChef takes the pool, and whom to pay. */
+/** A call of MiniChef, whose arguments name the pool and the account that is paid. */
 export function chefCall(
   { address, poolId }: Chef,
   { account }: CallContext,
