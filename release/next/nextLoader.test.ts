@@ -20,8 +20,8 @@ test('a file that Next ships only as CommonJS stays as it is', async () => {
 
 /** The names that an ES module exports. */
 function exportsOf(code: string): readonly string[] {
-  return [...code.matchAll(/\bexport (?:async )?(?:function|const|let) (\w+)/g)]
-    .flatMap(([, name]) => name ?? [])
+  return [...code.matchAll(/\bexport (default)|\bexport (?:async )?(?:function|const|let) (\w+)/g)]
+    .flatMap(([, standard, name]) => standard ?? name ?? [])
     .sort();
 }
 
