@@ -35,7 +35,7 @@ const SYMBOLS: Readonly<Record<string, NumberSymbols>> = {
   'pt-BR': { ...GERMAN, afterPercent: '%', beforeDollars: 'US$\u00a0', afterDollars: '' },
   tr: { ...GERMAN, beforePercent: '%', afterPercent: '', beforeDollars: '$', afterDollars: '' },
   vi: { ...GERMAN, afterPercent: '%', afterDollars: '\u00a0US$' },
-  zh: { ...ENGLISH, beforeDollars: 'US$' },
+  'zh-Hans': { ...ENGLISH, beforeDollars: 'US$' },
 };
 
 /** How a language writes numbers. A language that the app does not have is written as English. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { maxUint256 } from 'viem';
+import { LOCALES } from '@/lib/base/i18n/locales';
 import { nativeCurrency } from '@/lib/base/tokens/currency';
 import { amountOf } from './amount';
 import { exactAmountText } from './amountText';
@@ -7,7 +8,6 @@ import { copiedAmountText, formatExactAmount } from './formatAmount';
 import { pastedNumber } from './pastedNumber';
 
 const avax = nativeCurrency(43114);
-const LOCALES = ['en', 'de', 'tr', 'zh', 'es', 'fr', 'pt-BR', 'vi'];
 
 test.each([
   ['en', '2,400', '2400'],
@@ -98,7 +98,7 @@ test('AMT-15 a figure as written is read as the same number, or not at all if a 
     fc.property(fc.constantFrom(...LOCALES), amounts, (locale, amount) => {
       const written = formatExactAmount(amount, locale);
       const read = pastedNumber(`${written} AVAX`, { locale, unit: 'AVAX' });
-      if (/^\d{1,3}\.\d{3}$/.test(written) && locale !== 'en' && locale !== 'zh')
+      if (/^\d{1,3}\.\d{3}$/.test(written) && locale !== 'en' && locale !== 'zh-Hans')
         expect(read).toBeUndefined();
       else expect(read).toBe(exactAmountText(amount));
     }),

@@ -1,5 +1,4 @@
-/**
- * The interface languages that exist so far. Until there is another one, the branches that load the
- * messages of a language other than the exported one never run.
- */
-export type Locale = 'en';
+/** The languages of the interface, by their tags, in the order of the menu. */
+export const LOCALES = ['en', 'de', 'tr', 'zh-Hans', 'es', 'fr', 'pt-BR', 'vi'] as const;
+
+export type Locale = (typeof LOCALES)[number];
