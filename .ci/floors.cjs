@@ -14,6 +14,7 @@ const FLOORS = {
   site: [
     ['navigation', 'overlays'],
     ['analytics', 'settings'],
+    ['language'],
   ],
   holdings: [['lists', 'wallet'], ['knownTokens']],
   transactions: [['history', 'review'], ['forms'], ['submit'], ['approvals'], ['simulation']],

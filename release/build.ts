@@ -2,6 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { exportSite } from './exportSite';
 import { harden } from './harden/harden';
+import { writeLanguages } from './languages/languageFiles';
 import { assertNoPublicSecret, assertNoSecretIn, buildVariables } from './secrets';
 import { sourceHash, sourceHashFile } from './sourceHash';
 
@@ -16,6 +17,7 @@ const hash = await sourceHash('.');
 await rm(sourceHashFile(SITE), { force: true });
 if ((await exportSite({ BUILD_ID: hash, ...types })) !== 0) process.exit(1);
 try {
+  await writeLanguages(SITE);
   const { pages, scripts } = await harden(SITE);
   await assertNoSecretIn(SITE, variables);
   await writeFile(sourceHashFile(SITE), hash);

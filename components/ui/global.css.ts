@@ -27,6 +27,12 @@ globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit' });
 
+// Until the texts of the user's language are there: see `release/languages`.
+globalStyle('html[data-texts="waiting"]:not([data-scripts="failed"]) :is(body *, body *::before)', {
+  color: 'transparent !important',
+  transition: 'none !important',
+});
+
 globalStyle(':focus-visible', {
   outline: `2px solid ${theme.color.ring}`,
   outlineOffset: '2px',

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesIn } from '../files';
+import { languageHashes } from '../languages/languageFiles';
 import { contentNames, withNames } from './contentNames';
 import { hardenPage } from './hardenPage';
 import { withHeadInOrder } from './headOrder';
@@ -31,7 +32,7 @@ export async function harden(site: string): Promise<Hardened> {
   const scripts = await nameScripts(site);
   const integrity = await integrityOfScripts(site);
   const pages = (await filesIn(site)).filter((file) => file.endsWith('.html'));
-  const starts = await startScripts(pages);
+  const starts = await startScripts(pages, await languageHashes(site));
   for (const file of pages) {
     const html = await readFile(join(site, file), 'utf8');
     await writeFile(

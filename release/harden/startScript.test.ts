@@ -1,7 +1,7 @@
 import { startScripts } from './startScript';
 
 test('the guard comes first, then what the first paint waits for', async () => {
-  const script = (await startScripts(['vote/index.html'])).get('vote/index.html') ?? '';
+  const script = (await startScripts(['vote/index.html'], {})).get('vote/index.html') ?? '';
   const guard = script.indexOf('This site does not run inside another page.');
   expect(guard).toBeGreaterThan(0);
   expect(script.indexOf('pangolin.settings')).toBeGreaterThan(guard);
@@ -9,7 +9,7 @@ test('the guard comes first, then what the first paint waits for', async () => {
 
 test('RPC-39 each document has the first reads of its own', async () => {
   const files = ['png/2/index.html', 'vote/index.html', 'pool/index.html', 'buy/index.html'];
-  const scripts = await startScripts(files);
+  const scripts = await startScripts(files, {});
   const [farms, proposals, pool, buy] = files.map((file) => scripts.get(file) ?? '');
   expect(farms).toContain('0x34c0b46b');
   expect(proposals).toContain('0xda35c664');

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Address } from 'viem';
+import type { LanguageHashes } from '@/lib/base/i18n/languageFile';
 import { type ChainId, perChain } from '@/lib/base/networks/network';
 import { tradeBases } from '@/lib/base/tokens/bases';
 import { EXCHANGE_ADDRESSES, PAIR_INIT_CODE_HASH } from '@/lib/chain/contracts/addresses';
@@ -14,18 +15,22 @@ export const THEME = 'theme.js';
 const SWAP = /^swap\/index\.html$/;
 
 /**
- * The inline script of each document: the guard, then what the first paint needs, then the first
- * requests to the network.
+ * The inline script of each document: the guard, then what the first paint needs, then the texts of
+ * the user's language and the first requests to the network.
  *
  * @param files - The paths of the documents in the site.
+ * @param languages - The languages that the site has files of.
  */
-export async function startScripts(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function startScripts(
+  files: readonly string[],
+  languages: LanguageHashes,
+): Promise<ReadonlyMap<string, string>> {
   const built = new Map<string, Promise<string>>();
   const scriptOf = (file: string): Promise<string> => {
     const firstBatch = SWAP.test(file) ? 'swap' : 'usual';
     const reads = JSON.stringify(documentReads(file));
     const key = firstBatch + reads;
-    const script = built.get(key) ?? scriptWith(firstBatch, reads);
+    const script = built.get(key) ?? scriptWith(firstBatch, { reads, languages });
     built.set(key, script);
     return script;
   };
@@ -34,11 +39,17 @@ export async function startScripts(files: readonly string[]): Promise<ReadonlyMa
   );
 }
 
-async function scriptWith(firstBatch: 'usual' | 'swap', reads: string): Promise<string> {
+type Known = { readonly reads: string; readonly languages: LanguageHashes };
+
+async function scriptWith(
+  firstBatch: 'usual' | 'swap',
+  { reads, languages }: Known,
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [
       pathOf('../guard/guard.ts'),
       pathOf(`../../public/${THEME}`),
+      pathOf('../languages/startLanguage.ts'),
       pathOf(`../firstBatch/${firstBatch}.ts`),
     ],
     outdir: 'out',
@@ -47,7 +58,11 @@ async function scriptWith(firstBatch: 'usual' | 'swap', reads: string): Promise<
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: { SWAP_CONTRACTS: JSON.stringify(swapContracts()), DOCUMENT_READS: reads },
+    define: {
+      SWAP_CONTRACTS: JSON.stringify(swapContracts()),
+      DOCUMENT_READS: reads,
+      LANGUAGE_HASHES: JSON.stringify(languages),
+    },
   });
   return outputFiles.map(({ text }) => text.trim()).join('');
 }

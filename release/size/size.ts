@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { exportSite } from '../exportSite';
 import { withNames } from '../harden/contentNames';
 import { harden } from '../harden/harden';
+import { writeLanguages } from '../languages/languageFiles';
 import { sourceHash } from '../sourceHash';
 import { FIRST_LOADS, KB } from './budgets';
 import { compressedSizes } from './compressedSizes';
@@ -35,6 +36,7 @@ async function build(): Promise<void> {
   const variables = { BUILD_ID: hash, TYPES_CHECKED: '1', SIZE_SITE: SITE };
   if ((await exportSite(variables)) !== 0) process.exit(1);
   await cp(SITE, BUNDLED, { recursive: true });
+  await writeLanguages(SITE);
   const { scripts } = await harden(SITE);
   await writeFile(NAMES, JSON.stringify([...scripts]));
   await writeFile(BUILT, hash);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { LanguageButton } from '@/components/frame/language/LanguageButton';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { PngButton } from '@/components/parts/png/PngButton';
 import { WalletButton } from '@/components/parts/wallet/WalletButton';
@@ -29,7 +30,8 @@ export function FrameTools() {
         {account && <NativeBalance account={account} />}
       </span>
       <WalletButton />
-      <span className={styles.themeToggle}>
+      <span className={styles.fromTablet}>
+        <LanguageButton />
         <ThemeToggle />
       </span>
     </div>

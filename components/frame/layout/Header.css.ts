@@ -112,8 +112,8 @@ export const balance = style({
   '@media': { [media.fromDesktop]: { display: 'inline-flex' } },
 });
 
-/** On a phone the theme switch is in the sheet. */
-export const themeToggle = style({
+/** The language and the theme. On a phone they are in the sheet. */
+export const fromTablet = style({
   display: 'none',
   '@media': { [media.fromTablet]: { display: 'inline-flex' } },
 });

@@ -41,3 +41,10 @@ export const setting = style({
   fontSize: theme.size.heading,
   fontWeight: theme.weight.medium,
 });
+
+export const current = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.tight,
+  color: theme.color.textSoft,
+});

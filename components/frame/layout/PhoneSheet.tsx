@@ -1,7 +1,8 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { LANGUAGE_NAMES } from '@/components/frame/language/languageNames';
 import { Dialog } from '@/components/ui/Dialog';
 import { PageLink } from '@/components/ui/PageLink';
 import { ABOUT_LINKS, USEFUL_LINKS } from '@/lib/site/navigation/aboutLinks';
@@ -14,12 +15,13 @@ import { ThemeToggle } from './ThemeToggle';
 const ICON_SIZE = 16;
 
 /**
- * A sheet with everything that has no room in a phone's bars: external pages, the PNG panel, and
- * the theme.
+ * A sheet with everything that has no room in a phone's bars: external pages, the PNG panel, the
+ * language and the theme.
  */
 export function PhoneSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('frame');
   const wallet = useTranslations('wallet');
+  const locale = useLocale();
   const { open } = usePanel();
   const groups = [PRODUCT_LINKS, USEFUL_LINKS, ABOUT_LINKS];
   return (
@@ -56,6 +58,18 @@ export function PhoneSheet({ onClose }: { onClose: () => void }) {
       >
         {wallet('pngTitle')}
         <ChevronRight size={ICON_SIZE} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        onClick={() => open('language')}
+      >
+        {t('language')}
+        <span className={styles.current} lang={locale} translate="no">
+          {LANGUAGE_NAMES[locale]}
+          <ChevronRight size={ICON_SIZE} aria-hidden="true" />
+        </span>
       </button>
       <div className={styles.setting}>
         {t('theme')}

@@ -1,19 +1,20 @@
 'use client';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { WagmiProvider } from 'wagmi';
 import { loadConfiguration } from '@/lib/base/configuration/loadConfiguration';
-import { EXPORTED } from '@/lib/base/i18n/exported/language';
 import { prepareFirstAnswers } from '@/lib/chain/reads/firstAnswers';
 import { wagmiConfig } from '@/lib/chain/rpc/config';
+import { showStartedLanguage } from '@/lib/site/language/store';
 import { ConfigurationGate } from './ConfigurationGate';
+import { LanguageProvider } from './LanguageProvider';
 import { Watchers } from './Watchers';
 
 // Before the page hydrates: the first render after it uses what has arrived by then. What fails here
 // is requested again where it is needed.
 if (typeof window !== 'undefined') {
+  showStartedLanguage();
   void loadConfiguration().catch(() => undefined);
   void prepareFirstAnswers().catch(() => undefined);
 }
@@ -31,13 +32,13 @@ function createQueryClient(): QueryClient {
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
-    <NextIntlClientProvider {...EXPORTED} timeZone="UTC">
+    <LanguageProvider>
       <WagmiProvider config={wagmiConfig}>
         <QueryClientProvider client={queryClient}>
           <Watchers />
           <ConfigurationGate>{children}</ConfigurationGate>
         </QueryClientProvider>
       </WagmiProvider>
-    </NextIntlClientProvider>
+    </LanguageProvider>
   );
 }

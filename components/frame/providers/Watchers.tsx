@@ -18,6 +18,7 @@ import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
 import { useAddress } from '@/lib/holdings/wallet/useAddress';
 import { useDisconnectForeignWallets } from '@/lib/holdings/wallet/useDisconnectForeignWallets';
 import { useReconnectLazily } from '@/lib/holdings/wallet/useReconnectLazily';
+import { useFollowLanguage } from '@/lib/site/language/useFollowLanguage';
 import { usePath } from '@/lib/site/navigation/usePath';
 import { useReturns } from '@/lib/site/navigation/useReturns';
 import { useSettings } from '@/lib/site/settings/store';
@@ -57,6 +58,7 @@ export function Watchers() {
     };
   }, []);
   useLinkTheme();
+  useFollowLanguage();
   const areListsWanted = useAtomValue(areListsWantedAtom);
   const ReceiptWatcher = useBackgroundTask(useHasFollowed(), loadReceiptWatcher, 'ReceiptWatcher');
   const returns = useReturns();

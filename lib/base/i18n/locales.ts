@@ -2,3 +2,19 @@
 export const LOCALES = ['en', 'de', 'tr', 'zh-Hans', 'es', 'fr', 'pt-BR', 'vi'] as const;
 
 export type Locale = (typeof LOCALES)[number];
+
+/** The names of the files of each language, as the historic app names them. */
+export const LANGUAGE_FILES = {
+  en: 'en',
+  de: 'de',
+  tr: 'tr',
+  'zh-Hans': 'zh',
+  es: 'es',
+  fr: 'fr',
+  'pt-BR': 'pt-br',
+  vi: 'vn',
+} as const satisfies Readonly<Record<Locale, string>>;
+
+export function isLocale(tag: unknown): tag is Locale {
+  return LOCALES.some((locale) => locale === tag);
+}

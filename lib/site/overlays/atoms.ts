@@ -8,6 +8,7 @@ export type Panel =
   | 'account'
   | 'settings'
   | 'menu'
+  | 'language'
   | 'phoneMenu'
   | 'png'
   | 'oldBridge'

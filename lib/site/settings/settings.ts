@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES, type Locale } from '@/lib/base/i18n/locales';
 import { NO_SAVED_PAIRS, type SavedPairs, savedPairsSchema } from './savedPairs';
 import { NO_SAVED_TOKENS, type SavedTokens, savedTokensSchema } from './savedTokens';
 import { SLIPPAGE_LIMIT_BPS } from './slippageSetting';
@@ -10,6 +11,8 @@ export type ApprovalSize = 'unlimited' | 'exact';
 export type Settings = {
   /** Dark or light by choice. Null follows the system. */
   readonly userDarkMode: boolean | null;
+  /** The language of the interface by choice. Null follows the browser. */
+  readonly language: Locale | null;
   /** Whether swaps and additions skip the review, and swaps may have a high price impact. */
   readonly userExpertMode: boolean;
   /** How much worse than shown a swap may end, in basis points. */
@@ -35,6 +38,7 @@ export type Settings = {
 /** The settings of a first visit. */
 export const DEFAULT_SETTINGS: Settings = {
   userDarkMode: null,
+  language: null,
   userExpertMode: false,
   userSlippageTolerance: 50,
   userDeadline: 3600,
@@ -51,6 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
 /** The valid values of each choice. */
 export const settingSchemas = {
   userDarkMode: z.nullable(z.boolean()),
+  language: z.nullable(z.literal(LOCALES)),
   userExpertMode: z.boolean(),
   userSlippageTolerance: z.int().check(z.minimum(0), z.lt(SLIPPAGE_LIMIT_BPS)),
   userDeadline: z.int().check(z.positive()),
@@ -61,6 +66,7 @@ export const settingSchemas = {
 /** The stored form. A missing or invalid setting gets its default. */
 export const settingsSchema: z.ZodMiniType<Settings> = z.object({
   userDarkMode: z.catch(settingSchemas.userDarkMode, DEFAULT_SETTINGS.userDarkMode),
+  language: z.catch(settingSchemas.language, DEFAULT_SETTINGS.language),
   userExpertMode: z.catch(settingSchemas.userExpertMode, DEFAULT_SETTINGS.userExpertMode),
   userSlippageTolerance: z.catch(
     settingSchemas.userSlippageTolerance,

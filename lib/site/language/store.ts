@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { EXPORTED } from '@/lib/base/i18n/exported/language';
+import type { Locale } from '@/lib/base/i18n/locales';
+import { loadTexts, type Texts } from './loadTexts';
+
+type Language = { readonly locale: Locale; readonly messages: Texts };
+
+type LanguageState = {
+  /** The language on screen. */
+  readonly shown: Language;
+  /** The chosen language, if it could not be loaded. */
+  readonly failed: Locale | undefined;
+};
+
+/** The language of the page. A document begins in the one that it was exported in. */
+export const useLanguage = create<LanguageState>(() => ({ shown: EXPORTED, failed: undefined }));
+
+let wanted: Locale = EXPORTED.locale;
+
+/**
+ * Changes the language of the page, once its texts are loaded. Meanwhile, and if they can't be
+ * loaded, the language on screen stays. Of two changes, the later one counts.
+ */
+export async function showLanguage(locale: Locale): Promise<void> {
+  wanted = locale;
+  const change = await changeTo(locale);
+  if (wanted === locale) useLanguage.setState(change);
+}
+
+async function changeTo(locale: Locale): Promise<Partial<LanguageState>> {
+  if (locale === EXPORTED.locale) return { shown: EXPORTED, failed: undefined };
+  try {
+    return { shown: { locale, messages: await loadTexts(locale) }, failed: undefined };
+  } catch {
+    return { failed: locale };
+  }
+}
+
+/** Shows the language that the start script has requested, as soon as its texts are there. */
+export function showStartedLanguage(): void {
+  const started = globalThis.__startedLanguage;
+  if (started !== undefined) void showLanguage(started.locale);
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '@/lib/base/i18n/locales';
+import { type MessageShape, messageShape } from './messageShape';
+
+/** The quotation marks of each language; a text has no others. */
+const QUOTES: Readonly<Record<Locale, string>> = {
+  en: '“”',
+  de: '„“',
+  tr: '“”',
+  'zh-Hans': '“”',
+  es: '«»',
+  fr: '«»',
+  'pt-BR': '“”',
+  vi: '“”',
+};
+const ANY_QUOTE = /["“”„«»]/g;
+
+/** The texts of a language by their whole keys. */
+type FlatTexts = ReadonlyMap<string, string>;
+
+type Compared = {
+  readonly locale: Locale;
+  readonly texts: FlatTexts;
+  readonly english: FlatTexts;
+  /** The keys of texts that are rightly the same as in English. */
+  readonly same: readonly string[];
+};
+
+/** A sentence for each fault of the texts of a language. */
+export function textFaults({ locale, texts, english, same }: Compared): readonly string[] {
+  const faults: string[] = [];
+  for (const [key, original] of english) {
+    const text = texts.get(key);
+    if (text === undefined) faults.push(`${key} is missing`);
+    else faults.push(...faultsOf(text, original, locale).map((fault) => `${key} ${fault}`));
+    if (isEnglish(text, original) && !same.includes(key))
+      faults.push(`${key} is the same as in English, and not on the list of such texts`);
+  }
+  for (const key of texts.keys())
+    if (!english.has(key)) faults.push(`${key} is in no English file`);
+  for (const key of same)
+    if (texts.get(key) !== english.get(key))
+      faults.push(`${key} is on the list of texts that are the same as in English, but differs`);
+  return faults;
+}
+
+function isEnglish(text: string | undefined, original: string): boolean {
+  const words = original.replace(/\{[^}]*\}|<[^>]*>/g, '');
+  return text === original && /\p{L}{2}/u.test(words);
+}
+
+function faultsOf(text: string, original: string, locale: Locale): readonly string[] {
+  const quotes = text.match(ANY_QUOTE)?.filter((quote) => !QUOTES[locale].includes(quote)) ?? [];
+  const faults = quotes.length === 0 ? [] : [`has the quotation mark ${quotes[0]}`];
+  if (text.trim() === '') faults.push('is empty');
+  if (text !== text.trim()) faults.push('begins or ends with a space');
+  try {
+    return [...faults, ...shapeFaults(messageShape(text), messageShape(original), locale)];
+  } catch (error) {
+    return [...faults, `is no ICU message: ${error instanceof Error ? error.message : error}`];
+  }
+}
+
+function shapeFaults(shape: MessageShape, original: MessageShape, locale: Locale): string[] {
+  const faults: string[] = [];
+  for (const taken of original.takes) if (!shape.takes.has(taken)) faults.push(`lacks ${taken}`);
+  for (const taken of shape.takes) if (!original.takes.has(taken)) faults.push(`takes ${taken}`);
+  for (const [name, choices] of original.selects)
+    if (String(shape.selects.get(name)) !== String(choices))
+      faults.push(`has other choices of ${name} than ${choices}`);
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  for (const [name, choices] of shape.plurals) {
+    const missing = categories.filter((category) => !choices.includes(category));
+    if (missing.length > 0) faults.push(`lacks the plural of ${name} for ${missing}`);
+  }
+  return faults;
+}
