@@ -66,7 +66,7 @@ const config = {
     rules: {
       '**/zod/mini/index.js': { loaders: ['./release/zodLoader.cjs'] },
       '**/circle-flags/flags/*.svg': { loaders: ['./release/svgLoader.cjs'], as: '*.js' },
-      '**/next/dist/{client,lib,shared}/**/*.js': {
+      '**/next/dist/{client,lib,shared,build/polyfills,compiled/process}/**/*.js': {
         condition: { all: ['browser', 'production'] },
         loaders: ['./release/next/nextLoader.cjs'],
       },

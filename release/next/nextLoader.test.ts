@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import nextLoader from './nextLoader.cjs';
-import { UNUSED } from './unused.cjs';
+import { UNUSED, UNUSED_SCRIPTS } from './unused.cjs';
 
 const next = dirname(createRequire(__filename).resolve('next/package.json'));
 
@@ -37,3 +38,19 @@ test.each(UNUSED)(
     expect(exportsOf(replacement)).not.toEqual([]);
   },
 );
+
+test.each(UNUSED_SCRIPTS)('%s is replaced', async (file, replacement) => {
+  const resourcePath = join(next, 'dist', file);
+  expect(await nextLoader.call({ resourcePath }, '')).toBe(replacement);
+  expect(await readFile(resourcePath, 'utf8')).not.toBe('');
+});
+
+test('what takes the place of process is ready for wallet libraries', () => {
+  const module = { exports: { nextTick: (_run: () => void) => {}, env: {}, cwd: () => '' } };
+  const [, text = ''] = UNUSED_SCRIPTS.find(([file]) => file?.includes('process')) ?? [];
+  runInNewContext(text, { module, queueMicrotask });
+  const used = ['argv', 'browser', 'cwd', 'emit', 'env', 'nextTick', 'on', 'version', 'versions'];
+  expect(Object.keys(module.exports)).toEqual(expect.arrayContaining(used));
+  expect(module.exports.cwd()).toBe('/');
+  return new Promise<void>((resolve) => module.exports.nextTick(resolve));
+});
