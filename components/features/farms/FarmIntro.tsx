@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import * as styles from '@/components/parts/rewards/AprHero.css';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { BackLink } from '@/components/ui/BackLink';
+import * as styles from '@/components/ui/subjectHead.css';
 import type { FarmVersion } from '@/lib/exchange/rewards/farms/farmCatalogue';
 
 const LOGO_SIZE = 36;

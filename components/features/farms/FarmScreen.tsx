@@ -36,6 +36,7 @@ import '@/components/ui/BackLink.css';
 import '@/components/ui/FactsBesideForm.css';
 import '@/components/ui/AmountField.css';
 import '@/components/ui/Facts.css';
+import '@/components/ui/subjectHead.css';
 import './FarmBanner.css';
 
 const FARMS_PATH = '/png/2/';

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PairLogos } from '@/components/parts/tokens/PairLogos';
 import { useSymbolText } from '@/components/parts/tokens/useSymbolText';
 import { BackLink } from '@/components/ui/BackLink';
+import * as styles from '@/components/ui/subjectHead.css';
 import { formatBps } from '@/lib/base/amounts/formatPercent';
 import type { Currency } from '@/lib/base/tokens/currency';
 import { useProviderFeeBps } from '@/lib/exchange/pairs/useProviderFeeBps';
 import { hrefOf } from '@/lib/site/navigation/routes';
-import * as styles from './PairHead.css';
 
 const LOGO_SIZE = 36;
 
@@ -26,7 +26,7 @@ export function PairHead({ currencies: [a, b] }: Props) {
     <>
       <BackLink href={hrefOf({ name: 'pool' })}>{t('back')}</BackLink>
       {a && b && (
-        <div className={styles.head}>
+        <div className={styles.headAboveFacts}>
           <PairLogos currencies={[a, b]} size={LOGO_SIZE} />
           <p className={styles.title}>
             <bdi translate="no">{`${symbolText(a)} / ${symbolText(b)}`}</bdi>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { AprHero } from '@/components/parts/rewards/AprHero';
-import * as styles from '@/components/parts/rewards/AprHero.css';
 import { AwaitedFigure } from '@/components/parts/rewards/AwaitedFigure';
 import { TokenLogo } from '@/components/parts/tokens/TokenLogo';
 import { BackLink } from '@/components/ui/BackLink';
+import * as styles from '@/components/ui/subjectHead.css';
 import type { RewardScreen } from '@/lib/exchange/rewards/actions/useRewardScreen';
 import type { Stake } from '@/lib/exchange/rewards/stakes/stakeCatalogue';
 import { useStakeApr } from '@/lib/exchange/rewards/stakes/useStakeApr';

@@ -3,39 +3,6 @@ import { UNSEEN } from '@/components/ui/announcement.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.snug,
-  minHeight: '36px',
-  marginTop: theme.space.hair,
-  '@media': {
-    [media.narrow]: { gap: theme.space.tight },
-    [media.fromColumns]: { marginTop: theme.space.tight },
-  },
-});
-
-export const title = style({
-  minWidth: 0,
-  fontSize: theme.size.figure,
-  fontWeight: theme.weight.bold,
-  letterSpacing: '-0.02em',
-  lineHeight: '28px',
-  overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { fontSize: theme.size.heading } },
-});
-
-export const chip = style({
-  flexShrink: 0,
-  marginInlineStart: 'auto',
-  padding: `${theme.space.hair} 10px`,
-  background: theme.color.hover,
-  borderRadius: theme.radius.round,
-  color: theme.color.textSoft,
-  fontSize: theme.size.label,
-  fontWeight: theme.weight.medium,
-});
-
 /** The APR with its unit beside it, above what it is made of. */
 export const apr = style({
   display: 'grid',

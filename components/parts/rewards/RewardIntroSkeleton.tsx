@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/Skeleton';
+import { head, title as titleStyle } from '@/components/ui/subjectHead.css';
 import * as styles from './AprHero.css';
 import { link } from './RewardIntroSkeleton.css';
 
@@ -13,8 +14,8 @@ export function RewardIntroSkeleton({ title, hasParts = false }: Props) {
   return (
     <>
       <div className={link} />
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+      <div className={head}>
+        <h1 className={titleStyle}>{title}</h1>
       </div>
       <div className={styles.apr}>
         <div className={styles.figure}>

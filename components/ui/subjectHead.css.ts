@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@/components/ui/media';
-import { theme } from '@/components/ui/theme.css';
+import { media } from './media';
+import { theme } from './theme.css';
 
+/** The subject of a screen with a form: its logos, its name and a chip, in one line. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -10,9 +11,15 @@ export const head = style({
   marginTop: theme.space.hair,
   '@media': {
     [media.narrow]: { gap: theme.space.tight },
-    [media.fromColumns]: { margin: `${theme.space.tight} 0 ${theme.space.body}` },
+    [media.fromColumns]: { marginTop: theme.space.tight },
   },
 });
+
+/** With ruled facts right below it. */
+export const headAboveFacts = style([
+  head,
+  { '@media': { [media.fromColumns]: { marginBottom: theme.space.body } } },
+]);
 
 export const title = style({
   minWidth: 0,
