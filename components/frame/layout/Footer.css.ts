@@ -15,17 +15,11 @@ export const footer = style({
   pointerEvents: 'none',
   color: theme.color.textFaint,
   fontSize: theme.size.label,
-  // On a phone the bar of the screens is in this place.
+  // On a phone the bar of the screens is below it.
   '@media': {
-    [media.fromTablet]: {
-      position: 'sticky',
-      bottom: 0,
-      minHeight: FOOTER_HEIGHT.small,
-      marginTop: popupRoom,
-    },
-    // Its pills have room beside a form.
-    [media.tablet]: { gap: theme.space.hair, paddingInline: theme.space.tight },
-    [media.fromWide]: { minHeight: FOOTER_HEIGHT.wide },
+    [media.fromTablet]: { marginTop: popupRoom },
+    // Its pills have room beside a list; on a narrower screen they would cover it.
+    [media.fromWide]: { position: 'sticky', bottom: 0, minHeight: FOOTER_HEIGHT.wide },
   },
   // Hidden until the document has arrived beyond it: the bar below moves it up.
   selectors: {

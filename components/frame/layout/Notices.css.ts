@@ -9,8 +9,8 @@ import { popupRoom } from './Popups.css';
 const ROOM = '72px';
 
 /**
- * Strips on the bar at the bottom of the page, as wide as it is. The end of the screen has room for
- * them, so that each of its parts can be scrolled clear.
+ * Cards above the bar at the bottom of the page. The end of the screen has room for them, so that
+ * each of its parts can be scrolled clear.
  */
 export const notices = style({
   position: 'sticky',
@@ -18,17 +18,28 @@ export const notices = style({
   zIndex: 4,
   display: 'grid',
   alignContent: 'end',
+  gap: theme.space.hair,
   minHeight: ROOM,
+  padding: `0 ${theme.space.hair} ${theme.space.hair}`,
   margin: `${theme.space.body} calc(-1 * ${theme.space.body}) calc(-1 * ${theme.space.body})`,
   pointerEvents: 'none',
   '@media': {
-    [media.fromTablet]: { bottom: `calc(${FOOTER_HEIGHT.small} + ${popupRoom})` },
+    [media.fromTablet]: { bottom: popupRoom },
     [media.fromWide]: { bottom: FOOTER_HEIGHT.wide },
   },
 });
 
-/** One notice. */
-export const place = style({ pointerEvents: 'auto' });
+/** One notice. The colour of its tone lets through what is below it, so it has a card's. */
+export const place = style({
+  width: '100%',
+  // Not as wide as its text, in which seconds count up.
+  maxWidth: '640px',
+  margin: '0 auto',
+  background: theme.color.card,
+  borderRadius: theme.radius.body,
+  boxShadow: theme.shadow,
+  pointerEvents: 'auto',
+});
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 // From the start on: `visibility` is visible at any progress below 1, and rounding may end there.
@@ -61,10 +72,9 @@ export const failed = style({
 globalStyle(`${place} > *`, {
   gap: theme.space.hair,
   justifyItems: 'center',
-  padding: `${theme.space.tight} ${theme.space.body}`,
-  borderWidth: '1px 0 0',
-  borderRadius: 0,
+  padding: `6px ${theme.space.tight}`,
   fontSize: theme.size.label,
+  lineHeight: '18px',
   textAlign: 'center',
 });
 

@@ -10,7 +10,6 @@ export const ribbon = style({
   fontWeight: theme.weight.medium,
   // Above the block, so that both stand beside a screen with two columns.
   '@media': {
-    [media.tablet]: { paddingInline: theme.space.tight },
     [media.fromWide]: { position: 'absolute', bottom: '100%', insetInlineEnd: theme.space.body },
   },
 });

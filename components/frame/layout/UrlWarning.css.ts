@@ -13,7 +13,11 @@ export const banner = style({
   background: theme.color.field,
   color: theme.color.textSoft,
   fontSize: theme.size.label,
-  '@media': { [media.touch]: { display: 'flex' } },
+  textWrap: 'balance',
+  '@media': {
+    [media.touch]: { display: 'flex' },
+    [media.narrow]: { gap: 0, paddingInline: theme.space.tight },
+  },
   selectors: {
     [`:root[data-host="${PRODUCTION_HOST}"] &`]: { display: 'flex' },
     ':root[data-url-warning="read"] &': { display: 'none' },
