@@ -3,18 +3,17 @@ import { linkRow } from '@/components/ui/list.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
-/** On a phone the state and the time share the line below the title. */
+/** On a phone the time has the line below the title, and the state and the votes the next one. */
 export const row = style([
   linkRow,
   {
     display: 'grid',
     gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-    gap: `${theme.space.hair} ${theme.space.tight}`,
+    gap: `${theme.space.hair} ${theme.space.snug}`,
     alignItems: 'center',
     '@media': {
       [media.fromTablet]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) 120px 112px',
-        columnGap: theme.space.snug,
       },
     },
   },
@@ -39,12 +38,12 @@ export const title = style({
 
 export const state = style({
   gridColumn: 2,
-  gridRow: 2,
+  gridRow: 3,
   '@media': { [media.fromTablet]: { gridColumn: 4, gridRow: '1 / 3', justifySelf: 'end' } },
 });
 
 export const time = style({
-  gridColumn: 3,
+  gridColumn: '2 / 4',
   gridRow: 2,
   color: theme.color.textFaint,
   fontSize: theme.size.label,
@@ -53,14 +52,13 @@ export const time = style({
   '@media': { [media.fromTablet]: { gridColumn: 2 } },
 });
 
-/** For and against: on a phone below the rest, else before the state. */
+/** For and against: on a phone after the state, else before it. */
 export const votes = style({
-  gridColumn: '2 / 4',
+  gridColumn: 3,
   gridRow: 3,
   display: 'block',
   width: '100%',
   height: '4px',
-  marginTop: theme.space.hair,
   borderRadius: theme.radius.round,
-  '@media': { [media.fromTablet]: { gridColumn: 3, gridRow: '1 / 3', marginTop: 0 } },
+  '@media': { [media.fromTablet]: { gridRow: '1 / 3' } },
 });

@@ -10,19 +10,14 @@ export const page = style({
   width: '100%',
   maxWidth: '1064px',
   margin: '0 auto',
+  '@media': { [media.belowTablet]: { marginTop: `calc(-1 * ${theme.space.snug})` } },
 });
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: theme.space.tight,
-  minHeight: '44px',
-  color: theme.color.textSoft,
-  fontWeight: theme.weight.medium,
-  textDecoration: 'none',
-  selectors: { '&:hover': { color: theme.color.text } },
-});
+/** In line with the text of the cards below it. */
+export const back = style({ justifySelf: 'start', paddingInline: theme.space.tight });
+
+/** Above the columns: the height of the way back, and the gap below it. */
+const BESIDE_BACK = '-52px';
 
 /** The votes are next to everything else if there is room, else below the title. */
 export const columns = style({
@@ -43,13 +38,17 @@ export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.tight,
+  paddingInline: theme.space.tight,
 });
 
+/** The state, and beside it the time; below it on a phone. */
 export const stateLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: theme.space.tight,
+  gap: `${theme.space.hair} ${theme.space.tight}`,
   color: theme.color.textSoft,
+  textWrap: 'balance',
 });
 
 export const title = style({
@@ -68,7 +67,10 @@ export const votes = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space.body,
-    '@media': { [media.fromDesktop]: { gridColumn: 2, gridRow: '1 / 3' } },
+    // Level with the way back, as a form is.
+    '@media': {
+      [media.fromDesktop]: { gridColumn: 2, gridRow: '1 / 3', marginTop: BESIDE_BACK },
+    },
   },
 ]);
 
@@ -83,6 +85,7 @@ export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.tight,
+  paddingInline: theme.space.tight,
 });
 
 export const facts = style([surface, { padding: `${theme.space.hair} ${theme.space.tight}` }]);

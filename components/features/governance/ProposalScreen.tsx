@@ -1,12 +1,11 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/parts/loading/withMessages';
 import { PageTitle } from '@/components/parts/page/PageTitle';
 import { OnAvalanche } from '@/components/parts/wallet/OnAvalanche';
+import { BackLink } from '@/components/ui/BackLink';
 import { Notice } from '@/components/ui/Notice';
-import { PageLink } from '@/components/ui/PageLink';
 import { pageTitle } from '@/components/ui/page.css';
 import { governanceMessages } from '@/lib/base/i18n/exported/governance';
 import { proposalMessages } from '@/lib/base/i18n/exported/proposal';
@@ -17,8 +16,6 @@ import { useRoute } from '@/lib/site/navigation/useRoute';
 import * as styles from './ProposalScreen.css';
 import { ProposalSkeleton } from './ProposalSkeleton';
 import { ProposalView } from './ProposalView';
-
-const ICON_SIZE = 18;
 
 /** /vote/{id}: one proposal. */
 export const ProposalScreen = withMessages(
@@ -31,10 +28,9 @@ function Screen() {
   const governance = useTranslations('governance');
   return (
     <div className={styles.page}>
-      <PageLink className={styles.back} href={hrefOf({ name: 'proposals' })}>
-        <ArrowLeft size={ICON_SIZE} aria-hidden="true" />
-        <span>{t('back')}</span>
-      </PageLink>
+      <div className={styles.back}>
+        <BackLink href={hrefOf({ name: 'proposals' })}>{t('back')}</BackLink>
+      </div>
       <OnAvalanche loading={t('loading')} elsewhere={governance('elsewhere')}>
         <AtPath />
       </OnAvalanche>
