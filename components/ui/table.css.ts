@@ -71,7 +71,12 @@ globalStyle(`ul${list} > ${row}`, {
   },
 });
 
-export const logos = style({ alignSelf: 'center', display: 'inline-flex' });
+/** So small on the narrowest phones that most names have one line. */
+export const logos = style({
+  alignSelf: 'center',
+  display: 'inline-flex',
+  '@media': { [media.narrow]: { zoom: 0.75 } },
+});
 
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -10,9 +10,10 @@ const COLUMNS: StyleRule = {
   vars: {
     [table.logoWidth]: '56px',
     [table.nameWidth]: '10fr',
-    [table.figureColumns]: 'minmax(0, 10fr) minmax(0, 10fr) minmax(0, 26fr)',
+    [table.figureColumns]: 'minmax(0, 12fr) minmax(0, 10fr) minmax(0, 26fr)',
   },
   '@media': {
+    [media.narrow]: { vars: { [table.logoWidth]: '42px' } },
     [media.tablet]: { vars: { [table.figureColumns]: 'minmax(0, 4fr) minmax(0, 7fr)' } },
   },
 };
@@ -54,8 +55,8 @@ export const weight = style({
   whiteSpace: 'nowrap',
 });
 
-/** An own row has more to say on a phone. */
-globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+/** An own row has more to say than a narrow line holds. */
+globalStyle(`${ownRow} ${weight}`, { '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 globalStyle(`${row} ${feesPart}`, {
   '@media': { [media.tablet]: { display: 'block' } },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { UNSEEN } from '@/components/ui/announcement.css';
 import { ownRow } from '@/components/ui/list.css';
 import { cardName } from '@/components/ui/listCard.css';
@@ -18,7 +18,12 @@ const anyRow = style([
     minHeight: PHONE_HEIGHT,
     alignContent: 'center',
     // More specific than the padding of any row.
-    selectors: { '&&': { paddingBlock: theme.space.tight } },
+    selectors: {
+      '&&': {
+        paddingBlock: theme.space.tight,
+        '@media': { [media.narrow]: { paddingInline: theme.space.snug } },
+      },
+    },
     '@media': {
       [media.fromTablet]: {
         gridTemplateAreas:
@@ -46,16 +51,20 @@ export const name = style([
     gap: theme.space.snug,
     minWidth: 0,
     fontSize: theme.size.body,
-    '@media': { [media.narrow]: { gap: theme.space.tight } },
+    '@media': {
+      [media.phone]: { gap: theme.space.tight },
+      [media.narrow]: { fontSize: theme.size.label },
+    },
   },
 ]);
 
-/** The pair and its mark, next to the logos. */
+// So small that most pairs have one line.
+globalStyle(`${name} > :not(:last-child)`, { '@media': { [media.narrow]: { zoom: 0.75 } } });
+
+/** The pair above its mark, next to the logos. */
 export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space.tight}`,
+  display: 'grid',
+  justifyItems: 'start',
   minWidth: 0,
 });
 

@@ -15,7 +15,7 @@ export const columns = style({
   alignItems: 'center',
   gridTemplateColumns: `minmax(0, 1fr) auto ${theme.space.body}`,
   '@media': {
-    [media.narrow]: { columnGap: theme.space.tight },
+    [media.phone]: { columnGap: theme.space.tight },
     [media.fromTablet]: { gridTemplateColumns: COLUMNS },
     [media.fromDesktop]: { gridTemplateColumns: WIDE_COLUMNS },
   },
@@ -29,7 +29,12 @@ export const names = style([
     color: theme.color.textFaint,
     fontSize: theme.size.label,
     // More specific than the padding of any row.
-    selectors: { '&&': { paddingBlock: `${theme.space.snug} ${theme.space.tight}` } },
+    selectors: {
+      '&&': {
+        paddingBlock: `${theme.space.snug} ${theme.space.tight}`,
+        '@media': { [media.narrow]: { paddingInline: theme.space.snug } },
+      },
+    },
   },
 ]);
 
