@@ -2,19 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { CHOSEN } from './chosen.css';
 import { theme } from './theme.css';
 
-/** A choice between two things, as equal halves. At first neither may be chosen. */
-export const halves = style({
+const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space.hair,
   margin: 0,
   padding: theme.space.hair,
-  background: theme.color.field,
   border: 'none',
   borderRadius: theme.radius.body,
 });
 
-/** A button that can be pressed, or the label of a radio button. */
+/** A choice between two things, as equal halves. At first neither may be chosen. */
+export const halves = style([
+  bar,
+  { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', background: theme.color.field },
+]);
+
+/** A choice between four things, on a field. */
+export const quarters = style([
+  bar,
+  { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', background: theme.color.card },
+]);
+
+/** One of either: a button that can be pressed, or the label of a radio button. */
 export const half = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { CHOSEN } from '@/components/ui/chosen.css';
+import { half, quarters } from '@/components/ui/halves.css';
 import { theme } from '@/components/ui/theme.css';
 
 const THUMB = '28px';
@@ -68,28 +68,10 @@ export const thumb = style({
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
-export const quick = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
-  gap: theme.space.tight,
-  marginTop: theme.space.hair,
-});
+/** Below the slider, as high as what moves money is. */
+export const quick = style([quarters, { marginTop: theme.space.hair }]);
 
-export const choice = style({
-  minHeight: '44px',
-  padding: 0,
-  background: theme.color.card,
-  border: 0,
-  borderRadius: theme.radius.small,
-  color: theme.color.textSoft,
-  fontWeight: theme.weight.medium,
-  cursor: 'pointer',
-  transition: `background ${theme.motion.quick}`,
-  selectors: {
-    '&:hover': { background: theme.color.hover },
-    '&[aria-pressed="true"]': CHOSEN,
-  },
-});
+export const choice = style([half, { minHeight: '40px' }]);
 
 globalStyle(`${thumb}:focus-visible`, {
   outline: `2px solid ${theme.color.ring}`,

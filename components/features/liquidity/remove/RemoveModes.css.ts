@@ -5,13 +5,29 @@ import { theme } from '@/components/ui/theme.css';
 
 export const modes = style([
   choices,
-  { marginInlineStart: 'auto', '@media': { [media.phone]: { gap: 0 } } },
+  {
+    marginInline: `auto ${theme.space.hair}`,
+    '@media': {
+      [media.phone]: { gap: 0 },
+      // In a line of their own, as halves.
+      [media.narrow]: {
+        order: 1,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        flexBasis: '100%',
+        margin: `0 ${theme.space.tight} ${theme.space.tight} 0`,
+      },
+    },
+  },
 ]);
 
 export const choice = style([
   anyChoice,
   {
     fontSize: theme.size.label,
-    '@media': { [media.phone]: { paddingInline: '6px' } },
+    '@media': {
+      [media.phone]: { paddingInline: '6px' },
+      [media.narrow]: { justifyContent: 'center' },
+    },
   },
 ]);
