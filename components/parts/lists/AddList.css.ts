@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const form = style({ display: 'grid', gap: theme.space.hair });
+export const form = style({ display: 'grid' });
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
 

@@ -1,7 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const content = style({ display: 'grid', gap: theme.space.body });
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.body,
+});
+
+/** Clear of what is above them. */
+globalStyle(`${content} dl`, { marginTop: theme.space.snug });
 
 export const label = style({ color: theme.color.textSoft, fontSize: theme.size.label });
 

@@ -19,7 +19,7 @@ export function ListFacts({ list, count, chainId }: Props) {
   const faultsText = useFaultsText();
   const published = timestamp === undefined ? undefined : new Date(timestamp);
   return (
-    <Facts>
+    <Facts isRuled>
       <Fact term={t('version')}>{versionText(version)}</Fact>
       {published && !Number.isNaN(published.getTime()) && (
         <Fact term={t('published')}>

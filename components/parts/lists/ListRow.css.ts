@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const row = style({
@@ -8,13 +8,32 @@ export const row = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.snug });
+/** The mark, the name and the switch, and below the name the rest of the row. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.space.snug,
+});
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** Its parts are cells of the head. */
+export const words = style({ display: 'contents' });
 
-export const name = style({ fontWeight: theme.weight.bold });
+globalStyle(`${head} > :first-child`, { gridRow: '1 / 3' });
+globalStyle(`${head} > :last-child`, { gridArea: '1 / 3' });
 
-export const facts = style({ color: theme.color.textSoft, fontSize: theme.size.label });
+export const name = style({
+  minWidth: 0,
+  fontWeight: theme.weight.bold,
+  overflowWrap: 'anywhere',
+});
+
+export const facts = style({
+  gridArea: '2 / 2 / auto / -1',
+  color: theme.color.textSoft,
+  fontSize: theme.size.label,
+  textWrap: 'balance',
+});
 
 /** Below the name: the mark and its gap are left of it. */
 const BELOW_NAME = '44px';

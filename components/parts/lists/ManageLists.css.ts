@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
-export const view = style({ display: 'grid', gap: theme.space.snug });
+export const view = style({ display: 'grid', gap: theme.space.tight });
 
 export const intro = style({ color: theme.color.textSoft, fontSize: theme.size.label });
 
