@@ -38,5 +38,9 @@ export const actionsHead = style([head, { gap: theme.space.tight }]);
 
 export const pageTitle = style({ fontSize: theme.size.pageTitle, fontWeight: theme.weight.bold });
 
-/** What a page says below its title. */
-export const pageNote = style({ color: theme.color.textFaint });
+/** What a page says below its title, close to it. */
+export const pageNote = style({
+  marginTop: `calc(-1 * ${theme.space.tight})`,
+  color: theme.color.textFaint,
+  textWrap: 'pretty',
+});

@@ -19,7 +19,7 @@ type Props = {
 export function MoveRates({ from, to, rates, version }: Props) {
   const t = useTranslations('migrationLanding.dialog');
   return (
-    <Facts>
+    <Facts isRuled>
       <Fact term={t('rateNow', { version })}>
         <Rate screen={from} rate={rates?.now} />
       </Fact>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { head as cardHead } from '@/components/ui/Card.css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
@@ -13,6 +13,13 @@ export const head = style([
     '@media': { [media.belowTablet]: { display: 'none' } },
   },
 ]);
+
+// What that is worth, of the same size whatever shows it.
+globalStyle(`${head} > span > span`, {
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+});
 
 /** What the head says, where there is no head. */
 export const withoutHead = style({ '@media': { [media.fromTablet]: { display: 'none' } } });

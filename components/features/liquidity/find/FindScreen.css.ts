@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { emptyPlace } from '@/components/features/liquidity/pool/emptyPlace.css';
 import { theme } from '@/components/ui/theme.css';
 
@@ -25,3 +25,12 @@ export const label = style({ color: theme.color.textFaint });
 
 /** Room for a sentence and a link, even while there is no link. */
 export const outcome = style([emptyPlace, { minHeight: '128px', marginTop: theme.space.snug }]);
+
+// A found position is a part of the card that it was found in.
+globalStyle(`${outcome} ~ section`, {
+  marginTop: theme.space.tight,
+  paddingInline: 0,
+  background: theme.color.field,
+  borderRadius: theme.radius.body,
+  boxShadow: 'none',
+});
