@@ -18,7 +18,7 @@ export function RewardLine({ label, reward }: Props) {
         <CurrencyAmount amount={reward} /> <UsdValue amount={reward} />
       </span>
       <TokenLogo currency={reward.currency} size={40} />
-      <span className={styles.amountNote}>{t('grows')}</span>
+      <span className={styles.amountSentence}>{t('grows')}</span>
     </div>
   );
 }

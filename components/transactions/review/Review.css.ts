@@ -66,6 +66,14 @@ export const amountNote = style({
   lineHeight: '24px',
 });
 
+/** A sentence below a large amount and its label. */
+export const amountSentence = style({
+  gridArea: '3 / 2 / auto / -1',
+  marginInlineStart: theme.space.snug,
+  color: theme.color.text,
+  fontSize: theme.size.label,
+});
+
 /** They are at the left edge, so their exact values extend to the right. */
 globalStyle(`${amount} [data-exact], ${amountNote} [data-exact]`, { right: 'auto', left: 0 });
 
