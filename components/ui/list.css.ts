@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { EMPTY } from './empty.css';
 import { media } from './media';
 import { theme } from './theme.css';
 
@@ -64,14 +65,7 @@ export const linkRow = style({
 globalStyle(`ul${list} > li:has(> ${linkRow})`, { padding: 0 });
 
 /** The text in place of an empty list. */
-export const emptyList = style({
-  padding: `${theme.space.section} ${theme.space.body}`,
-  background: theme.color.card,
-  borderRadius: theme.radius.card,
-  color: theme.color.textSoft,
-  textAlign: 'center',
-  textWrap: 'balance',
-});
+export const emptyList = style(EMPTY);
 
 /** With an action below it. */
 export const emptyListWithAction = style([

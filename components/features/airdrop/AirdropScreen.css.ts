@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '@/components/ui/theme.css';
 
 export const column = style({
@@ -22,13 +22,18 @@ export const intro = style({
 /** About as high as what comes in its place. */
 export const waiting = style({ display: 'grid', placeItems: 'center', minHeight: '176px' });
 
+/** What can be claimed, so it is marked as that. */
 export const panel = style({
   padding: theme.space.body,
-  background: theme.color.field,
+  background: theme.color.accentSoft,
   borderRadius: theme.radius.body,
 });
 
-export const term = style({ color: theme.color.textFaint, fontSize: theme.size.label });
+export const term = style({
+  color: theme.color.accentText,
+  fontSize: theme.size.label,
+  fontWeight: theme.weight.medium,
+});
 
 export const amount = style({
   display: 'flex',
@@ -45,6 +50,8 @@ export const amount = style({
 
 /** Next to a large amount. */
 export const worth = style({ fontSize: theme.size.body, letterSpacing: 0, lineHeight: 1.45 });
+
+globalStyle(`${worth} > span`, { color: theme.color.textSoft });
 
 export const quiet = style({
   padding: `0 ${theme.space.body}`,

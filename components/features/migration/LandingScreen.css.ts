@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { EMPTY } from '@/components/ui/empty.css';
 import { media } from '@/components/ui/media';
 import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
@@ -42,6 +43,7 @@ export const total = style({
       columnGap: theme.space.body,
       padding: `${theme.space.tight} 0`,
     },
+    [media.narrow]: { display: 'grid' },
   },
 });
 
@@ -79,6 +81,9 @@ export const status = style({
   fontSize: theme.size.body,
   selectors: { '&:empty': { position: 'absolute' } },
 });
+
+/** In place of a list. */
+globalStyle(`${section} > ${status}:last-child:not(:empty)`, EMPTY);
 
 export const subtitle = style({ fontSize: theme.size.figure, fontWeight: theme.weight.bold });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { surface } from '@/components/ui/surface.css';
 import { theme } from '@/components/ui/theme.css';
@@ -7,9 +7,9 @@ import { theme } from '@/components/ui/theme.css';
 export const place = style({
   width: '100%',
   maxWidth: '464px',
-  minHeight: '74px',
+  minHeight: '82px',
   margin: `0 auto ${theme.space.body}`,
-  '@media': { [media.phone]: { minHeight: '92px', marginBottom: theme.space.wide } },
+  '@media': { [media.phone]: { minHeight: '100px' } },
 });
 
 export const card = style([
@@ -20,12 +20,29 @@ export const card = style([
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${theme.space.body}`,
-  minHeight: '28px',
+  alignItems: 'center',
+  gap: `0 ${theme.space.hair}`,
+  minHeight: '36px',
 });
 
-export const title = style({ flex: 1, fontWeight: theme.weight.bold, whiteSpace: 'nowrap' });
+export const title = style({
+  flex: 1,
+  fontSize: theme.size.heading,
+  fontWeight: theme.weight.bold,
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { fontSize: theme.size.body } },
+});
+
+/** What can be done, in line with the text at the end of the card. */
+globalStyle(`${head} > :not(${title})`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  padding: `0 ${theme.space.snug}`,
+  background: theme.color.field,
+  borderRadius: theme.radius.round,
+  '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
+});
 
 /** The way to another screen, next to the button that closes the notice. */
 export const link = style({

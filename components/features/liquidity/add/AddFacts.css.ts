@@ -2,6 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
+/** A disc in place of a logo, from the start of the line. */
+const emptyLogo = (center: string) =>
+  `radial-gradient(circle at ${center} 18px, ${theme.color.hover} 17.5px, transparent 18px)`;
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,7 +13,19 @@ export const facts = style({
 });
 
 /** Without a pair, the figures stand only where they take no room from the form. */
-export const noFacts = style([facts, { '@media': { [media.belowColumns]: { display: 'none' } } }]);
+export const noFacts = style([
+  facts,
+  {
+    '@media': { [media.belowColumns]: { display: 'none' } },
+    // The places of two logos, where the head of a pair will be.
+    '::before': {
+      content: '',
+      height: '36px',
+      margin: `${theme.space.tight} 0 ${theme.space.hair}`,
+      background: `${emptyLogo('18px')}, ${emptyLogo('46px')}`,
+    },
+  },
+]);
 
 /** Below the figures, in line with them. */
 export const risk = style({ color: theme.color.textFaint, fontSize: theme.size.label });

@@ -18,7 +18,7 @@ import * as styles from './PoolScreen.css';
 import { PoolSkeleton } from './PoolSkeleton';
 import { PoolTable } from './PoolTable';
 
-const EMPTY_ICON_SIZE = 48;
+const EMPTY_ICON_SIZE = 32;
 
 /** The account's positions, or the text in their place. */
 export function PoolPositions({ positions }: { positions: Positions }) {

@@ -60,14 +60,22 @@ export const linkLine = style([actionsHead, quiet]);
 /** How many there are. */
 export const count = style([listCount, quiet]);
 
-/** In place of the list. */
-export const emptyIcon = style({ color: theme.color.textFaint, strokeWidth: 1.5 });
+/** In place of the list, in a disc. */
+export const emptyIcon = style({
+  boxSizing: 'content-box',
+  padding: theme.space.body,
+  background: theme.color.field,
+  borderRadius: theme.radius.round,
+  color: theme.color.textSoft,
+  strokeWidth: 1.5,
+});
 
 export const emptyWords = style({ display: 'grid', gap: theme.space.hair });
 
 export const emptyTitle = style({
   color: theme.color.text,
-  fontSize: theme.size.heading,
+  fontSize: theme.size.figure,
+  lineHeight: '28px',
   fontWeight: theme.weight.bold,
 });
 
