@@ -55,7 +55,10 @@ export const figure = style({
   justifyContent: 'space-between',
   columnGap: theme.space.snug,
   // Phones have no height for it.
-  '@media': { [media.fromTablet]: { rowGap: theme.space.hair, marginTop: theme.space.hair } },
+  '@media': {
+    [media.fromTablet]: { rowGap: theme.space.hair, marginTop: theme.space.hair },
+    [media.narrow]: { justifyContent: 'flex-end', columnGap: theme.space.hair },
+  },
 });
 
 /** A line above the others. */

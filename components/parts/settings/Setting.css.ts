@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { CHOSEN } from '@/components/ui/chosen.css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const setting = style({
@@ -33,7 +34,10 @@ export const presets = style({ display: 'flex', gap: theme.space.hair });
 export const preset = style({
   selectors: {
     // Three of them stand beside a field on a phone.
-    '&&': { paddingInline: theme.space.snug },
+    '&&': {
+      paddingInline: theme.space.snug,
+      '@media': { [media.narrow]: { paddingInline: theme.space.tight } },
+    },
     '&[aria-pressed="true"]': CHOSEN,
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fieldBox } from '@/components/ui/field.css';
+import { media } from '@/components/ui/media';
 import { theme } from '@/components/ui/theme.css';
 
 export const box = style([
@@ -9,6 +10,7 @@ export const box = style([
     alignItems: 'center',
     gap: theme.space.tight,
     minWidth: '104px',
+    '@media': { [media.narrow]: { minWidth: '88px' } },
     height: '44px',
     color: theme.color.textFaint,
     transition: `border-color ${theme.motion.quick}`,

@@ -3,6 +3,8 @@ import { CHOSEN } from '@/components/ui/chosen.css';
 import { theme } from '@/components/ui/theme.css';
 
 export const max = style({
+  display: 'inline-grid',
+  placeItems: 'center',
   flexShrink: 0,
   minHeight: '24px',
   padding: `0 ${theme.space.tight}`,
