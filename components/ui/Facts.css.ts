@@ -16,8 +16,9 @@ globalStyle(`${list} + ${list}`, { paddingTop: 0 });
 /** Between lines, as wide as its column. */
 export const ruled = style({ borderTop: `1px solid ${theme.color.line}` });
 
+// As high as with a button in it, so that nothing moves when that comes.
 globalStyle(`${ruled} > div`, {
-  minHeight: '40px',
+  minHeight: '41px',
   paddingBlock: theme.space.tight,
   borderBottom: `1px solid ${theme.color.line}`,
 });
