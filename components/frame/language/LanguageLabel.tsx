@@ -1,7 +1,7 @@
+import { LANGUAGE_NAMES } from '@/lib/base/i18n/languageNames';
 import type { Locale } from '@/lib/base/i18n/locales';
 import * as styles from './Language.css';
 import { LANGUAGE_FLAGS } from './languageFlags';
-import { LANGUAGE_NAMES } from './languageNames';
 
 const FLAG_SIZE = 20;
 

@@ -7,11 +7,16 @@ import { LoadingPanel } from '@/components/parts/loading/LoadingPanel';
 import { lazyPart } from '@/components/parts/loading/lazyPart';
 import { useStorageProblems } from '@/lib/base/storage/useStorageProblems';
 import { useActiveChainId } from '@/lib/holdings/wallet/useActiveChainId';
+import { useLanguage } from '@/lib/site/language/store';
 import { useIsPageWaiting } from '@/lib/site/navigation/useIsPageWaiting';
 import { LoadingNotice } from './LoadingNotice';
 import { notices, place } from './Notices.css';
 import { WalletNotice } from './WalletNotice';
 
+const LanguageNotice = lazyPart(
+  () => import('@/components/frame/language/LanguageNotice'),
+  'LanguageNotice',
+);
 const StorageNotice = lazyPart(() => import('./StorageNotice'), 'StorageNotice');
 const SettingsDialog = lazyPart(
   () => import('@/components/parts/settings/SettingsDialog'),
@@ -22,11 +27,17 @@ const SettingsDialog = lazyPart(
 /** Problems of the network, this device or the wallet. They appear without moving the screen. */
 export function Notices() {
   const hasStorageProblem = useStorageProblems().length > 0;
+  const failedLanguage = useLanguage(({ failed }) => failed);
   return (
     <div className={notices}>
       <LoadingNotice />
       <NetworkNotice />
       {hasStorageProblem && <StorageNotice />}
+      {failedLanguage && (
+        <div className={place}>
+          <LanguageNotice locale={failedLanguage} />
+        </div>
+      )}
       <WalletNotice />
     </div>
   );

@@ -2,9 +2,9 @@
 
 import { ChevronRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { LANGUAGE_NAMES } from '@/components/frame/language/languageNames';
 import { Dialog } from '@/components/ui/Dialog';
 import { PageLink } from '@/components/ui/PageLink';
+import { LANGUAGE_NAMES } from '@/lib/base/i18n/languageNames';
 import { ABOUT_LINKS, USEFUL_LINKS } from '@/lib/site/navigation/aboutLinks';
 import { SHEET_ITEMS } from '@/lib/site/navigation/navItems';
 import { PRODUCT_LINKS } from '@/lib/site/navigation/productLinks';

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/base/i18n/locales';
+import type { Locale } from './locales';
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
